@@ -1,0 +1,169 @@
+"""What lies in the box: fields, boards, cards, tiles, as tables that the rules read (MYC-COMP)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fairyring.kernel.table import Step
+
+COLUMNS: Final = 5
+ROWS: Final = 4
+FIELDS: Final = COLUMNS * ROWS
+DISPLAY_SIZE: Final = 5
+HAND_SIZE: Final = 3
+MOST_TILES: Final = 4
+SYMBOLS: Final = ("dew", "spore", "root")
+COLOURS: Final = ("green", "amber", "purple")
+EMPTY: Final = -1
+"""A gap in the display."""
+
+LEAF: Final = 0
+MOSS: Final = 1
+WATER: Final = 2
+ANY: Final = 3
+EARTH: Final = 4
+SHRINE: Final = 5
+TERRAINS: Final = ("leaf", "moss", "water", "any", "earth", "shrine")
+LETTERS: Final = "LMW?ES"
+
+FIELD_NAMES: Final = [f"{'ABCDE'[c % COLUMNS]}{c // COLUMNS + 1}" for c in range(FIELDS)]
+FIELD_OF: Final = {name: c for c, name in enumerate(FIELD_NAMES)}
+
+
+def _neighbours(cell: int) -> list[int]:
+    row, column = divmod(cell, COLUMNS)
+    around = ((row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column))
+    return [r * COLUMNS + k for r, k in around if 0 <= r < ROWS and 0 <= k < COLUMNS]
+
+
+NEIGHBOURS: Final[list[list[int]]] = [_neighbours(c) for c in range(FIELDS)]
+"""The orthogonal neighbours of each field, rising (MYC-DROP-03)."""
+
+
+class Ground:
+    """The fields of one board as they are now: terrain, and where drops vanish. Never changed, so tables share it."""
+
+    def __init__(self, board: str, terrain: list[int], shrine: int, covered: list[int]) -> None:
+        self.board = board
+        self.shrine = shrine
+        self.covered = covered
+        self.terrain = [SHRINE if c in covered else terrain[c] for c in range(FIELDS)]
+        self.sink = [1 if self.terrain[c] == SHRINE else 0 for c in range(FIELDS)]
+        land = [c for c in range(FIELDS) if not self.sink[c]]
+        self.fields: list[list[int]] = [[c for c in land if self.terrain[c] == kind] for kind in (LEAF, MOSS, WATER)]
+        self.fields.append(land)
+
+    def cover(self, cell: int) -> Ground:
+        """This ground with an extra shrine field on `cell` (MYX-SHR-02)."""
+        return Ground(self.board, self.terrain, self.shrine, [*self.covered, cell])
+
+
+class Powers:
+    """What the gifts in an area do during their owner's turn, added up (PRI-PLAY-12). Never changed once made."""
+
+    def __init__(self) -> None:
+        self.any_terrain = False
+        self.no_beetle = False
+        self.moves_remove = False
+        self.no_bonus = False
+        self.free_tiles = False
+        self.discount = 0
+        self.repeats = 0
+        self.leaves_per_drop = 0
+        self.favour_per_drop = 0
+
+
+NO_POWERS: Final = Powers()
+
+
+class Gift:
+    """A gift card: how many cards it draws, and what it does while it lies in the gift area (PRI-PLAY)."""
+
+    def __init__(self, draw: int, colour: int, passive: str, on_buy: Step[Any] | None) -> None:
+        self.draw = draw
+        self.colour = colour
+        self.passive = passive
+        self.on_buy = on_buy
+
+
+class Tile:
+    """An action tile: what it costs and does (MYC-ACT)."""
+
+    def __init__(self, name: str, cost: int, effect: Step[Any], with_prisma: Step[Any], box: str, start: bool,
+                 count: int) -> None:
+        self.name = name
+        self.cost = cost
+        self.effect = effect
+        self.with_prisma = with_prisma
+        self.box = box
+        self.start = start
+        self.count = count
+
+
+class SoloCard:
+    """One of Gwidyon's cards: first what it does for you, then for him (MYS-CARD)."""
+
+    def __init__(self, name: str, you: Step[Any], gwidyon: Step[Any]) -> None:
+        self.name = name
+        self.you = you
+        self.gwidyon = gwidyon
+
+
+class Layout:
+    """One side of a set-up card: drops on each field, and how many of them are prism drops."""
+
+    def __init__(self, card: str, side: str, box: str, drops: list[int], prism: list[int]) -> None:
+        self.card = card
+        self.side = side
+        self.box = box
+        self.drops = drops
+        self.prism = prism
+
+
+class SupplySide:
+    """One side of a supply card: the fields that each symbol of the die fills (MYC-SUP-02)."""
+
+    def __init__(self, card: str, side: str, fields: list[list[int]]) -> None:
+        self.card = card
+        self.side = side
+        self.fields = fields
+
+
+class Content:
+    """All components of a game with its packs. Cards are numbered by kind; the lists run in step."""
+
+    def __init__(self) -> None:
+        self.hash = ""
+        self.packs: list[str] = []
+        self.ids: list[str] = []
+        self.kind_of: dict[str, int] = {}
+        self.names: list[str] = []
+        self.boxes: list[str] = []
+        """Where a card comes from: start, base, expansion, prisma, or gift."""
+        self.copies: list[int] = []
+        self.cost: list[int] = []
+        self.effect: list[Step[Any]] = []
+        self.once: list[Step[Any]] = []
+        self.gift: list[Gift | None] = []
+        self.cheapest = 0
+        self.has_gifts = False
+        self.boards: list[Ground] = []
+        self.layouts: list[Layout] = []
+        self.supply: list[SupplySide] = []
+        """Sides of supply cards; the two sides of a card stand at 2i and 2i + 1."""
+        self.die: list[int] = []
+        self.tiles: list[Tile] = []
+        self.tile_of: dict[str, int] = {}
+        self.solo: list[SoloCard] = []
+        self.gwidyon_drops = 20
+        self.gwidyon_reshuffle = 5
+        self.track: list[int] = []
+        """The favour track: 0 no colour, 1 green, 2 amber, 3 purple."""
+        self.track_shared: list[int] = []
+        self.track_blocked: dict[int, list[int]] = {}
+        self.shrine_full: dict[int, int] = {}
+        self.dewdrops = 0
+        self.prism_drops = 0
+        self.extra_shrines = {"base": 0, "prisma": 0}
+        self.provenance: dict[str, dict[str, str]] = {}
+        """Component id -> fact -> where we know it from; `pack` for a user's own."""

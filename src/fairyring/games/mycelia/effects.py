@@ -1,0 +1,430 @@
+"""Functions of cards that choose no field, and what they are made of: the vocabulary of effects (MYC-FX)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fairyring.games.mycelia.components import MOST_TILES, TERRAINS
+from fairyring.games.mycelia.fields import (
+    MOVE_OUT,
+    TAKE_OUT,
+    Burst,
+    ExtraShrine,
+    Move,
+    MoveAndRemove,
+    OnField,
+    Remove,
+)
+from fairyring.games.mycelia.gwidyon import GwidyonFlip, GwidyonRemove, take_bonus
+from fairyring.games.mycelia.state import Mycelia
+from fairyring.games.mycelia.wording import card_message, source
+from fairyring.kernel.algebra import Either, Pick, Then, UpTo
+from fairyring.kernel.errors import BadEffect
+from fairyring.kernel.notation import Builder, Node, Vocabulary
+from fairyring.kernel.table import SKIP, Step
+from fairyring.kernel.words import Message, Option, Prompt
+
+FROM_GIFTS = 1
+"""A card's code is twice its kind, plus this when it lies in the gift area."""
+
+
+class Leaves(Step[Mycelia]):
+    """Take leaves (MYC-LEAF-01). Leaves never hurt, so nobody is asked whether they want them."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(f"leaves({count})")
+        self.count = count
+
+    def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
+        t.gain_leaves(seat, self.count, "MYC-LEAF-01")
+        return None
+
+
+class Favour(Step[Mycelia]):
+    """The pawn goes forward at once (PRI-FAV-06)."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(f"favour({count})")
+        self.count = count
+
+    def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
+        if t.prisma:
+            t.gain_favour(seat, self.count, "PRI-FAV-06")
+        return None
+
+    def possible(self, t: Mycelia, seat: int) -> bool:
+        return t.prisma and t.players[seat].pawn < len(t.content.track) - 1
+
+
+class Repeat(Step[Mycelia]):
+    """`nx`: one choice of field up to n times (MYC-FX-04). Skipping once means no more: fewer times are allowed."""
+
+    def __init__(self, count: int, part: OnField) -> None:
+        super().__init__(f"{count}x {part.name}")
+        self.count = count
+        self.part = part
+
+    def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
+        t.stack.append((self.part, seat, self.count))
+        return None
+
+    def possible(self, t: Mycelia, seat: int) -> bool:
+        return self.part.possible(t, seat)
+
+
+class Bonus(Step[Mycelia]):
+    """For all other players, clockwise, each if they wish; it cannot be withheld (MYC-OTH-01, -02, -03).
+
+    Umbra keeps it from happening (PRI-UMB-01). Gwidyon has his own way of taking it (MYS-BON).
+    """
+
+    def __init__(self, part: Step[Any]) -> None:
+        super().__init__(f"others({part.name})")
+        self.part = part
+        self.flips, self.removes = bonus_for_gwidyon(part)
+
+    def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
+        if t.players[seat].powers.no_bonus:
+            return None
+        if t.gwidyon is not None:
+            take_bonus(t, self.flips, self.removes)
+            return None
+        seats = t.seats
+        for i in range(seats - 1, 0, -1):
+            t.stack.append((self.part, (seat + i) % seats, 0))
+        return None
+
+
+def bonus_for_gwidyon(part: Step[Any]) -> tuple[int, int]:
+    """How often a bonus turns Gwidyon's tile, and how many drops it takes from his pile (MYS-BON-01, -02, -03).
+
+    Every move symbol turns the tile once, every remove symbol takes a drop, repetitions count in full. Of two
+    alternatives he takes the one that removes more.
+    """
+    if isinstance(part, Move):
+        return part.most, 0
+    if isinstance(part, Remove):
+        return 0, part.most
+    if isinstance(part, MoveAndRemove):
+        return sum(n for moves, n in part.parts if moves), sum(n for moves, n in part.parts if not moves)
+    if isinstance(part, Burst):
+        return 0, part.centre + part.sides * part.each
+    if isinstance(part, (Repeat, UpTo)):
+        flips, removes = bonus_for_gwidyon(part.part)
+        return part.count * flips, part.count * removes
+    if isinstance(part, Then):
+        both = [bonus_for_gwidyon(p) for p in part.parts]
+        return sum(flips for flips, _ in both), sum(removes for _, removes in both)
+    if isinstance(part, Either):
+        return max((bonus_for_gwidyon(side) for side in part.sides), key=lambda one: (one[1], one[0]))
+    return 0, 0
+
+
+class OwnCard(Pick[Mycelia]):
+    """Pick cards of the own discard pile or, with Prisma, gift area (MYX-TRASH-03, PRI-TRASH-01, PRI-REC-01)."""
+
+    def candidates(self, t: Mycelia, seat: int) -> list[int]:
+        me = t.players[seat]
+        codes = {2 * kind for kind in me.discard}
+        for kind in me.gifts:
+            codes.add(2 * kind + FROM_GIFTS)
+        return sorted(codes)
+
+    def possible(self, t: Mycelia, seat: int) -> bool:
+        me = t.players[seat]
+        return len(me.discard) > 0 or len(me.gifts) > 0
+
+    def take(self, t: Mycelia, seat: int, code: int) -> int:
+        me = t.players[seat]
+        kind = code >> 1
+        if code & FROM_GIFTS:
+            me.gifts.remove(kind)
+            t.gifts_changed(seat)
+        else:
+            me.discard.remove(kind)
+        return kind
+
+    def elements(self, t: Mycelia, seat: int, code: int) -> tuple[str, ...]:
+        me = t.players[seat]
+        if code & FROM_GIFTS:
+            return tuple(f"gift:{seat}:{i}" for i, kind in enumerate(me.gifts) if kind == code >> 1)
+        return (f"discard:{seat}:{t.content.ids[code >> 1]}",)
+
+
+class TrashCard(OwnCard):
+    """Take cards out of the game (MYX-TRASH-01), or none (MYX-TRASH-02)."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(f"trash({count})", count)
+
+    def picked(self, t: Mycelia, seat: int, code: int) -> None:
+        kind = self.take(t, seat, code)
+        t.removed_cards.append(kind)
+        if t.sink is not None:
+            t.emit("trashed", seat, "MYX-TRASH-01", {"card": t.content.ids[kind], "gift": code & FROM_GIFTS})
+
+    def option_name(self, t: Mycelia, seat: int, x: int, choice: int) -> str:
+        return own_card_name(t, "trash", choice)
+
+    def describe(self, t: Mycelia, seat: int, x: int, choice: int) -> Option:
+        if choice == SKIP:
+            return Option("skip", Message("option-trash-none"), "MYX-TRASH-02")
+        return Option(self.option_name(t, seat, x, choice),
+                      Message("option-trash", {"card": card_message(t, choice >> 1), "gift": choice & FROM_GIFTS}),
+                      "PRI-TRASH-01" if choice & FROM_GIFTS else "MYX-TRASH-01", self.elements(t, seat, choice))
+
+    def prompt(self, t: Mycelia, seat: int, x: int) -> Prompt:
+        return Prompt(Message("ask-trash"), "MYX-TRASH-01", source(t))
+
+
+class RecycleCard(OwnCard):
+    """Put a card on top of the own draw pile; everybody knows which (PRI-REC-01, PRI-REC-04)."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(f"recycle({count})", count)
+
+    def picked(self, t: Mycelia, seat: int, code: int) -> None:
+        kind = self.take(t, seat, code)
+        t.players[seat].put_on_top(kind)
+        if t.sink is not None:
+            t.emit("recycled", seat, "PRI-REC-01", {"card": t.content.ids[kind], "gift": code & FROM_GIFTS})
+
+    def option_name(self, t: Mycelia, seat: int, x: int, choice: int) -> str:
+        return own_card_name(t, "recycle", choice)
+
+    def describe(self, t: Mycelia, seat: int, x: int, choice: int) -> Option:
+        if choice == SKIP:
+            return Option("skip", Message("option-skip"), "PRI-REC-02")
+        return Option(self.option_name(t, seat, x, choice),
+                      Message("option-recycle", {"card": card_message(t, choice >> 1), "gift": choice & FROM_GIFTS}),
+                      "PRI-REC-03" if choice & FROM_GIFTS else "PRI-REC-01", self.elements(t, seat, choice))
+
+    def prompt(self, t: Mycelia, seat: int, x: int) -> Prompt:
+        return Prompt(Message("ask-recycle"), "PRI-REC-01", source(t))
+
+
+def own_card_name(t: Mycelia, verb: str, choice: int) -> str:
+    if choice == SKIP:
+        return "skip"
+    return f"{verb} {t.content.ids[choice >> 1]}" + (" from gifts" if choice & FROM_GIFTS else "")
+
+
+class TakeTile(Step[Mycelia]):
+    """Take an action tile; a fifth one only by giving another up, or decline (MYX-TILE-01, -03, -04)."""
+
+    def __init__(self, tile: str) -> None:
+        super().__init__(f"tile({tile})")
+        self.tile = tile
+
+    def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
+        me = t.players[seat]
+        number = t.content.tile_of[self.tile]
+        if not t.tile_supply[number]:
+            return None
+        owned = me.ready + me.spent
+        if len(owned) < MOST_TILES:
+            self.take(t, seat)
+            return None
+        return [*sorted(set(owned)), SKIP]
+
+    def answer(self, t: Mycelia, seat: int, x: int, choice: int) -> None:
+        if choice == SKIP:
+            return
+        me = t.players[seat]
+        # Of two equal tiles the used one is given up: that can only be better for its owner.
+        (me.spent if choice in me.spent else me.ready).remove(choice)
+        if t.sink is not None:
+            t.emit("tile-given-up", seat, "MYX-TILE-03", {"tile": t.content.tiles[choice].name})
+        self.take(t, seat)
+
+    def take(self, t: Mycelia, seat: int) -> None:
+        number = t.content.tile_of[self.tile]
+        t.tile_supply[number] -= 1
+        t.players[seat].ready.append(number)
+        if t.sink is not None:
+            t.emit("tile-taken", seat, "MYX-TILE-01", {"tile": self.tile})
+
+    def possible(self, t: Mycelia, seat: int) -> bool:
+        return t.tile_supply[t.content.tile_of[self.tile]] > 0
+
+    def option_name(self, t: Mycelia, seat: int, x: int, choice: int) -> str:
+        return "skip" if choice == SKIP else f"give up {t.content.tiles[choice].name}"
+
+    def describe(self, t: Mycelia, seat: int, x: int, choice: int) -> Option:
+        if choice == SKIP:
+            return Option("skip", Message("option-decline-tile", {"tile": self.tile}), "MYX-TILE-04")
+        name = t.content.tiles[choice].name
+        return Option(f"give up {name}", Message("option-give-up-tile", {"tile": name, "new": self.tile}),
+                      "MYX-TILE-03", (f"tile:{seat}:{name}",))
+
+    def prompt(self, t: Mycelia, seat: int, x: int) -> Prompt:
+        return Prompt(Message("ask-give-up-tile", {"tile": self.tile}), "MYX-TILE-03", source(t))
+
+
+class RefreshDisplay(Step[Mycelia]):
+    """Five new heroes (MYC-ACT-04)."""
+
+    def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
+        t.new_display("MYC-ACT-04")
+        return None
+
+    def possible(self, t: Mycelia, seat: int) -> bool:
+        return len(t.pile) > 0 or len(t.thrown) > 0 or max(t.display) >= 0
+
+
+class RefreshRoots(Step[Mycelia]):
+    """The top gifts go under their piles (PRI-ACT-01)."""
+
+    def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
+        t.turn_roots("PRI-ACT-01")
+        return None
+
+    def possible(self, t: Mycelia, seat: int) -> bool:
+        return any(len(pile) > 1 for pile in t.roots)
+
+
+# --- the vocabulary --------------------------------------------------------------------------------------------------
+def number(node: Node, text: str, least: int, most: int) -> int:
+    """A whole number argument within its bounds."""
+    if not text.isdigit() or not least <= int(text) <= most:
+        raise BadEffect(f'{node.word}: "{text}" should be a whole number from {least} to {most}')
+    return int(text)
+
+
+def terrain(node: Node, text: str) -> int:
+    if text not in ("leaf", "moss", "water", "any"):
+        raise BadEffect(f'{node.word}: unknown terrain "{text}"; use leaf, moss, water or any')
+    return TERRAINS.index(text)
+
+
+def arguments(node: Node, least: int, most: int, form: str) -> list[str]:
+    texts = node.texts()
+    if not least <= len(texts) <= most:
+        raise BadEffect(f"{node.word} should read {form}")
+    return texts
+
+
+def keyed(node: Node, texts: list[str], keys: tuple[str, ...]) -> dict[str, int]:
+    """`key=number` arguments by key."""
+    found: dict[str, int] = {}
+    for text in texts:
+        key, _, value = text.partition("=")
+        if key not in keys or key in found:
+            raise BadEffect(f'{node.word}: unknown or repeated "{key}"; use {", ".join(keys)}')
+        found[key] = number(node, value, 0, 9)
+    return found
+
+
+def count_of(word: type[Any], most: int) -> Builder:
+    def build(vocabulary: Vocabulary, node: Node) -> Step[Any]:
+        (text,) = arguments(node, 1, 1, f"{node.word}(1)")
+        step: Step[Any] = word(number(node, text, 1, most))
+        return step
+
+    return build
+
+
+def drops_word(word: type[Any]) -> Builder:
+    def build(vocabulary: Vocabulary, node: Node) -> Step[Any]:
+        texts = arguments(node, 2, 4, f"{node.word}(moss,1), {node.word}(moss,1..3) or {node.word}(moss,1,exact)")
+        kind = terrain(node, texts[0])
+        low, _, high = texts[1].partition("..")
+        need = number(node, low, 1, 9)
+        most = number(node, high, need, 9) if high else need
+        flags = texts[2:]
+        for flag in flags:
+            if flag not in ("exact", "tile"):
+                raise BadEffect(f'{node.word}: unknown "{flag}"; use exact or leave it out')
+        exact = "exact" in flags
+        if exact and high:
+            raise BadEffect(f"{node.word}: a beetle (exact) does not go with a range")
+        step: Step[Any] = word(f"{node.word}({','.join(texts)})", kind, need, most, exact, "tile" in flags)
+        return step
+
+    return build
+
+
+def field_word(vocabulary: Vocabulary, node: Node) -> Step[Any]:
+    texts = arguments(node, 3, 5, "field(water,need=2,move=1,remove=1)")
+    exact = "exact" in texts
+    rest = [text for text in texts[1:] if text != "exact"]
+    numbers = keyed(node, rest, ("need", "move", "remove"))
+    parts = [(key == "move", value) for key, value in numbers.items() if key != "need"]
+    if not parts or numbers.get("need", 0) < 1 or any(value < 1 for _, value in parts):
+        raise BadEffect("field: needs need=1 or more and at least one of move=, remove=")
+    return MoveAndRemove(f"field({','.join(texts)})", terrain(node, texts[0]), numbers["need"], exact, parts)
+
+
+def burst_word(vocabulary: Vocabulary, node: Node) -> Step[Any]:
+    form = "burst(leaf,need=0,centre=0,sides=4,each=1)"
+    texts = arguments(node, 5, 5, form)
+    numbers = keyed(node, texts[1:], ("need", "centre", "sides", "each"))
+    if len(numbers) != 4 or numbers["sides"] > 4 or not numbers["each"]:
+        raise BadEffect(f"burst should read {form} with at most 4 sides")
+    burst = Burst(f"burst({','.join(texts)})", terrain(node, texts[0]), numbers["need"], numbers["centre"],
+                  numbers["sides"], numbers["each"])
+    vocabulary.shared(burst.around)
+    return burst
+
+
+def others_word(vocabulary: Vocabulary, node: Node) -> Step[Any]:
+    inside = node.args[0][1] if node.args else ""
+    if not isinstance(inside, Node):
+        raise BadEffect("others should read others(move(any,1))")
+    return Bonus(vocabulary.build(inside))
+
+
+def tile_word(vocabulary: Vocabulary, node: Node) -> Step[Any]:
+    (text,) = arguments(node, 1, 1, "tile(c)")
+    return TakeTile(text)
+
+
+def shrine_word(vocabulary: Vocabulary, node: Node) -> Step[Any]:
+    if arguments(node, 1, 1, "shrine(exact)") != ["exact"]:
+        raise BadEffect("shrine should read shrine(exact)")
+    return ExtraShrine()
+
+
+def refresh_word(vocabulary: Vocabulary, node: Node) -> Step[Any]:
+    (what,) = arguments(node, 1, 1, "refresh(display)")
+    if what == "display":
+        return RefreshDisplay("refresh(display)")
+    if what == "roots":
+        return RefreshRoots("refresh(roots)")
+    raise BadEffect(f'refresh: unknown "{what}"; use display or roots')
+
+
+def flip_word(vocabulary: Vocabulary, node: Node) -> Step[Any]:
+    return GwidyonFlip("gwidyon_flip")
+
+
+WORDS: dict[str, Builder] = {
+    "leaves": count_of(Leaves, 99),
+    "favour": count_of(Favour, 20),
+    "move": drops_word(Move),
+    "remove": drops_word(Remove),
+    "field": field_word,
+    "burst": burst_word,
+    "others": others_word,
+    "trash": count_of(TrashCard, 9),
+    "recycle": count_of(RecycleCard, 9),
+    "tile": tile_word,
+    "shrine": shrine_word,
+    "refresh": refresh_word,
+    "gwidyon_flip": flip_word,
+    "gwidyon_remove": count_of(GwidyonRemove, 20),
+}
+
+
+def repeat(count: int, part: Step[Any]) -> Step[Any]:
+    """`nx`: an effect that chooses a field counts for itself; anything else asks before each time."""
+    return Repeat(count, part) if isinstance(part, OnField) else UpTo(count, part)
+
+
+def new_vocabulary() -> Vocabulary:
+    """All words, and the steps that only a saved table names."""
+    vocabulary = Vocabulary(WORDS, repeat, frozenset({"others"}))
+    for step in (*MOVE_OUT, *TAKE_OUT):
+        vocabulary.add(step)
+    return vocabulary
+

@@ -1,0 +1,48 @@
+"""Who has won, and why (MYC-WIN, MYS-OVER, PRI-END)."""
+
+from __future__ import annotations
+
+from fairyring.games.mycelia.state import Mycelia
+from fairyring.kernel.words import Message, Outcome
+
+
+def outcome(t: Mycelia) -> Outcome:
+    """Ranks of all players. Those with drops left are ranked for the record only (MYC-WIN-04)."""
+    scores = tuple(figures(t))
+    if t.gwidyon is not None:
+        return solo_outcome(t, t.gwidyon.drops, scores)
+    # Fewer drops, then more leaves, then more favour (MYC-WIN-01, -02, PRI-END-01); what ties is shared (MYC-WIN-03).
+    keys = [(p.left, -p.leaves, -p.pawn if t.prisma and not p.left else 0) for p in t.players]
+    ranks = tuple(1 + sum(other < key for other in keys) for key in keys)
+    empty = [p for p in t.players if not p.left]
+    best = [p for p in empty if p.leaves == max(q.leaves for q in empty)]
+    if ranks.count(1) > 1:
+        reason = "won-together"
+    elif len(empty) == 1:
+        reason = "won-by-drops"
+    elif len(best) == 1:
+        reason = "won-by-leaves"
+    else:
+        reason = "won-by-favour"
+    return Outcome(ranks, Message(reason), scores)
+
+
+def solo_outcome(t: Mycelia, his_drops: int, scores: tuple[dict[str, int], ...]) -> Outcome:
+    """You against Gwidyon: no leaves are compared (MYS-OVER-04); both empty in one turn: both win (MYS-OVER-03)."""
+    if t.players[0].left:
+        return Outcome((2,), Message("solo-lost"), scores)
+    return Outcome((1,), Message("solo-won" if his_drops else "solo-both"), scores)
+
+
+def figures(t: Mycelia) -> list[dict[str, int]]:
+    """What a chart shows over the turns: drops left, leaves, cards owned, and favour with Prisma."""
+    out: list[dict[str, int]] = []
+    for p in t.players:
+        one = {"drops": p.left, "leaves": p.leaves,
+               "cards": len(p.deck) + len(p.hand) + len(p.discard) + len(p.gifts)}
+        if t.prisma:
+            one["favour"] = p.pawn
+        if t.gwidyon is not None:
+            one["gwidyon"] = t.gwidyon.drops
+        out.append(one)
+    return out

@@ -1,0 +1,409 @@
+"""Functions of cards that choose a field of the own board: move, remove, both, burst, extra shrine (MYC-DROP, MYX-SHR)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fairyring.games.mycelia.components import (
+    ANY,
+    FIELD_NAMES,
+    FIELDS,
+    NEIGHBOURS,
+    NO_POWERS,
+    TERRAINS,
+)
+from fairyring.games.mycelia.state import Mycelia
+from fairyring.games.mycelia.wording import field_option, source
+from fairyring.kernel.table import SKIP, Step
+from fairyring.kernel.words import Message, Option, Prompt
+
+PRISM_TARGET: Final = 32
+"""Added to a target's code when the prism drop of a mixed field is moved."""
+
+PRISM_AMOUNT: Final = 16
+"""An amount's code is dewdrops + 16 * prism drops."""
+
+OPTIONAL: Final = 256
+"""Added to the register of a part that may take nothing."""
+
+ALL_SIDES: Final = 31
+"""The code for every neighbour at once."""
+
+AMOUNTS: Final[list[list[int]]] = [list(range(1, most + 1)) for most in range(10)]
+WAYS_OR_STAY: Final[list[list[int]]] = [[*NEIGHBOURS[c], SKIP] for c in range(FIELDS)]
+
+
+class OnField(Step[Mycelia]):
+    """Choose a field of the right terrain with enough drops, or let it lapse (MYC-DROP-01, MYC-TURN-04).
+
+    `x` is how often it may still be done (0 counts as once): after each time the same field or another one may be
+    chosen, judged on the board as it is then (MYC-FX-04, MYC-FX-05).
+    """
+
+    rule = "MYC-DROP-01"
+    ask_key = "ask-field"
+
+    def __init__(self, name: str, terrain: int, need: int, exact: bool, on_tile: bool) -> None:
+        super().__init__(name)
+        self.terrain = terrain
+        self.need = need
+        self.exact = exact
+        self.on_tile = on_tile
+
+    def fields(self, t: Mycelia, seat: int) -> list[int]:
+        """The fields that may be chosen: at least, or with a beetle exactly, the number shown (MYC-DROP-06, -09)."""
+        me = t.players[seat]
+        terrain = self.terrain
+        exact = self.exact
+        powers = me.powers
+        if powers is not NO_POWERS and not self.on_tile:
+            if powers.any_terrain:  # Iris, PRI-IRI-01
+                terrain = ANY
+            if powers.no_beetle:  # Reticulus, PRI-RET-01
+                exact = False
+        drops = me.drops
+        need = self.need
+        if exact:
+            return [c for c in me.ground.fields[terrain] if drops[c] == need]
+        return [c for c in me.ground.fields[terrain] if drops[c] >= need]
+
+    def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
+        options = self.fields(t, seat)
+        options.append(SKIP)
+        return options
+
+    def answer(self, t: Mycelia, seat: int, x: int, choice: int) -> None:
+        if choice != SKIP:
+            if x > 1:
+                t.stack.append((self, seat, x - 1))
+            self.use(t, seat, choice)
+
+    def use(self, t: Mycelia, seat: int, cell: int) -> None:
+        """What happens on the chosen field."""
+        raise NotImplementedError
+
+    def possible(self, t: Mycelia, seat: int) -> bool:
+        return len(self.fields(t, seat)) > 0
+
+    def option_name(self, t: Mycelia, seat: int, x: int, choice: int) -> str:
+        return "skip" if choice == SKIP else FIELD_NAMES[choice]
+
+    def describe(self, t: Mycelia, seat: int, x: int, choice: int) -> Option:
+        if choice == SKIP:
+            return Option("skip", Message("option-skip"), "MYC-TURN-04")
+        return field_option(t, seat, choice, self.rule)
+
+    def prompt(self, t: Mycelia, seat: int, x: int) -> Prompt:
+        terrain = TERRAINS[self.terrain]
+        powers = t.players[seat].powers
+        if powers.any_terrain and not self.on_tile:
+            terrain = "any"
+        args: dict[str, str | int | Message] = {
+            "terrain": terrain, "need": self.need, "exact": int(self.exact and not powers.no_beetle),
+            "left": max(x, 1), **self.numbers()}
+        return Prompt(Message(self.ask_key, args), self.rule, source(t))
+
+    def numbers(self) -> dict[str, str | int | Message]:
+        """What the prompt adds: how many drops."""
+        return {}
+
+
+class Move(OnField):
+    """Move drops of one field, each one step of its own (MYC-DROP-03)."""
+
+    rule = "MYC-DROP-03"
+    ask_key = "ask-move"
+
+    def __init__(self, name: str, terrain: int, need: int, most: int, exact: bool, on_tile: bool) -> None:
+        super().__init__(name, terrain, need, exact, on_tile)
+        self.most = most
+
+    def use(self, t: Mycelia, seat: int, cell: int) -> None:
+        if t.players[seat].powers.moves_remove and not self.on_tile:  # Virga, PRI-VIR-01
+            take(t, seat, cell, self.most)
+        else:
+            t.stack.append((MOVE_OUT[cell], seat, self.most))
+
+    def numbers(self) -> dict[str, str | int | Message]:
+        return {"count": self.most}
+
+
+class Remove(OnField):
+    """Remove drops of one field: as many as shown, or fewer (MYC-DROP-05, MYC-FX-06, MYC-DROP-10)."""
+
+    rule = "MYC-DROP-05"
+    ask_key = "ask-remove"
+
+    def __init__(self, name: str, terrain: int, need: int, most: int, exact: bool, on_tile: bool) -> None:
+        super().__init__(name, terrain, need, exact, on_tile)
+        self.most = most
+
+    def use(self, t: Mycelia, seat: int, cell: int) -> None:
+        take(t, seat, cell, self.most)
+
+    def numbers(self) -> dict[str, str | int | Message]:
+        return {"count": self.most}
+
+
+class MoveAndRemove(OnField):
+    """Several symbols for one chosen field, used in the written order, each or not (MYC-FX-06, MYC-DROP-15)."""
+
+    rule = "MYC-FX-06"
+    ask_key = "ask-move-and-remove"
+
+    def __init__(self, name: str, terrain: int, need: int, exact: bool, parts: list[tuple[bool, int]]) -> None:
+        super().__init__(name, terrain, need, exact, False)
+        self.parts = parts
+
+    def use(self, t: Mycelia, seat: int, cell: int) -> None:
+        optional = OPTIONAL if len(self.parts) > 1 else 0
+        removing = t.players[seat].powers.moves_remove
+        for moves, count in reversed(self.parts):
+            if moves and not removing:
+                t.stack.append((MOVE_OUT[cell], seat, count + optional))
+            else:
+                t.stack.append((TAKE_OUT[cell], seat, count + optional))
+
+    def numbers(self) -> dict[str, str | int | Message]:
+        return {"moves": sum(n for moves, n in self.parts if moves),
+                "removes": sum(n for moves, n in self.parts if not moves)}
+
+
+class MoveOut(Step[Mycelia]):
+    """Where do the drops of this field go, one after the other? After the first one the player may stop.
+
+    `x` is how many may still go, plus OPTIONAL when none need go.
+    """
+
+    def __init__(self, cell: int) -> None:
+        super().__init__(f"from({FIELD_NAMES[cell]})")
+        self.cell = cell
+
+    def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
+        me = t.players[seat]
+        cell = self.cell
+        if not me.drops[cell]:
+            return None
+        if not t.prisma or not me.mixed(cell):
+            return WAYS_OR_STAY[cell] if x >= OPTIONAL else NEIGHBOURS[cell]
+        ways = NEIGHBOURS[cell] + [way + PRISM_TARGET for way in NEIGHBOURS[cell]]
+        if x >= OPTIONAL:
+            ways.append(SKIP)
+        return ways
+
+    def answer(self, t: Mycelia, seat: int, x: int, choice: int) -> None:
+        if choice == SKIP:
+            return
+        left = (x & (OPTIONAL - 1)) - 1
+        if left > 0:
+            t.stack.append((self, seat, left + OPTIONAL))
+        if choice >= PRISM_TARGET:
+            t.move_drop(seat, self.cell, choice - PRISM_TARGET, 1)
+        else:
+            me = t.players[seat]
+            only_prism = t.prisma and me.prism[self.cell] == me.drops[self.cell]
+            t.move_drop(seat, self.cell, choice, 1 if only_prism else 0)
+
+    def option_name(self, t: Mycelia, seat: int, x: int, choice: int) -> str:
+        if choice == SKIP:
+            return "skip"
+        if choice >= PRISM_TARGET:
+            return f"prism to {FIELD_NAMES[choice - PRISM_TARGET]}"
+        return f"to {FIELD_NAMES[choice]}"
+
+    def describe(self, t: Mycelia, seat: int, x: int, choice: int) -> Option:
+        if choice == SKIP:
+            return Option("skip", Message("option-stop"), "MYC-FX-06")
+        to = choice & (PRISM_TARGET - 1)
+        me = t.players[seat]
+        kind = "drop" if not me.mixed(self.cell) else "prism" if choice >= PRISM_TARGET else "dew"
+        args: dict[str, str | int | Message] = {"to": FIELD_NAMES[to], "kind": kind, "shrine": me.ground.sink[to]}
+        rule = "MYC-SHF-01" if me.ground.sink[to] else "MYC-DROP-03"
+        return Option(self.option_name(t, seat, x, choice), Message("option-move-to", args), rule,
+                      (f"field:{seat}:{FIELD_NAMES[to]}",))
+
+    def prompt(self, t: Mycelia, seat: int, x: int) -> Prompt:
+        args: dict[str, str | int | Message] = {"field": FIELD_NAMES[self.cell], "left": x & (OPTIONAL - 1)}
+        return Prompt(Message("ask-where-to", args), "MYC-DROP-03", source(t))
+
+
+class TakeOut(Step[Mycelia]):
+    """How many drops of this field are removed, and of which kind (MYC-FX-06, PRI-DROP-03)?
+
+    `x` is the most, plus OPTIONAL when it may be none.
+    """
+
+    def __init__(self, cell: int) -> None:
+        super().__init__(f"take({FIELD_NAMES[cell]})")
+        self.cell = cell
+
+    def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
+        me = t.players[seat]
+        drops = me.drops[self.cell]
+        most = min(x & (OPTIONAL - 1), drops)
+        if not most:
+            return None
+        prism = me.prism[self.cell]
+        if not prism:
+            options = AMOUNTS[most] if most < 10 else list(range(1, most + 1))
+        else:
+            dew = drops - prism
+            options = [d + PRISM_AMOUNT * p for count in range(1, most + 1)
+                       for p in range(count + 1) for d in (count - p,) if d <= dew and p <= prism]
+        return [*options, SKIP] if x >= OPTIONAL else options
+
+    def answer(self, t: Mycelia, seat: int, x: int, choice: int) -> None:
+        if choice != SKIP:
+            prism = choice // PRISM_AMOUNT
+            t.remove(seat, self.cell, choice % PRISM_AMOUNT + prism, prism)
+
+    def option_name(self, t: Mycelia, seat: int, x: int, choice: int) -> str:
+        if choice == SKIP:
+            return "skip"
+        dew, prism = choice % PRISM_AMOUNT, choice // PRISM_AMOUNT
+        if not t.players[seat].mixed(self.cell):
+            return f"remove {dew + prism}"
+        return "remove " + " and ".join(f"{n} {kind}" for n, kind in ((dew, "dew"), (prism, "prism")) if n)
+
+    def describe(self, t: Mycelia, seat: int, x: int, choice: int) -> Option:
+        if choice == SKIP:
+            return Option("skip", Message("option-skip"), "MYC-FX-06")
+        dew, prism = choice % PRISM_AMOUNT, choice // PRISM_AMOUNT
+        mixed = t.players[seat].mixed(self.cell)
+        args: dict[str, str | int | Message] = {"dew": dew, "prism": prism, "count": dew + prism,
+                                                "field": FIELD_NAMES[self.cell]}
+        return Option(self.option_name(t, seat, x, choice),
+                      Message("option-take-mixed" if mixed else "option-take", args),
+                      "PRI-DROP-03" if mixed else "MYC-DROP-10", (f"field:{seat}:{FIELD_NAMES[self.cell]}",))
+
+    def prompt(self, t: Mycelia, seat: int, x: int) -> Prompt:
+        return Prompt(Message("ask-how-many", {"field": FIELD_NAMES[self.cell]}), "MYC-FX-06", source(t))
+
+
+MOVE_OUT: Final[list[MoveOut]] = [MoveOut(c) for c in range(FIELDS)]
+TAKE_OUT: Final[list[TakeOut]] = [TakeOut(c) for c in range(FIELDS)]
+
+
+def take(t: Mycelia, seat: int, cell: int, most: int) -> None:
+    """Remove up to `most` drops; asks only where there is something to choose."""
+    if most == 1 and not t.prisma:
+        t.remove(seat, cell, 1, 0)
+    else:
+        t.stack.append((TAKE_OUT[cell], seat, most))
+
+
+class Burst(OnField):
+    """Choose a field, remove drops from it and from neighbours of it, if present (MYC-DROP-12, MYC-DROP-13).
+
+    Only fields where at least one drop could go are offered; choosing another one would be the same as skipping.
+    """
+
+    rule = "MYC-DROP-12"
+    ask_key = "ask-burst"
+
+    def __init__(self, name: str, terrain: int, need: int, centre: int, sides: int, each: int) -> None:
+        super().__init__(name, terrain, need, False, False)
+        self.centre = centre
+        self.sides = sides
+        self.each = each
+        self.around = BurstSides(sides, each)
+
+    def fields(self, t: Mycelia, seat: int) -> list[int]:
+        drops = t.players[seat].drops
+        fitting: list[int] = []
+        for cell in OnField.fields(self, t, seat):
+            if self.centre and drops[cell]:
+                fitting.append(cell)
+            elif self.sides:
+                for side in NEIGHBOURS[cell]:
+                    if drops[side]:
+                        fitting.append(cell)
+                        break
+        return fitting
+
+    def use(self, t: Mycelia, seat: int, cell: int) -> None:
+        if self.sides:
+            t.stack.append((self.around, seat, (self.sides << 10) + cell))
+        if self.centre:
+            t.stack.append((TAKE_OUT[cell], seat, self.centre + OPTIONAL))
+
+    def numbers(self) -> dict[str, str | int | Message]:
+        return {"centre": self.centre, "sides": self.sides, "each": self.each}
+
+
+class BurstSides(Step[Mycelia]):
+    """Which neighbours lose drops: all at once, or one by one in rising order (MYC-DROP-12, -13, -14).
+
+    `x` is the chosen field, the last neighbour used plus one, and how many neighbours are still allowed.
+    """
+
+    def __init__(self, sides: int, each: int) -> None:
+        super().__init__(f"around({sides},{each})")
+        self.sides = sides
+        self.each = each
+
+    def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
+        drops = t.players[seat].drops
+        lowest = (x >> 5) & 31
+        left = x >> 10
+        options = [c for c in NEIGHBOURS[x & 31] if c >= lowest and drops[c]]
+        if not options or not left:
+            return None
+        if 1 < len(options) <= left:
+            options.append(ALL_SIDES)
+        options.append(SKIP)
+        return options
+
+    def answer(self, t: Mycelia, seat: int, x: int, choice: int) -> None:
+        if choice == SKIP:
+            return
+        if choice == ALL_SIDES:
+            drops = t.players[seat].drops
+            lowest = (x >> 5) & 31
+            for side in reversed(NEIGHBOURS[x & 31]):
+                if side >= lowest and drops[side]:
+                    t.stack.append((TAKE_OUT[side], seat, self.each))
+            return
+        left = (x >> 10) - 1
+        if left:
+            t.stack.append((self, seat, (left << 10) + ((choice + 1) << 5) + (x & 31)))
+        take(t, seat, choice, self.each)
+
+    def option_name(self, t: Mycelia, seat: int, x: int, choice: int) -> str:
+        return "skip" if choice == SKIP else "all" if choice == ALL_SIDES else FIELD_NAMES[choice]
+
+    def describe(self, t: Mycelia, seat: int, x: int, choice: int) -> Option:
+        if choice == SKIP:
+            return Option("skip", Message("option-stop"), "MYC-FX-06")
+        if choice == ALL_SIDES:
+            return Option("all", Message("option-all-sides", {"field": FIELD_NAMES[x & 31]}), "MYC-DROP-12",
+                          (f"field:{seat}:{FIELD_NAMES[x & 31]}",))
+        return field_option(t, seat, choice, "MYC-DROP-12")
+
+    def prompt(self, t: Mycelia, seat: int, x: int) -> Prompt:
+        return Prompt(Message("ask-neighbours", {"field": FIELD_NAMES[x & 31], "left": x >> 10, "each": self.each}),
+                      "MYC-DROP-12", source(t))
+
+
+class ExtraShrine(OnField):
+    """Remove the only drop of a field and cover the field with an extra shrine field (MYX-SHR-01).
+
+    With Reticulus all drops of a fuller field go (PRI-GLO-02).
+    """
+
+    rule = "MYX-SHR-01"
+    ask_key = "ask-shrine"
+
+    def __init__(self) -> None:
+        super().__init__("shrine(exact)", ANY, 1, True, False)
+
+    def fields(self, t: Mycelia, seat: int) -> list[int]:
+        return OnField.fields(self, t, seat) if t.extra_shrines else []
+
+    def use(self, t: Mycelia, seat: int, cell: int) -> None:
+        me = t.players[seat]
+        t.extra_shrines -= 1
+        t.remove(seat, cell, me.drops[cell], me.prism[cell])
+        me.ground = me.ground.cover(cell)
+        if t.sink is not None:
+            t.emit("shrine-placed", seat, "MYX-SHR-02", {"field": FIELD_NAMES[cell]})

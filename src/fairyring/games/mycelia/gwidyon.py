@@ -1,0 +1,121 @@
+"""The rival of the solo game: his turn, his cards, his tile, what he makes of bonuses (MYS, PRI-SOLO)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fairyring.games.mycelia.state import Gwidyon, Mycelia
+from fairyring.games.mycelia.supply import check_shrine
+from fairyring.kernel.table import NOBODY, Step
+
+HIS_SEAT: Final = NOBODY
+"""Gwidyon sits on no seat: events of his carry this."""
+
+
+def rival(t: Mycelia) -> Gwidyon:
+    gwidyon = t.gwidyon
+    assert gwidyon is not None, "Gwidyon plays only in the solo game"
+    return gwidyon
+
+
+def lose_drops(t: Mycelia, count: int, rule: str) -> None:
+    """Drops of his pile go on the shrine; if fewer are left, all of them (MYS-CARD-07)."""
+    gwidyon = rival(t)
+    count = min(count, gwidyon.drops)
+    gwidyon.drops -= count
+    t.shrine += count
+    if t.sink is not None:
+        t.emit("gwidyon-removes", HIS_SEAT, rule, {"count": count, "left": gwidyon.drops})
+    if count and not gwidyon.drops:
+        t.end_is_near(HIS_SEAT)
+
+
+def turn_tile(t: Mycelia) -> None:
+    """Turn his tile over: on its remove side he loses a drop at once (MYS-TILE-01)."""
+    gwidyon = rival(t)
+    gwidyon.removing = not gwidyon.removing
+    if t.sink is not None:
+        t.emit("gwidyon-flips", HIS_SEAT, "MYS-TILE-01", {"removing": int(gwidyon.removing)})
+    if gwidyon.removing:
+        lose_drops(t, 1, "MYS-TILE-01")
+
+
+def take_bonus(t: Mycelia, flips: int, removes: int) -> None:
+    """What a bonus for others does for him (MYS-BON-01, MYS-BON-02); leaves and favour give him nothing."""
+    for _ in range(flips):
+        turn_tile(t)
+    if removes:
+        lose_drops(t, removes, "MYS-BON-01")
+
+
+class GwidyonFlip(Step[Mycelia]):
+    """Turn his tile over (MYS-CARD-01)."""
+
+    def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
+        turn_tile(t)
+        return None
+
+
+class GwidyonRemove(Step[Mycelia]):
+    """Take drops from his pile (MYS-CARD-01, -02, -04, -05)."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(f"gwidyon_remove({count})")
+        self.count = count
+
+    def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
+        lose_drops(t, self.count, "MYS-CARD-01")
+        return None
+
+
+class GwidyonTurn(Step[Mycelia]):
+    """His top card is shown and carried out, first for you, then for him (MYS-FLOW-02)."""
+
+    def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
+        gwidyon = rival(t)
+        card = gwidyon.pile.pop()
+        gwidyon.shown.append(card)
+        t.active = HIS_SEAT
+        t.reveals += 1
+        t.focus = GWIDYON_FOCUS + card
+        solo = t.content.solo[card]
+        if t.sink is not None:
+            t.emit("gwidyon-card", HIS_SEAT, "MYS-FLOW-02", {"card": solo.name})
+        t.stack.append((GWIDYON_END, seat, 0))
+        t.stack.append((solo.gwidyon, seat, 0))
+        t.stack.append((solo.you, seat, 0))
+        return None
+
+
+class GwidyonEnd(Step[Mycelia]):
+    """The end of his turn: the shrine, the reshuffle after his fifth card, then it is your turn (MYS-FLOW-03)."""
+
+    def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
+        gwidyon = rival(t)
+        check_shrine(t)
+        if t.ending:  # MYS-OVER-01: you get no further turn
+            t.stack.clear()
+            return None
+        if len(gwidyon.shown) >= t.content.gwidyon_reshuffle:
+            reshuffle(t, gwidyon)
+        t.round += 1
+        return None
+
+
+def reshuffle(t: Mycelia, gwidyon: Gwidyon) -> None:
+    """All his cards are shuffled; with Prisma his pawn goes on and the gift piles turn (PRI-SOLO-05)."""
+    gwidyon.pile = sorted(gwidyon.pile + gwidyon.shown)
+    gwidyon.shown = []
+    t.shuffle(gwidyon.pile)
+    if t.sink is not None:
+        t.emit("gwidyon-shuffles", HIS_SEAT, "MYS-FLOW-03", {})
+    if t.prisma:
+        gwidyon.pawn = t.next_free(gwidyon.pawn)
+        if t.sink is not None:
+            t.emit("gwidyon-favour", HIS_SEAT, "PRI-SOLO-05", {"to": gwidyon.pawn})
+        t.turn_roots("PRI-SOLO-05")
+
+
+GWIDYON_FOCUS: Final = 4096
+GWIDYON_TURN: Final = GwidyonTurn("gwidyon turn")
+GWIDYON_END: Final = GwidyonEnd("gwidyon turn end")

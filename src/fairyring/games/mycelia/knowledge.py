@@ -1,0 +1,71 @@
+"""What a seat knows, and dealing anew what it does not (MYC-INFO, PRI-SETUP-06).
+
+Cards of one batch were shuffled together. Whoever cannot see them knows which cards the batch holds but not where each
+lies; so a resample deals the unseen cards of every batch anew among their places and leaves everything else alone.
+"""
+
+from __future__ import annotations
+
+from fairyring.games.mycelia.state import KNOWN, Mycelia, Player
+
+
+def resample(t: Mycelia, seat: int, seed: int) -> Mycelia:
+    """A table that `seat` cannot tell from `t`; it depends on the seat's knowledge and the seed alone."""
+    copy = t.clone()
+    copy.reseed(seed)
+    for number, player in enumerate(copy.players):
+        deal_cards_anew(copy, player, number != seat)
+    copy.pile.sort()
+    copy.shuffle(copy.pile)
+    for pile, known in zip(copy.roots, copy.roots_known, strict=True):
+        places = [i for i, seen in enumerate(known) if not seen]
+        deal_places(copy, pile, places)
+    if copy.gwidyon is not None:
+        copy.gwidyon.pile.sort()
+        copy.shuffle(copy.gwidyon.pile)
+    return copy
+
+
+def deal_cards_anew(t: Mycelia, player: Player, hand_hidden: bool) -> None:
+    """Deal every batch of a player's face-down cards anew: the draw pile, and the hand when it is another's.
+
+    A hand holds no gifts (PRI-PLAY-01), so its places are dealt first, from the other cards.
+    """
+    for batch in sorted({*player.deck_batch, *player.hand_batch}):
+        if batch == KNOWN:
+            continue
+        in_deck = [i for i, one in enumerate(player.deck_batch) if one == batch]
+        in_hand = [i for i, one in enumerate(player.hand_batch) if one == batch] if hand_hidden else []
+        hidden = sorted([player.deck[i] for i in in_deck] + [player.hand[i] for i in in_hand])
+        if in_hand:
+            fit = [kind for kind in hidden if t.content.gift[kind] is None]
+            t.shuffle(fit)
+            for i, kind in zip(in_hand, fit, strict=False):
+                player.hand[i] = kind
+                hidden.remove(kind)
+        t.shuffle(hidden)
+        for i, kind in zip(in_deck, hidden, strict=True):
+            player.deck[i] = kind
+
+
+def deal_places(t: Mycelia, cards: list[int], places: list[int]) -> None:
+    """Shuffle the cards that lie at `places`, from an order that does not depend on where they really are."""
+    hidden = sorted(cards[i] for i in places)
+    t.shuffle(hidden)
+    for place, card in zip(places, hidden, strict=True):
+        cards[place] = card
+
+
+def public_hand(player: Player) -> list[int]:
+    """The cards of a hand that everybody knows to be there: bought and drawn since (MYC-INFO-03)."""
+    return [kind for kind, batch in zip(player.hand, player.hand_batch, strict=True) if batch == KNOWN]
+
+
+def public_top(player: Player) -> list[int]:
+    """The known cards on top of a draw pile, top first."""
+    top: list[int] = []
+    for kind, batch in zip(reversed(player.deck), reversed(player.deck_batch), strict=True):
+        if batch != KNOWN:
+            break
+        top.append(kind)
+    return top

@@ -1,0 +1,93 @@
+"""Set-up for 1 to 4 players with all modules (MYC-SETUP, MYX-SETUP, MYS-SETUP, PRI-SETUP)."""
+
+from __future__ import annotations
+
+from fairyring.games.mycelia.components import (
+    COLOURS,
+    DISPLAY_SIZE,
+    EMPTY,
+    HAND_SIZE,
+    NO_POWERS,
+    Content,
+    Ground,
+    Layout,
+)
+from fairyring.games.mycelia.state import NO_PRISM, Gwidyon, Mycelia, Player
+from fairyring.games.mycelia.turn import BEGIN_TURN
+from fairyring.kernel.table import chance
+
+FRONT = "front"
+
+
+def set_up(content: Content, seats: int, expansion: bool, prisma: bool, boards: list[str], starter: int,
+           gwidyon_drops: int, seed: int) -> Mycelia:
+    """A new table at its first decision. `boards` names a side per seat, "star" for a back drawn by chance."""
+    rng, gamma = chance(seed)
+    t = Mycelia(content, seats, rng, gamma, [], prisma, 0, content.shrine_full[seats])
+    t.heroes = ["base", *(["expansion"] if expansion else []), *(["prisma"] if prisma else [])]
+    t.supply_side = t.below(len(content.supply))  # card and side (MYC-SETUP-02, -03)
+    t.pile = [kind for kind, box in enumerate(content.boxes) if box in t.heroes for _ in range(content.copies[kind])]
+    t.shuffle(t.pile)
+    t.display = [EMPTY] * DISPLAY_SIZE
+    t.fill_display()
+    layouts = [layout for layout in content.layouts if layout.box == ("prisma" if prisma else "base")]
+    layout = layouts[t.below(len(layouts))]
+    t.tile_supply = [0 if tile.start or tile.box not in t.heroes else tile.count for tile in content.tiles]
+    t.extra_shrines = (content.extra_shrines["base"] if expansion else 0) + (
+        content.extra_shrines["prisma"] if prisma else 0)
+    for ground in draw_boards(t, boards):
+        t.players.append(new_player(t, ground, layout))
+    dew = sum(layout.drops) - sum(layout.prism)
+    t.box_prism = (content.prism_drops if prisma else 0) - seats * sum(layout.prism)
+    t.box = content.dewdrops - seats * dew + t.box_prism
+    if prisma:
+        lay_out_gifts(t)
+    if seats == 1:
+        pile = list(range(len(content.solo)))
+        t.shuffle(pile)
+        t.gwidyon = Gwidyon(gwidyon_drops, True, pile, [], 0)
+        t.box -= gwidyon_drops
+    t.starter = starter if starter >= 0 else t.below(seats)
+    for seat in range(seats):
+        t.draw(seat, HAND_SIZE)
+    t.reveals = 0
+    t.push(BEGIN_TURN, t.starter)
+    t.settle()
+    return t
+
+
+def draw_boards(t: Mycelia, wanted: list[str]) -> list[Ground]:
+    """The named boards; every "star" is a back of its own, drawn among those left (MYC-VAR-03)."""
+    by_name = {ground.board: ground for ground in t.content.boards}
+    left = [i for i, ground in enumerate(t.content.boards) if ground.board != FRONT and ground.board not in wanted]
+    t.shuffle(left)
+    return [t.content.boards[left.pop()] if name == "star" else by_name[name] for name in wanted]
+
+
+def new_player(t: Mycelia, ground: Ground, layout: Layout) -> Player:
+    """Board, drops as the set-up card shows, tiles a and b, start deck (MYC-SETUP-06 to -12, PRI-SETUP-03)."""
+    content = t.content
+    drops = [0 if ground.sink[c] else n for c, n in enumerate(layout.drops)]
+    deck: list[int] = []
+    for kind, box in enumerate(content.boxes):
+        if box == "start":
+            deck += [kind] * content.copies[kind]
+        elif box == "start_gift" and t.prisma:
+            deck.append(kind)
+    t.shuffle(deck)
+    tiles = [number for number, tile in enumerate(content.tiles) if tile.start]
+    return Player(ground, drops, layout.prism[:] if t.prisma else NO_PRISM, sum(drops), 0, deck, [1] * len(deck), [],
+                  [], [], [], tiles, [], NO_POWERS, 0, 1)
+
+
+def lay_out_gifts(t: Mycelia) -> None:
+    """Three shuffled piles by colour, only the top card seen (PRI-SETUP-06)."""
+    for colour in range(len(COLOURS)):
+        pile: list[int] = []
+        for kind, gift in enumerate(t.content.gift):
+            if gift is not None and gift.colour == colour:
+                pile += [kind] * t.content.copies[kind]
+        t.shuffle(pile)
+        t.roots.append(pile)
+        t.roots_known.append([0] * len(pile))
+        t.show_root(colour)

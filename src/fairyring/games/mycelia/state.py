@@ -1,0 +1,394 @@
+"""The table of Mycelia: every player's things, the common things, and the rules that need no decision."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from fairyring.games.mycelia.components import (
+    DISPLAY_SIZE,
+    EMPTY,
+    FIELD_NAMES,
+    FIELDS,
+    NO_POWERS,
+    Content,
+    Ground,
+    Powers,
+)
+from fairyring.kernel.table import Data, Step, Table
+from fairyring.kernel.words import Outcome
+
+KNOWN: Final = 0
+"""The batch of a card whose place everybody knows. Other batches number the shuffles of a pile."""
+
+NO_PRISM: Final[list[int]] = [0] * FIELDS
+
+
+class Player:
+    """One player's board, cards, leaves and tiles.
+
+    The last card of `deck` lies on top. `deck_batch` and `hand_batch` run in step with `deck` and `hand`: cards of one
+    batch were shuffled together, so nobody can tell their order; KNOWN cards were seen by everybody (MYC-INFO-03).
+    """
+
+    def __init__(self, ground: Ground, drops: list[int], prism: list[int], left: int, leaves: int, deck: list[int],
+                 deck_batch: list[int], hand: list[int], hand_batch: list[int], discard: list[int], gifts: list[int],
+                 ready: list[int], spent: list[int], powers: Powers, pawn: int, batch: int) -> None:
+        self.ground = ground
+        self.drops = drops
+        self.prism = prism
+        self.left = left
+        self.leaves = leaves
+        self.deck = deck
+        self.deck_batch = deck_batch
+        self.hand = hand
+        self.hand_batch = hand_batch
+        self.discard = discard
+        self.gifts = gifts
+        self.ready = ready
+        """Tiles not used this turn."""
+        self.spent = spent
+        """Tiles used this turn."""
+        self.powers = powers
+        """What the gift area does now: NO_POWERS outside the own turn (PRI-PLAY-10)."""
+        self.pawn = pawn
+        self.batch = batch
+
+    def copy(self) -> Player:
+        prism = self.prism
+        return Player(self.ground, self.drops[:], prism if prism is NO_PRISM else prism[:], self.left, self.leaves,
+                      self.deck[:], self.deck_batch[:], self.hand[:], self.hand_batch[:], self.discard[:],
+                      self.gifts[:], self.ready[:], self.spent[:], self.powers, self.pawn, self.batch)
+
+    def put_on_top(self, kind: int) -> None:
+        """A card that everybody saw goes face down on the draw pile (MYC-HIRE-03)."""
+        self.deck.append(kind)
+        self.deck_batch.append(KNOWN)
+
+    def mixed(self, cell: int) -> bool:
+        """Both kinds of drops lie on the field, so somebody has to say which (PRI-DROP-03)."""
+        prism = self.prism[cell]
+        return prism != 0 and prism != self.drops[cell]
+
+
+class Gwidyon:
+    """The rival of the solo game: a pile of drops, a two-sided tile, six cards (MYS-SETUP-02)."""
+
+    def __init__(self, drops: int, removing: bool, pile: list[int], shown: list[int], pawn: int) -> None:
+        self.drops = drops
+        self.removing = removing
+        """The remove side of his tile is up."""
+        self.pile = pile
+        self.shown = shown
+        self.pawn = pawn
+
+    def copy(self) -> Gwidyon:
+        return Gwidyon(self.drops, self.removing, self.pile[:], self.shown[:], self.pawn)
+
+
+class Mycelia(Table):
+    """The whole table."""
+
+    def __init__(self, content: Content, seats: int, rng: i64, gamma: i64, players: list[Player], prisma: bool,
+                 starter: int, full: int) -> None:
+        super().__init__(seats, rng, gamma)
+        self.content = content
+        self.players = players
+        self.prisma = prisma
+        self.starter = starter
+        self.full = full
+        """How many drops the Shrine of Life holds (MYC-SETUP-01)."""
+        self.heroes: list[str] = []
+        """The boxes whose heroes are in the game."""
+        self.display: list[int] = []
+        self.pile: list[int] = []
+        self.thrown: list[int] = []
+        """The face-up discard pile beside the heroes' pile (MYC-ACT-04)."""
+        self.supply_side = 0
+        self.shrine = 0
+        self.shrine_prism = 0
+        self.box = 0
+        """Drops out of play, prism drops included."""
+        self.box_prism = 0
+        self.removed_cards: list[int] = []
+        """Cards out of the game for good (MYX-TRASH-01)."""
+        self.tile_supply: list[int] = []
+        self.extra_shrines = 0
+        self.roots: list[list[int]] = []
+        """Gift piles green, amber, purple; the last card lies on top (PRI-SETUP-06)."""
+        self.roots_known: list[list[int]] = []
+        """In step with `roots`: 1 where everybody knows the card at that place."""
+        self.gwidyon: Gwidyon | None = None
+        self.ending = False
+        self.round = 1
+        self.first_card = True
+        """No hand card has been played this turn yet (PRI-LUX-01)."""
+        self.focus = 0
+        """The code of what is being carried out (see `turn`), for prompts."""
+
+    def clone(self) -> Mycelia:
+        t = Mycelia(self.content, self.seats, self.rng, self.gamma, [p.copy() for p in self.players], self.prisma,
+                    self.starter, self.full)
+        t.take_decision(self)
+        t.heroes = self.heroes
+        t.display = self.display[:]
+        t.pile = self.pile[:]
+        t.thrown = self.thrown[:]
+        t.supply_side = self.supply_side
+        t.shrine = self.shrine
+        t.shrine_prism = self.shrine_prism
+        t.box = self.box
+        t.box_prism = self.box_prism
+        t.removed_cards = self.removed_cards[:]
+        t.tile_supply = self.tile_supply[:]
+        t.extra_shrines = self.extra_shrines
+        if self.prisma:
+            t.roots = [pile[:] for pile in self.roots]
+            t.roots_known = [known[:] for known in self.roots_known]
+        gwidyon = self.gwidyon
+        if gwidyon is not None:
+            t.gwidyon = gwidyon.copy()
+        t.ending = self.ending
+        t.round = self.round
+        t.first_card = self.first_card
+        t.focus = self.focus
+        return t
+
+    # --- drops -------------------------------------------------------------------------------------------------------
+    def remove(self, seat: int, cell: int, count: int, prism: int) -> None:
+        """Drops leave a board for the shrine (MYC-DROP-05); `prism` of the `count` are prism drops (PRI-FAV-01)."""
+        me = self.players[seat]
+        me.drops[cell] -= count
+        me.left -= count
+        self.shrine += count
+        if me.left == 0:
+            self.end_is_near(seat)
+        if self.sink is not None:
+            self.emit("removed", seat, "MYC-DROP-05", {"field": FIELD_NAMES[cell], "count": count, "prism": prism})
+        if prism:
+            me.prism[cell] -= prism
+            self.shrine_prism += prism
+            self.gain_favour(seat, prism, "PRI-FAV-01")
+        powers = me.powers
+        if powers is not NO_POWERS:
+            if powers.leaves_per_drop:
+                self.gain_leaves(seat, powers.leaves_per_drop * count, "PRI-CLE-01")
+            if powers.favour_per_drop:
+                self.gain_favour(seat, powers.favour_per_drop * count, "PRI-FAV-06")
+
+    def move_drop(self, seat: int, cell: int, to: int, prism: int) -> None:
+        """One drop goes to a neighbouring field; onto a shrine field means off the board (MYC-SHF-01)."""
+        me = self.players[seat]
+        if self.sink is not None:
+            self.emit("moved", seat, "MYC-DROP-03",
+                      {"field": FIELD_NAMES[cell], "to": FIELD_NAMES[to], "prism": prism,
+                       "shrine": me.ground.sink[to]})
+        if me.ground.sink[to]:
+            self.remove(seat, cell, 1, prism)
+        else:
+            me.drops[cell] -= 1
+            me.drops[to] += 1
+            if prism:
+                me.prism[cell] -= 1
+                me.prism[to] += 1
+
+    def end_is_near(self, seat: int) -> None:
+        """The last drop of a board (or of Gwidyon's pile, seat -1) is gone: the last round (MYC-OVER-01)."""
+        if not self.ending:
+            self.ending = True
+            if self.sink is not None:
+                self.emit("end-near", seat, "MYC-OVER-01" if self.gwidyon is None else "MYS-OVER-03", {})
+
+    def gain_leaves(self, seat: int, count: int, rule: str) -> None:
+        self.players[seat].leaves += count
+        if self.sink is not None:
+            self.emit("leaves", seat, rule, {"count": count})
+
+    # --- favour ------------------------------------------------------------------------------------------------------
+    def gain_favour(self, seat: int, count: int, rule: str) -> None:
+        """The pawn goes forward, one free field for each favour (PRI-FAV-02, PRI-FAV-09)."""
+        me = self.players[seat]
+        before = me.pawn
+        for _ in range(count):
+            me.pawn = self.next_free(me.pawn)
+        if self.sink is not None:
+            self.emit("favour", seat, rule, {"count": count, "from": before, "to": me.pawn})
+
+    def next_free(self, field: int) -> int:
+        """The next field that no pawn occupies; start and end are never jumped (PRI-FAV-03, -04, -05)."""
+        last = len(self.content.track) - 1
+        if field == last:
+            return field
+        taken = self.pawns_in_the_way()
+        field += 1
+        while field < last and field in taken:
+            field += 1
+        return field
+
+    def pawns_in_the_way(self) -> list[int]:
+        """Every field with a pawn: players', unused ones and Gwidyon's (PRI-SETUP-05, PRI-SOLO-03)."""
+        taken = self.content.track_blocked[self.seats] + [p.pawn for p in self.players]
+        gwidyon = self.gwidyon
+        if gwidyon is not None:
+            taken.append(gwidyon.pawn)
+        shared = self.content.track_shared
+        return [field for field in taken if field not in shared]
+
+    # --- heroes' display ---------------------------------------------------------------------------------------------
+    def fill_display(self) -> None:
+        """Fill the gaps from the pile; an empty pile is made anew from its discard pile (MYC-TEND-02, MYC-ACT-05)."""
+        display = self.display
+        for slot in range(DISPLAY_SIZE):
+            if display[slot] == EMPTY:
+                if not self.pile:
+                    if not self.thrown:
+                        return
+                    self.pile, self.thrown = self.thrown, []
+                    self.shuffle(self.pile)
+                display[slot] = self.pile.pop()
+                self.reveals += 1
+                if self.sink is not None:
+                    self.emit("revealed", -1, "MYC-TEND-02", {"card": self.content.ids[display[slot]], "slot": slot})
+
+    def new_display(self, rule: str) -> None:
+        """The whole display goes to its discard pile, five new cards are shown (MYC-ACT-04, MYS-CARD-03)."""
+        if self.sink is not None:
+            self.emit("display-cleared", -1, rule, {})
+        display = self.display
+        for slot in range(DISPLAY_SIZE):
+            if display[slot] != EMPTY:
+                self.thrown.append(display[slot])
+                display[slot] = EMPTY
+        self.fill_display()
+
+    def turn_roots(self, rule: str) -> None:
+        """The top gift of each pile goes under its pile (PRI-ACT-01); a pile of one card stays (PRI-ACT-02)."""
+        for i in range(len(self.roots)):
+            pile = self.roots[i]
+            if len(pile) > 1:
+                known = self.roots_known[i]
+                pile.insert(0, pile.pop())
+                known.insert(0, known.pop())
+                self.show_root(i)
+        if self.sink is not None:
+            self.emit("roots-turned", -1, rule, {})
+
+    def show_root(self, i: int) -> None:
+        """The card that comes to lie on top of a gift pile is seen by everybody (PRI-SETUP-06)."""
+        known = self.roots_known[i]
+        if known and not known[-1]:
+            known[-1] = 1
+            self.reveals += 1
+
+    # --- cards of a player -------------------------------------------------------------------------------------------
+    def draw(self, seat: int, count: int) -> None:
+        """Draw cards; gifts are laid out at once and draw more, in the order in which they came (PRI-PLAY-01, -03)."""
+        me = self.players[seat]
+        drawn = self.take_from_pile(me, count)
+        if not self.content.has_gifts:
+            for kind, batch in drawn:
+                me.hand.append(kind)
+                me.hand_batch.append(batch)
+        else:
+            at = 0
+            while at < len(drawn):
+                kind, batch = drawn[at]
+                at += 1
+                gift = self.content.gift[kind]
+                if gift is None:
+                    me.hand.append(kind)
+                    me.hand_batch.append(batch)
+                else:
+                    me.gifts.append(kind)
+                    if self.sink is not None:
+                        self.emit("gift-laid", seat, "PRI-PLAY-01", {"card": self.content.ids[kind]})
+                    drawn += self.take_from_pile(me, gift.draw)
+        self.reveals += 1
+        if self.sink is not None:
+            ids = self.content.ids
+            self.emit("drew", seat, "MYC-DRAW-01", {"count": len(drawn)}, {"cards": [ids[kind] for kind, _ in drawn]})
+
+    def take_from_pile(self, me: Player, count: int) -> list[tuple[int, int]]:
+        """The top cards with their batches; too few: the discard pile is shuffled under them first (MYC-DRAW-02)."""
+        deck = me.deck
+        if len(deck) < count and me.discard:
+            under = me.discard
+            self.shuffle(under)
+            me.batch += 1
+            me.deck = under + deck
+            me.deck_batch = [me.batch] * len(under) + me.deck_batch
+            me.discard = []
+            deck = me.deck
+            if self.sink is not None:
+                self.emit("shuffled", self.players.index(me), "MYC-DRAW-02", {"count": len(under)})
+        batches = me.deck_batch
+        return [(deck.pop(), batches.pop()) for _ in range(min(count, len(deck)))]
+
+    def gifts_changed(self, seat: int) -> None:
+        """Work out anew what the gift area does; only its owner's turn counts (PRI-PLAY-10, PRI-PLAY-11)."""
+        me = self.players[seat]
+        me.powers = powers_of(self.content, me.gifts) if me.gifts and seat == self.active else NO_POWERS
+
+    # --- what the game tells: in their own modules -------------------------------------------------------------------
+    def save_state(self) -> Data:
+        from fairyring.games.mycelia.saving import state_data
+
+        return state_data(self)
+
+    def view(self, seat: int) -> Data:
+        from fairyring.games.mycelia.view import view
+
+        return view(self, seat)
+
+    def resample(self, seat: int, seed: int) -> Mycelia:
+        from fairyring.games.mycelia.knowledge import resample
+
+        return resample(self, seat, seed)
+
+    def check(self) -> list[str]:
+        from fairyring.games.mycelia.invariants import broken
+
+        return broken(self)
+
+    def outcome(self) -> Outcome:
+        from fairyring.games.mycelia.ending import outcome
+
+        return outcome(self)
+
+    def figures(self) -> list[dict[str, int]]:
+        from fairyring.games.mycelia.ending import figures
+
+        return figures(self)
+
+
+def powers_of(content: Content, gifts: list[int]) -> Powers:
+    """The abilities of all gifts of an area together (PRI-PLAY-12)."""
+    powers = Powers()
+    for kind in gifts:
+        gift = content.gift[kind]
+        if gift is None:
+            continue
+        word, _, number = gift.passive.partition(":")
+        if word == "terrain":
+            powers.any_terrain = True
+        elif word == "beetle":
+            powers.no_beetle = True
+        elif word == "move":
+            powers.moves_remove = True
+        elif word == "bonus":
+            powers.no_bonus = True
+        elif word == "tiles":
+            powers.free_tiles = True
+        elif word == "discount":
+            powers.discount += int(number)
+        elif word == "repeat":
+            powers.repeats += int(number)
+        elif word == "drop-leaves":
+            powers.leaves_per_drop += int(number)
+        elif word == "drop-favour":
+            powers.favour_per_drop += int(number)
+    return powers
+
+
+AnyStep = Step[Any]

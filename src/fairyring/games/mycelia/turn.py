@@ -1,0 +1,316 @@
+"""A turn: play every card, hire heroes, use tiles, buy gifts, in any mixture; then the turn's end (MYC-TURN, MYC-TEND)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fairyring.games.mycelia.components import (
+    COLOURS,
+    DISPLAY_SIZE,
+    EMPTY,
+    HAND_SIZE,
+    NO_POWERS,
+)
+from fairyring.games.mycelia.gwidyon import GWIDYON_TURN
+from fairyring.games.mycelia.state import KNOWN, Mycelia, Player
+from fairyring.games.mycelia.supply import check_shrine
+from fairyring.games.mycelia.wording import card_message, source
+from fairyring.kernel.algebra import GO_OR_STOP, AnyOrder, pack
+from fairyring.kernel.table import NOTHING, SKIP, Step
+from fairyring.kernel.words import Message, Option, Prompt
+
+END: Final = 0
+TILE: Final = 1
+HIRE: Final = 10
+GIFT: Final = 16
+PLAY: Final = 20
+
+
+class Turn(Step[Mycelia]):
+    """What next? Cards in hand, heroes of the display, tiles, gifts; the end only with an empty hand (MYC-TURN-01, -06)."""
+
+    def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
+        me = t.players[seat]
+        options: list[int] = []
+        for kind in me.hand:
+            code = PLAY + kind
+            if code not in options:
+                options.append(code)
+        powers = me.powers
+        leaves = me.leaves
+        content = t.content
+        if leaves + powers.discount >= content.cheapest:
+            cost = content.cost
+            purse = leaves + powers.discount
+            display = t.display
+            for slot in range(DISPLAY_SIZE):
+                kind = display[slot]
+                if kind >= 0 and cost[kind] <= purse and display.index(kind) == slot:
+                    options.append(HIRE + slot)
+        if leaves or powers.free_tiles:
+            for tile in me.ready:
+                code = TILE + tile
+                if code not in options:
+                    one = content.tiles[tile]
+                    if leaves >= one.cost or powers.free_tiles:
+                        effect = one.with_prisma if t.prisma else one.effect
+                        if effect.possible(t, seat):  # MYC-ACT-07
+                            options.append(code)
+        if t.prisma:
+            colour = content.track[me.pawn]
+            for i in range(colour):  # PRI-BUY-01
+                if t.roots[i]:
+                    options.append(GIFT + i)
+        if not me.hand:
+            options.append(END)
+        return options
+
+    def answer(self, t: Mycelia, seat: int, x: int, choice: int) -> None:
+        t.focus = choice
+        if choice == END:
+            t.stack.append((END_TURN, seat, 0))
+            return
+        t.stack.append((self, seat, 0))
+        if choice >= PLAY:
+            play_card(t, seat, choice - PLAY)
+        elif choice >= GIFT:
+            buy_gift(t, seat, choice - GIFT)
+        elif choice >= HIRE:
+            hire(t, seat, choice - HIRE)
+        else:
+            use_tile(t, seat, choice - TILE)
+
+    def option_name(self, t: Mycelia, seat: int, x: int, choice: int) -> str:
+        if choice == END:
+            return "end turn"
+        if choice >= PLAY:
+            return f"play {t.content.ids[choice - PLAY]}"
+        if choice >= GIFT:
+            return f"buy {COLOURS[choice - GIFT]} gift"
+        if choice >= HIRE:
+            return f"hire {t.content.ids[t.display[choice - HIRE]]}"
+        return f"tile {t.content.tiles[choice - TILE].name}"
+
+    def describe(self, t: Mycelia, seat: int, x: int, choice: int) -> Option:
+        name = self.option_name(t, seat, x, choice)
+        me = t.players[seat]
+        if choice == END:
+            return Option(name, Message("option-end-turn"), "MYC-TURN-06")
+        if choice >= PLAY:
+            kind = choice - PLAY
+            places = tuple(f"hand:{seat}:{i}" for i, held in enumerate(me.hand) if held == kind)
+            return Option(name, Message("option-play", {"card": card_message(t, kind)}), "MYC-TURN-02", places)
+        if choice >= GIFT:
+            colour = COLOURS[choice - GIFT]
+            args: dict[str, str | int | Message] = {"card": card_message(t, t.roots[choice - GIFT][-1]),
+                                                    "colour": colour}
+            return Option(name, Message("option-buy-gift", args), "PRI-BUY-01", (f"root:{colour}",))
+        if choice >= HIRE:
+            kind = t.display[choice - HIRE]
+            places = tuple(f"display:{i}" for i, shown in enumerate(t.display) if shown == kind)
+            args = {"card": card_message(t, kind), "cost": price(t, me, kind)}
+            return Option(name, Message("option-hire", args), "MYC-HIRE-01", places)
+        tile = t.content.tiles[choice - TILE]
+        args = {"tile": tile.name, "cost": 0 if me.powers.free_tiles else tile.cost}
+        return Option(name, Message("option-tile", args), "MYC-ACT-02", (f"tile:{seat}:{tile.name}",))
+
+    def prompt(self, t: Mycelia, seat: int, x: int) -> Prompt:
+        hand = len(t.players[seat].hand)
+        key = "ask-turn" if hand else "ask-turn-end"
+        return Prompt(Message(key, {"hand": hand}), "MYC-TURN-01" if hand else "MYC-TURN-06")
+
+
+def price(t: Mycelia, me: Player, kind: int) -> int:
+    """What a hero of the display costs this player now (MYC-HIRE-02, PRI-VEL-01)."""
+    return max(0, t.content.cost[kind] - me.powers.discount)
+
+
+def play_card(t: Mycelia, seat: int, kind: int) -> None:
+    """The card goes on the own discard pile first, then its function is carried out (MYC-TURN-03)."""
+    me = t.players[seat]
+    # Of two equal cards the one everybody knows of goes first: what stays is then known to its owner alone.
+    at = me.hand.index(kind)
+    for i in range(at + 1, len(me.hand)):
+        if me.hand[i] == kind and me.hand_batch[i] == KNOWN:
+            at = i
+    me.hand.pop(at)
+    me.hand_batch.pop(at)
+    me.discard.append(kind)
+    if t.sink is not None:
+        t.emit("played", seat, "MYC-TURN-03", {"card": t.content.ids[kind]})
+    effect = t.content.effect[kind]
+    if t.first_card:
+        t.first_card = False
+        for _ in range(me.powers.repeats):  # Lux, PRI-LUX-01
+            t.stack.append((ONCE_MORE, seat, kind))
+    t.stack.append((effect, seat, 0))
+
+
+def hire(t: Mycelia, seat: int, slot: int) -> None:
+    """Pay, one-time effect, card on top of the draw pile, then what the own gifts do (MYC-HIRE, PRI-REC-05)."""
+    me = t.players[seat]
+    kind = t.display[slot]
+    t.display[slot] = EMPTY
+    t.focus = PLAY + kind
+    cost = price(t, me, kind)
+    me.leaves -= cost
+    if t.sink is not None:
+        t.emit("hired", seat, "MYC-HIRE-03", {"card": t.content.ids[kind], "cost": cost, "slot": slot})
+    due = [gift for gift in me.gifts if is_buy_trigger(t, gift)]
+    if due:
+        t.stack.append((BUY_TRIGGERS, seat, pack(due)))
+    once = t.content.once[kind]
+    if once is NOTHING:
+        me.put_on_top(kind)
+    else:
+        t.stack.append((PUT_ON_TOP, seat, kind))
+        t.stack.append((once, seat, 0))
+
+
+def buy_gift(t: Mycelia, seat: int, pile: int) -> None:
+    """The pawn goes back to the start; the gift's one-time effect; then the gift goes on the draw pile (PRI-BUY-02, -04)."""
+    me = t.players[seat]
+    kind = t.roots[pile].pop()
+    t.roots_known[pile].pop()
+    me.pawn = 0
+    t.focus = PLAY + kind
+    if t.sink is not None:
+        t.emit("gift-bought", seat, "PRI-BUY-03", {"card": t.content.ids[kind], "colour": COLOURS[pile]})
+    t.show_root(pile)
+    t.stack.append((PUT_ON_TOP, seat, kind))
+    t.stack.append((t.content.once[kind], seat, 0))
+
+
+def use_tile(t: Mycelia, seat: int, tile: int) -> None:
+    """Once per turn, the cost first (MYC-ACT-02, MYC-ACT-03)."""
+    me = t.players[seat]
+    one = t.content.tiles[tile]
+    cost = 0 if me.powers.free_tiles else one.cost
+    me.leaves -= cost
+    me.ready.remove(tile)
+    me.spent.append(tile)
+    if t.sink is not None:
+        t.emit("tile-used", seat, "MYC-ACT-03", {"tile": one.name, "cost": cost})
+    t.stack.append((one.with_prisma if t.prisma else one.effect, seat, 0))
+
+
+def is_buy_trigger(t: Mycelia, kind: int) -> bool:
+    gift = t.content.gift[kind]
+    return gift is not None and gift.on_buy is not None
+
+
+class PutOnTop(Step[Mycelia]):
+    """A bought card goes face down on its owner's draw pile (MYC-HIRE-03, PRI-BUY-03). `x` is its kind."""
+
+    def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
+        t.players[seat].put_on_top(x)
+        return None
+
+
+class OnceMore(Step[Mycelia]):
+    """Lux: carry out the first hand card once more, or renounce it with its bonus (PRI-LUX-01, -03). `x` is its kind."""
+
+    def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
+        return GO_OR_STOP if t.content.effect[x] is not NOTHING else None
+
+    def answer(self, t: Mycelia, seat: int, x: int, choice: int) -> None:
+        if choice != SKIP:
+            if t.sink is not None:
+                t.emit("played-again", seat, "PRI-LUX-01", {"card": t.content.ids[x]})
+            t.stack.append((t.content.effect[x], seat, 0))
+
+    def option_name(self, t: Mycelia, seat: int, x: int, choice: int) -> str:
+        return "skip" if choice == SKIP else "again"
+
+    def describe(self, t: Mycelia, seat: int, x: int, choice: int) -> Option:
+        if choice == SKIP:
+            return Option("skip", Message("option-skip"), "PRI-LUX-03")
+        return Option("again", Message("option-play-again", {"card": card_message(t, x)}), "PRI-LUX-01")
+
+    def prompt(self, t: Mycelia, seat: int, x: int) -> Prompt:
+        return Prompt(Message("ask-play-again", {"card": card_message(t, x)}), "PRI-LUX-01", source(t))
+
+
+class BuyTriggers(AnyOrder[Mycelia]):
+    """What the own gifts do after a purchase from the display, in the order the player chooses (PRI-REC-05)."""
+
+    def due(self, t: Mycelia, seat: int, codes: list[int]) -> list[int]:
+        gifts = t.players[seat].gifts[:]
+        still: list[int] = []
+        for code in codes:
+            if code in gifts:  # a gift that has left the area does nothing any more (PRI-PLAY-11)
+                gifts.remove(code)
+                still.append(code)
+        return still
+
+    def happen(self, t: Mycelia, seat: int, code: int) -> None:
+        gift = t.content.gift[code]
+        if gift is not None and gift.on_buy is not None:
+            if t.sink is not None:
+                t.emit("gift-works", seat, "PRI-REC-05", {"card": t.content.ids[code]})
+            t.stack.append((gift.on_buy, seat, 0))
+
+    def option_name(self, t: Mycelia, seat: int, x: int, choice: int) -> str:
+        return f"first {t.content.ids[choice]}"
+
+    def describe(self, t: Mycelia, seat: int, x: int, choice: int) -> Option:
+        places = tuple(f"gift:{seat}:{i}" for i, kind in enumerate(t.players[seat].gifts) if kind == choice)
+        return Option(self.option_name(t, seat, x, choice),
+                      Message("option-gift-first", {"card": card_message(t, choice)}), "PRI-REC-05", places)
+
+    def prompt(self, t: Mycelia, seat: int, x: int) -> Prompt:
+        return Prompt(Message("ask-gift-order"), "PRI-REC-05", source(t))
+
+
+class EndTurn(Step[Mycelia]):
+    """Display, shrine, gift area, draw, next player, strictly in this order (MYC-TEND-01 to -06, PRI-PLAY-09)."""
+
+    def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
+        me = t.players[seat]
+        if t.sink is not None:
+            t.emit("turn-ended", seat, "MYC-TURN-06", {})
+        t.fill_display()
+        check_shrine(t)
+        if me.gifts:
+            me.discard += me.gifts
+            me.gifts = []
+        me.powers = NO_POWERS
+        me.ready += me.spent
+        me.ready.sort()
+        me.spent = []
+        t.draw(seat, HAND_SIZE)
+        if t.gwidyon is not None:
+            if not t.ending:  # MYS-OVER-02
+                t.stack.append((BEGIN_TURN, seat, 0))
+                t.stack.append((GWIDYON_TURN, seat, 0))
+            return None
+        following = (seat + 1) % t.seats
+        if following == t.starter:
+            if t.ending:  # everybody has had the same number of turns (MYC-OVER-04)
+                return None
+            t.round += 1
+        t.stack.append((BEGIN_TURN, following, 0))
+        return None
+
+
+class BeginTurn(Step[Mycelia]):
+    """The gifts laid out before work from now on (PRI-PLAY-07)."""
+
+    def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
+        t.active = seat
+        t.first_card = True
+        t.focus = 0
+        t.gifts_changed(seat)
+        if t.sink is not None:
+            t.emit("turn", seat, "MYC-TURN-01", {"round": t.round})
+        t.stack.append((TURN, seat, 0))
+        return None
+
+
+TURN: Final = Turn("turn")
+BEGIN_TURN: Final = BeginTurn("begin turn")
+END_TURN: Final = EndTurn("end turn")
+PUT_ON_TOP: Final = PutOnTop("put on top")
+ONCE_MORE: Final = OnceMore("once more")
+BUY_TRIGGERS: Final = BuyTriggers("gifts after a purchase")
+TURN_STEPS: Final[list[Step[Any]]] = [TURN, BEGIN_TURN, END_TURN, PUT_ON_TOP, ONCE_MORE, BUY_TRIGGERS]

@@ -1,0 +1,71 @@
+"""What a seat sees (MYC-INFO): a plain dictionary with ids, ready for JSON. -1 sees what a spectator sees."""
+
+from __future__ import annotations
+
+from fairyring.games.mycelia.components import COLOURS, EMPTY, FIELD_NAMES, SYMBOLS, TERRAINS
+from fairyring.games.mycelia.knowledge import public_hand, public_top
+from fairyring.games.mycelia.state import Mycelia, Player
+from fairyring.kernel.table import Data
+
+COLOUR_OF = ("none", *COLOURS)
+
+
+def view(t: Mycelia, seat: int) -> Data:
+    ids = t.content.ids
+    side = t.content.supply[t.supply_side]
+    out: Data = {
+        "seat": seat,
+        "deciding": t.seat,
+        "active": t.active,
+        "starter": t.starter,
+        "round": t.round,
+        "ending": t.ending,
+        "over": t.over,
+        "moves": t.moves,
+        "boxes": t.heroes,
+        "display": [None if kind == EMPTY else ids[kind] for kind in t.display],
+        "pile": len(t.pile),
+        "thrown": [ids[kind] for kind in t.thrown],
+        "supply": {"card": side.card, "side": side.side,
+                   "fields": {symbol: [FIELD_NAMES[c] for c in cells]
+                              for symbol, cells in zip(SYMBOLS, side.fields, strict=True)}},
+        "shrine": {"drops": t.shrine, "prism": t.shrine_prism, "full": t.full},
+        "tiles": {tile.name: n for tile, n in zip(t.content.tiles, t.tile_supply, strict=True) if n},
+        "extra_shrines": t.extra_shrines,
+        "removed": [ids[kind] for kind in t.removed_cards],
+        "players": [player_view(t, p, number == seat) for number, p in enumerate(t.players)],
+    }
+    if t.prisma:
+        out["favour"] = {"fields": [COLOUR_OF[rank] for rank in t.content.track],
+                         "blocked": t.content.track_blocked[t.seats]}
+        out["roots"] = {colour: {"count": len(pile), "top": ids[pile[-1]] if pile else None}
+                        for colour, pile in zip(COLOURS, t.roots, strict=True)}
+    gwidyon = t.gwidyon
+    if gwidyon is not None:
+        out["gwidyon"] = {"drops": gwidyon.drops, "removing": gwidyon.removing, "pile": len(gwidyon.pile),
+                          "shown": [t.content.solo[card].name for card in gwidyon.shown], "pawn": gwidyon.pawn}
+    return out
+
+
+def player_view(t: Mycelia, p: Player, own: bool) -> Data:
+    ids = t.content.ids
+    tiles = t.content.tiles
+    out: Data = {
+        "board": p.ground.board,
+        "terrain": [TERRAINS[kind] for kind in p.ground.terrain],
+        "extra": [FIELD_NAMES[c] for c in p.ground.covered[1:]],
+        "drops": p.drops[:],
+        "left": p.left,
+        "leaves": p.leaves,
+        "pile": len(p.deck),
+        "pile_top": [ids[kind] for kind in public_top(p)],
+        "hand_size": len(p.hand),
+        "hand": [ids[kind] for kind in p.hand] if own else [ids[kind] for kind in public_hand(p)],
+        "discard": [ids[kind] for kind in p.discard],
+        "tiles": [[tiles[tile].name, True] for tile in p.ready] + [[tiles[tile].name, False] for tile in p.spent],
+    }
+    if t.prisma:
+        out["prism"] = p.prism[:]
+        out["gifts"] = [ids[kind] for kind in p.gifts]
+        out["pawn"] = p.pawn
+    return out

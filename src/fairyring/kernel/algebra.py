@@ -1,0 +1,261 @@
+"""Steps made of steps, with operators that mirror the icons on the cards.
+
+`(2 * remove_moss | leaves(2)) & others(leaves(1))` reads: remove a drop of moss twice or take 2 leaves; then every
+other player takes 1.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from fairyring.kernel.table import SKIP, Step, Table
+from fairyring.kernel.words import Message, Option, Prompt
+
+T = TypeVar("T", bound=Table)
+
+BITS: Final = 12
+"""Room for one code inside the number a frame carries."""
+
+LOW: Final = (1 << BITS) - 1
+
+
+def grouped(part: Step[Any]) -> str:
+    """The notation of a part inside a larger one: brackets where it is made of several."""
+    return f"({part.name})" if isinstance(part, (Then, Either)) else part.name
+
+
+class Then(Step[Table]):
+    """`A & B`: one after the other, strictly from left to right."""
+
+    def __init__(self, parts: list[Step[Any]]) -> None:
+        super().__init__(" & ".join(f"({p.name})" if isinstance(p, Then) else p.name for p in parts))
+        self.parts = parts
+        self.backwards = parts[::-1]
+
+    def ask(self, t: Table, seat: int, x: int) -> list[int] | None:
+        for part in self.backwards:
+            t.stack.append((part, seat, 0))
+        return None
+
+    def possible(self, t: Table, seat: int) -> bool:
+        return any(part.possible(t, seat) for part in self.parts)
+
+
+class Either(Step[Table]):
+    """`A / B`: exactly one of them, or none. Sides that would do nothing are not offered."""
+
+    def __init__(self, sides: list[Step[Any]]) -> None:
+        super().__init__(" / ".join(grouped(side) for side in sides))
+        self.sides = sides
+
+    def ask(self, t: Table, seat: int, x: int) -> list[int] | None:
+        sides = self.sides
+        options: list[int] = []
+        for i in range(len(sides)):
+            if sides[i].possible(t, seat):
+                options.append(i)
+        options.append(SKIP)
+        return options
+
+    def answer(self, t: Table, seat: int, x: int, choice: int) -> None:
+        if choice != SKIP:
+            t.stack.append((self.sides[choice], seat, 0))
+
+    def possible(self, t: Table, seat: int) -> bool:
+        return any(side.possible(t, seat) for side in self.sides)
+
+    def option_name(self, t: Table, seat: int, x: int, choice: int) -> str:
+        return "skip" if choice == SKIP else "choose " + self.sides[choice].name
+
+    def describe(self, t: Table, seat: int, x: int, choice: int) -> Option:
+        name = self.option_name(t, seat, x, choice)
+        if choice == SKIP:
+            return Option(name, Message("option-skip"), "")
+        return Option(name, Message("option-choose", {"effect": self.sides[choice].name}), "", (f"side:{choice}",))
+
+    def prompt(self, t: Table, seat: int, x: int) -> Prompt:
+        return Prompt(Message("ask-either"), "")
+
+
+class Times(Step[Table]):
+    """`n * A`: exactly n times."""
+
+    def __init__(self, count: int, part: Step[Any]) -> None:
+        super().__init__(f"{count} * {grouped(part)}")
+        self.count = count
+        self.part = part
+
+    def ask(self, t: Table, seat: int, x: int) -> list[int] | None:
+        for _ in range(self.count):
+            t.stack.append((self.part, seat, 0))
+        return None
+
+    def possible(self, t: Table, seat: int) -> bool:
+        return self.part.possible(t, seat)
+
+
+class UpTo(Step[Table]):
+    """`nx A`: as often as the player likes, at most n times; before each time the player may stop."""
+
+    def __init__(self, count: int, part: Step[Any]) -> None:
+        super().__init__(f"{count}x {grouped(part)}")
+        self.count = count
+        self.part = part
+
+    def ask(self, t: Table, seat: int, x: int) -> list[int] | None:
+        if x >= self.count or not self.part.possible(t, seat):
+            return None
+        return GO_OR_STOP
+
+    def answer(self, t: Table, seat: int, x: int, choice: int) -> None:
+        if choice != SKIP:
+            t.stack.append((self, seat, x + 1))
+            t.stack.append((self.part, seat, 0))
+
+    def possible(self, t: Table, seat: int) -> bool:
+        return self.part.possible(t, seat)
+
+    def option_name(self, t: Table, seat: int, x: int, choice: int) -> str:
+        return "skip" if choice == SKIP else "again"
+
+    def describe(self, t: Table, seat: int, x: int, choice: int) -> Option:
+        name = self.option_name(t, seat, x, choice)
+        return Option(name, Message(f"option-{name}", {"effect": self.part.name}), "")
+
+    def prompt(self, t: Table, seat: int, x: int) -> Prompt:
+        return Prompt(Message("ask-again", {"effect": self.part.name, "left": self.count - x}), "")
+
+
+GO_OR_STOP: Final[list[int]] = [0, SKIP]
+
+
+class Others(Step[Table]):
+    """For every other player, clockwise from the left of the one who caused it, each finishing before the next."""
+
+    def __init__(self, part: Step[Any]) -> None:
+        super().__init__(f"others({part.name})")
+        self.part = part
+
+    def ask(self, t: Table, seat: int, x: int) -> list[int] | None:
+        seats = t.seats
+        for i in range(seats - 1, 0, -1):
+            t.stack.append((self.part, (seat + i) % seats, 0))
+        return None
+
+
+class IfPossible(Step[Table]):
+    """`A?`: only where A could do anything; otherwise it lapses without a question."""
+
+    def __init__(self, part: Step[Any]) -> None:
+        super().__init__(f"{grouped(part)}?")
+        self.part = part
+
+    def ask(self, t: Table, seat: int, x: int) -> list[int] | None:
+        if self.part.possible(t, seat):
+            t.stack.append((self.part, seat, 0))
+        return None
+
+    def possible(self, t: Table, seat: int) -> bool:
+        return self.part.possible(t, seat)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pick(Step[T]):
+    """Pick up to `count` things, one a decision, in rising order of their codes, plus "done".
+
+    Every set is reached exactly once and no decision has more options than there are things. `x` is the number
+    picked so far and the last code.
+    """
+
+    def __init__(self, name: str, count: int, repeats: bool = True) -> None:
+        super().__init__(name)
+        self.count = count
+        self.gap = 0 if repeats else 1
+
+    def candidates(self, t: T, seat: int) -> list[int]:
+        """The codes that may be picked now, rising, without repeats."""
+        raise NotImplementedError
+
+    def picked(self, t: T, seat: int, code: int) -> None:
+        """Carry out one pick."""
+        raise NotImplementedError
+
+    def ask(self, t: T, seat: int, x: int) -> list[int] | None:
+        taken = x >> BITS
+        if taken >= self.count:
+            return None
+        lowest = (x & LOW) + self.gap if taken else 0
+        options = [code for code in self.candidates(t, seat) if code >= lowest]
+        options.append(SKIP)
+        return options
+
+    def answer(self, t: T, seat: int, x: int, choice: int) -> None:
+        if choice != SKIP:
+            taken = (x >> BITS) + 1
+            if taken < self.count:
+                t.stack.append((self, seat, (taken << BITS) + choice))
+            self.picked(t, seat, choice)
+
+    def possible(self, t: T, seat: int) -> bool:
+        return len(self.candidates(t, seat)) > 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AnyOrder(Step[T]):
+    """Several things that happen at once: their owner chooses the order and sees each result before the next.
+
+    `x` holds the codes still to come. What has stopped working in the meantime (`due` says so) does not happen.
+    """
+
+    def due(self, t: T, seat: int, codes: list[int]) -> list[int]:
+        """Those of the codes that still work now, rising; equal ones stay together."""
+        raise NotImplementedError
+
+    def happen(self, t: T, seat: int, code: int) -> None:
+        """Carry out one of them."""
+        raise NotImplementedError
+
+    def ask(self, t: T, seat: int, x: int) -> list[int] | None:
+        options: list[int] = []
+        for code in self.due(t, seat, unpack(x)):
+            if code not in options:
+                options.append(code)
+        return options or None
+
+    def answer(self, t: T, seat: int, x: int, choice: int) -> None:
+        codes = self.due(t, seat, unpack(x))
+        codes.remove(choice)
+        if codes:
+            t.stack.append((self, seat, pack(codes)))
+        self.happen(t, seat, choice)
+
+
+def pack(codes: list[int]) -> int:
+    """Several small numbers as one, for the single number of a frame."""
+    x = 0
+    for code in codes:
+        x = (x << BITS) + code + 1
+    return x
+
+
+def unpack(x: int) -> list[int]:
+    codes: list[int] = []
+    while x:
+        codes.append((x & LOW) - 1)
+        x >>= BITS
+    codes.sort()
+    return codes
+
+
+def then(*parts: Step[Any]) -> Step[Any]:
+    return parts[0] if len(parts) == 1 else Then(list(parts))
+
+
+def either(*sides: Step[Any]) -> Step[Any]:
+    return sides[0] if len(sides) == 1 else Either(list(sides))
+
+
+def times(count: int, part: Step[Any]) -> Step[Any]:
+    return part if count == 1 else Times(count, part)

@@ -1,0 +1,261 @@
+"""The table: a stack of frames, the decision that waits at its top, and chance.
+
+A frame is `(step, seat, x)`. Steps are immutable and shared by all tables of a game, so a table is cloned by copying a
+few lists; everything a step must remember between two decisions is the one number `x`. Nothing here builds text:
+names, prompts and messages are made by `describe` and `prompt`, only when somebody looks.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from fairyring.kernel.words import Event, Message, Option, Outcome, Prompt
+
+NOBODY: Final = -1
+"""The seat of nobody: no decision is open."""
+
+SKIP: Final = -1
+"""The option code for letting a part lapse, in every step that offers it."""
+
+MASK: Final = 0xFFFFFFFF
+
+T = TypeVar("T", bound="Table")
+Frame = tuple["Step[Any]", int, int]
+Data = dict[str, Any]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[T]):
+    """One rule at work.
+
+    `name` finds the step again when a saved table is loaded, so it must say everything the step is made of.
+    """
+
+    name: str
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def ask(self, t: T, seat: int, x: int) -> list[int] | None:
+        """The legal option codes, or None when there is nothing to decide and the work is done.
+
+        The list belongs to the step and may be shared: callers never change it. It is never empty.
+        """
+        raise NotImplementedError
+
+    def answer(self, t: T, seat: int, x: int, choice: int) -> None:
+        """Carry out one of the codes that `ask` returned."""
+        raise NotImplementedError
+
+    def possible(self, t: T, seat: int) -> bool:
+        """Could this do anything for `seat` now? Used to leave out choices that would do nothing."""
+        return True
+
+    def option_name(self, t: T, seat: int, x: int, choice: int) -> str:
+        """The notation of one option: stable, unique within the decision, readable."""
+        return "skip" if choice == SKIP else str(choice)
+
+    def describe(self, t: T, seat: int, x: int, choice: int) -> Option:
+        """One option in full."""
+        name = self.option_name(t, seat, x, choice)
+        return Option(name, Message("option-" + name.replace(" ", "-")), "")
+
+    def prompt(self, t: T, seat: int, x: int) -> Prompt:
+        """What the player is asked."""
+        return Prompt(Message("ask-choose"), "")
+
+    def __and__(self, other: Step[Any]) -> Step[Any]:
+        from fairyring.kernel.algebra import then
+
+        return then(self, other)
+
+    def __or__(self, other: Step[Any]) -> Step[Any]:
+        from fairyring.kernel.algebra import either
+
+        return either(self, other)
+
+    def __rmul__(self, count: int) -> Step[Any]:
+        from fairyring.kernel.algebra import times
+
+        return times(count, self)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table:
+    """The state of one game. Games add their components and the methods that raise NotImplementedError here."""
+
+    def __init__(self, seats: int, rng: i64, gamma: i64) -> None:
+        self.seats = seats
+        self.stack: list[Frame] = []
+        self.step: Step[Any] = NOTHING
+        self.seat = NOBODY
+        """Who decides now; NOBODY when the game is over."""
+        self.x = 0
+        self.options: list[int] = []
+        self.active = 0
+        """Whose turn it is. Others may decide inside that turn."""
+        self.moves = 0
+        """Decisions made so far."""
+        self.reveals = 0
+        """Counts what cannot be taken back: hidden things shown and visible random events."""
+        self.rng: i64 = rng
+        self.gamma: i64 = gamma
+        self.sink: list[Event] | None = None
+        """Where events go; None in playouts, so that nothing is built for nobody."""
+
+    # --- decisions ---------------------------------------------------------------------------------------------------
+    def push(self, step: Step[Any], seat: int, x: int = 0) -> None:
+        """Put a step on top of the stack: it comes next."""
+        self.stack.append((step, seat, x))
+
+    def settle(self) -> None:
+        """Run steps until somebody has a real choice. A decision with one option is made silently."""
+        stack = self.stack
+        while stack and self.seat < 0:
+            step, seat, x = stack.pop()
+            options = step.ask(self, seat, x)
+            if options is None:
+                continue
+            if len(options) == 1:
+                step.answer(self, seat, x, options[0])
+            else:
+                self.step = step
+                self.seat = seat
+                self.x = x
+                self.options = options
+
+    def apply(self, choice: int) -> None:
+        """Make the open decision with a code out of `options` (not checked: `Session.play` checks)."""
+        seat = self.seat
+        self.seat = NOBODY
+        self.moves += 1
+        self.step.answer(self, seat, self.x, choice)
+        self.settle()
+
+    @property
+    def over(self) -> bool:
+        return self.seat < 0
+
+    def names(self) -> list[str]:
+        """The notation of every legal option, in the order of `options`."""
+        step = self.step
+        return [step.option_name(self, self.seat, self.x, choice) for choice in self.options]
+
+    def described(self) -> list[Option]:
+        """Every legal option in full."""
+        step = self.step
+        return [step.describe(self, self.seat, self.x, choice) for choice in self.options]
+
+    def asked(self) -> Prompt:
+        """The open decision in words."""
+        return self.step.prompt(self, self.seat, self.x)
+
+    # --- chance ------------------------------------------------------------------------------------------------------
+    def below(self, n: int) -> int:
+        """A random number from 0 to n-1 (splitmix with its own increment: 63 bits of seed in two small numbers)."""
+        z: i64 = (self.rng + self.gamma) & MASK
+        self.rng = z
+        z = ((z ^ (z >> 16)) * 0x21F0AAAD) & MASK
+        z = ((z ^ (z >> 15)) * 0x735A2D97) & MASK
+        z = z ^ (z >> 15)
+        return (z * n) >> 32
+
+    def shuffle(self, cards: list[int]) -> None:
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+
+    def reseed(self, seed: int) -> None:
+        self.rng, self.gamma = chance(seed)
+
+    # --- copies ------------------------------------------------------------------------------------------------------
+    def clone(self) -> Table:
+        """An independent copy without the event sink. Games build their own and call `take_decision`."""
+        raise NotImplementedError
+
+    def take_decision(self, other: Table) -> None:
+        """Copy the kernel's part of another table into this one."""
+        self.stack = other.stack[:]
+        self.step = other.step
+        self.seat = other.seat
+        self.x = other.x
+        self.options = other.options
+        self.active = other.active
+        self.moves = other.moves
+        self.reveals = other.reveals
+
+    def save(self) -> Data:
+        """Everything as JSON-able data; steps by name. The game's `load_table` reads it."""
+        return {
+            "stack": [[step.name, seat, x] for step, seat, x in self.stack],
+            "decision": [self.step.name, self.seat, self.x, list(self.options)],
+            "active": self.active,
+            "moves": self.moves,
+            "reveals": self.reveals,
+            "chance": [int(self.rng), int(self.gamma)],
+            "state": self.save_state(),
+        }
+
+    def save_state(self) -> Data:
+        """The game's own part of `save`."""
+        raise NotImplementedError
+
+    # --- what the game tells -----------------------------------------------------------------------------------------
+    def view(self, seat: int) -> Data:
+        """The table as `seat` may see it, JSON-able; -1 is a spectator."""
+        raise NotImplementedError
+
+    def resample(self, seat: int, seed: int) -> Table:
+        """A table that `seat` cannot tell from this one: what it does not know is dealt anew by `seed`.
+
+        The result depends on what the seat knows and on the seed alone, never on the true hidden arrangement.
+        """
+        raise NotImplementedError
+
+    def check(self) -> list[str]:
+        """Every broken invariant, in words; empty when all is well."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome:
+        """Ranks and the reason; asked when the game is over."""
+        raise NotImplementedError
+
+    def figures(self) -> list[dict[str, int]]:
+        """A few numbers per seat worth a chart: drops left, leaves, cards."""
+        raise NotImplementedError
+
+    # --- events ------------------------------------------------------------------------------------------------------
+    def emit(
+        self,
+        kind: str,
+        seat: int,
+        rule: str,
+        facts: dict[str, str | int | list[str] | list[int]],
+        secret: dict[str, list[str]] | None = None,
+    ) -> None:
+        """Tell what happened. Guard calls with `if t.sink is not None` so that playouts build nothing."""
+        sink = self.sink
+        if sink is not None:
+            sink.append(Event(kind, seat, facts, rule, secret))
+
+
+def chance(seed: int) -> tuple[i64, i64]:
+    """The start of the random numbers of a seed: any integer, well mixed."""
+    digest = sha256(str(seed).encode()).digest()
+    return int.from_bytes(digest[:4], "big"), int.from_bytes(digest[4:8], "big") | 1
+
+
+class Nothing(Step[Table]):
+    """No effect."""
+
+    def ask(self, t: Table, seat: int, x: int) -> list[int] | None:
+        return None
+
+    def possible(self, t: Table, seat: int) -> bool:
+        return False
+
+
+NOTHING: Final = Nothing("")

@@ -1,0 +1,73 @@
+"""What the kernel says to people: messages, options, prompts and events, all as data that a text file turns into words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+Args = dict[str, "str | int | Message"]
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A text by its key in the message files. An argument may itself be a message (the name of a card, say)."""
+
+    key: str
+    args: Args = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing the player may choose, in full.
+
+    `name` is the stable notation a person can read and type (`hire coprinus_comatus`, `C3`, `end turn`);
+    `elements` are the places of the scene it points at (`field:0:C3`, `display:2`); equal copies share one option.
+    """
+
+    name: str
+    message: Message
+    rule: str
+    elements: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """What is asked, by which rule, and because of which card or tile (an element or component id, or empty)."""
+
+    message: Message
+    rule: str
+    source: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened at the table.
+
+    `facts` are open to all. `secret` is for the seat `seat` alone (the cards somebody drew); everybody else gets the
+    event without it.
+    """
+
+    kind: str
+    seat: int
+    facts: dict[str, str | int | list[str] | list[int]]
+    rule: str
+    secret: dict[str, list[str]] | None = None
+
+    def seen_by(self, seat: int) -> Event:
+        """This event as `seat` may see it (-1: a spectator)."""
+        if self.secret is None or seat == self.seat:
+            return self
+        return Event(self.kind, self.seat, self.facts, self.rule)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: everybody's rank (1 is best; equal ranks are shared) and why."""
+
+    ranks: tuple[int, ...]
+    reason: Message
+    scores: tuple[dict[str, int], ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Seats that won. A rival of the book is no seat: when it wins alone, nobody is in this list."""
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
