@@ -177,7 +177,9 @@ from mypyc.build import mypycify
 from setuptools import setup
 config, work, opt_level, *modules = sys.argv[1:]
 options = ["--config-file", config, "--cache-dir", work + "/mypy"]
-extensions = mypycify([*options, *modules], opt_level=opt_level, multi_file=False, target_dir=work, group_name="fairyring")
+extensions = mypycify(
+    [*options, *modules], opt_level=opt_level, multi_file=False, target_dir=work, group_name="fairyring"
+)
 setup(name="fairyring-native", packages=[], ext_modules=extensions,
       script_args=["-q", "build_ext", "--inplace", "--build-temp", work])
 """
