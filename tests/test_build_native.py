@@ -119,6 +119,8 @@ def test_only_what_changed_is_built_again(toy: Layout, capsys: pytest.CaptureFix
     assert "compiling 2 modules" in capsys.readouterr().out
     subprocess.run([sys.executable, "-c", SCENE], env={"PYTHONPATH": str(toy.out)}, check=True)
 
+    assert sorted(p.name for p in toy.out.iterdir() if p.suffix != ".so") == [".stamp.json", "fairyring"]
+
     build(toy)
     assert "up to date" in capsys.readouterr().out
 

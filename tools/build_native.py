@@ -181,7 +181,7 @@ extensions = mypycify(
     [*options, *modules], opt_level=opt_level, multi_file=False, target_dir=work, group_name="fairyring"
 )
 setup(name="fairyring-native", packages=[], ext_modules=extensions,
-      script_args=["-q", "build_ext", "--inplace", "--build-temp", work])
+      script_args=["-q", "build_ext", "--inplace", "--build-temp", work, "--build-lib", work + "/lib"])
 """
 
 
