@@ -1,0 +1,63 @@
+# Every target does its own set-up and repeats quickly when nothing changed.
+SHELL := /bin/bash
+PYTHON ?= python3
+VENV := .venv
+BENCH_VENV := .venv-bench
+PY := $(VENV)/bin/python
+RESULTS := build/bench
+LOCK_OPTIONS := --quiet --generate-hashes --strip-extras --allow-unsafe \
+    --no-emit-index-url --no-emit-trusted-host --no-emit-find-links $(if $(UPGRADE),--upgrade)
+
+export PYTHON
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export CUSTOM_COMPILE_COMMAND := make lock
+
+.PHONY: help play test native bench lint lock clean
+.DELETE_ON_ERROR:
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(VENV)/.stamp ## Play Mycelia in the terminal
+	@PYTHONPATH="$$($(PY) tools/build_native.py --path)" $(VENV)/bin/fairyring play mycelia
+
+test: lint native ## Check everything: lint, compile, all tests
+	@echo "test: running all tests"
+	@$(PY) -m pytest -q -n 2
+
+native: $(VENV)/.stamp ## Compile the engine with mypyc into build/native
+	@tools/provide.sh "A C compiler" gcc libc6-dev -- $(PY) -c 'from tools.build_native import require_compiler; require_compiler()'
+	@$(PY) tools/build_native.py
+
+bench: native $(BENCH_VENV)/.stamp ## Measure Fairyring and its peers, write the table in docs/benchmarks.md
+	@mkdir -p $(RESULTS)
+	@echo "bench: measuring the peers"
+	@$(BENCH_VENV)/bin/python benchmarks/peers.py > $(RESULTS)/peers.json
+	@echo "bench: measuring Fairyring, interpreted and compiled"
+	@$(VENV)/bin/fairyring bench mycelia --json > $(RESULTS)/mycelia.json
+	@PYTHONPATH=build/native $(VENV)/bin/fairyring bench mycelia --json > $(RESULTS)/mycelia-native.json
+	@$(PY) benchmarks/table.py --write $(RESULTS)/mycelia-native.json $(RESULTS)/mycelia.json $(RESULTS)/peers.json
+
+lint: $(VENV)/.stamp ## Check style, types and the direction of imports
+	@echo "lint: ruff, mypy, import-linter"
+	@$(VENV)/bin/ruff check --quiet
+	@$(PY) -m mypy --strict --no-error-summary
+	@$(VENV)/bin/lint-imports --no-logo > build/imports.log 2>&1 || { cat build/imports.log; exit 1; }
+
+lock: ## Pin all dependencies anew (UPGRADE=1: to their newest releases)
+	@test -x $(VENV)/bin/pip-compile || $(MAKE) --no-print-directory $(VENV)/.stamp
+	@echo "lock: requirements/dev.lock and requirements/bench.lock"
+	@$(VENV)/bin/pip-compile $(LOCK_OPTIONS) --extra dev --output-file requirements/dev.lock pyproject.toml
+	@$(VENV)/bin/pip-compile $(LOCK_OPTIONS) --output-file requirements/bench.lock requirements/bench.in
+
+clean: ## Remove everything that make has built
+	rm -rf $(VENV) $(BENCH_VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} +
+
+$(VENV)/.stamp: requirements/dev.lock pyproject.toml tools/make_venv.sh
+	@tools/make_venv.sh $(VENV) requirements/dev.lock .
+	@mkdir -p build && touch $@
+
+$(BENCH_VENV)/.stamp: requirements/bench.lock tools/make_venv.sh
+	@tools/make_venv.sh $(BENCH_VENV) requirements/bench.lock
+	@touch $@
