@@ -1,4 +1,4 @@
-"""What the kernel says to people: messages, options, prompts and events, all as data that a text file turns into words."""
+"""What the kernel says to people: messages, options, prompts, events; all data that a text file turns into words."""
 
 from __future__ import annotations
 

@@ -79,10 +79,13 @@ NO_POWERS: Final = Powers()
 class Gift:
     """A gift card: how many cards it draws, and what it does while it lies in the gift area (PRI-PLAY)."""
 
-    def __init__(self, draw: int, colour: int, passive: str, on_buy: Step[Any] | None) -> None:
+    def __init__(self, draw: int, colour: int, text: str, passive: str, on_buy: Step[Any] | None) -> None:
         self.draw = draw
         self.colour = colour
+        self.text = text
+        """The passive as its TOML entry has it."""
         self.passive = passive
+        """The same for `powers_of`: a word, or a word and a number."""
         self.on_buy = on_buy
 
 

@@ -168,7 +168,8 @@ class _Reader:
         colour = entry.text("colour", None, ("start", *COLOURS))
         passive = entry.text("passive", "none")
         word, on_buy = self.passive(entry, passive)
-        gift = Gift(entry.number("draw", 0, 5), COLOURS.index(colour) if colour in COLOURS else -1, word, on_buy)
+        gift = Gift(entry.number("draw", 0, 5), COLOURS.index(colour) if colour in COLOURS else -1, passive, word,
+                    on_buy)
         self.card(entry, "start_gift" if colour == "start" else "gift", 0, entry.number("copies", 1, 20, 2),
                   ("once",), gift)
         entry.finish(("name",))

@@ -24,7 +24,7 @@ def field_option(t: Mycelia, seat: int, cell: int, rule: str) -> Option:
 def source(t: Mycelia) -> str:
     """The id of the card or tile that is being carried out: `tile:b`, `solo_6`, `amanita_muscaria`."""
     from fairyring.games.mycelia.gwidyon import GWIDYON_FOCUS
-    from fairyring.games.mycelia.turn import GIFT, HIRE, PLAY, TILE
+    from fairyring.games.mycelia.turn import HIRE, PLAY, TILE
 
     focus = t.focus
     if focus >= GWIDYON_FOCUS:

@@ -1,0 +1,105 @@
+"""Mycelia and Mycelia - Prisma, as everybody above the games knows them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from fairyring.games.mycelia.components import TERRAINS, Content
+from fairyring.games.mycelia.content import VOCABULARY, load_content
+from fairyring.games.mycelia.judgement import judge
+from fairyring.games.mycelia.saving import load_table
+from fairyring.games.mycelia.setup import FRONT, set_up
+from fairyring.games.mycelia.state import Mycelia
+from fairyring.kernel.errors import BadSetup
+from fairyring.kernel.game import Choice, Game, Module, Setup
+from fairyring.kernel.table import Data, Table
+
+STARS = ("star_leaf", "star_moss", "star_water", "star_earth")
+
+
+class MyceliaGame(Game):
+    """1 to 4 players; alone against Gwidyon (MYC-COMP-01)."""
+
+    id = "mycelia"
+    rules_version = 1
+    least_players = 1
+    most_players = 4
+    rival = "gwidyon"
+    modules = (Module("expansion"), Module("prisma", needs=("expansion",)))
+    choices = (
+        Choice("boards", (FRONT, "star", *STARS), FRONT, per_seat=True),
+        Choice("starter", ("random", "1", "2", "3", "4"), "random", players=(2, 3, 4)),
+        Choice("gwidyon", tuple(str(n) for n in range(17, 26)), "20", players=(1,)),
+    )
+    folder = Path(__file__).parent
+
+    def content(self, packs: Sequence[Path] = ()) -> Content:
+        return load_content(tuple(packs))
+
+    def checked(self, setup: Setup) -> Setup:
+        setup = super().checked(setup)
+        boards = seat_boards(setup)
+        for name in STARS:
+            if boards.count(name) > 1:
+                raise BadSetup(f'option "boards": there is only one {name}; give it to one seat')
+        starter = setup.options.get("starter", "random")
+        if starter != "random" and int(starter) > setup.players:
+            raise BadSetup(f'option "starter": seat {starter} does not exist with {setup.players} players')
+        return setup
+
+    def new_table(self, setup: Setup, content: Any) -> Table:
+        starter = setup.options.get("starter", "1")
+        return set_up(content, setup.players, "expansion" in setup.modules, "prisma" in setup.modules,
+                      seat_boards(setup), -1 if starter == "random" else int(starter) - 1,
+                      int(setup.options.get("gwidyon", "20")), setup.seed)
+
+    def load_table(self, data: Data, content: Any) -> Table:
+        return load_table(data, content, VOCABULARY)
+
+    def judge(self, table: Table, seat: int) -> float:
+        assert isinstance(table, Mycelia)
+        return judge(table, seat)
+
+    def component_list(self, content: Any) -> list[Data]:
+        c: Content = content
+        out: list[Data] = []
+        for kind, name in enumerate(c.ids):
+            gift = c.gift[kind]
+            one: Data = {"id": name, "kind": "gift" if gift else "start_card" if c.boxes[kind] == "start" else "hero",
+                         "name": c.names[kind], "box": c.boxes[kind], "copies": c.copies[kind], "cost": c.cost[kind],
+                         "effect": c.effect[kind].name, "once": c.once[kind].name,
+                         "src": c.provenance.get(name, {})}
+            if gift is not None:
+                one.update(draw=gift.draw, passive=gift.text)
+            out.append(one)
+        for tile in c.tiles:
+            out.append({"id": f"tile_{tile.name}", "kind": "tile", "name": tile.name, "box": tile.box,
+                        "copies": tile.count, "cost": tile.cost, "effect": tile.effect.name,
+                        "src": c.provenance.get(f"tile_{tile.name}", {})})
+        for solo in c.solo:
+            out.append({"id": solo.name, "kind": "solo_card", "name": solo.name, "box": "base", "copies": 1,
+                        "effect": solo.you.name, "gwidyon": solo.gwidyon.name, "src": c.provenance[solo.name]})
+        for ground in c.boards:
+            out.append({"id": ground.board, "kind": "board", "name": ground.board, "box": "base", "copies": 1,
+                        "terrain": [TERRAINS[kind] for kind in ground.terrain],
+                        "src": c.provenance.get(ground.board, {})})
+        for layout in c.layouts:
+            key = f"{layout.card}/{layout.side}"
+            out.append({"id": key, "kind": "setup", "name": key, "box": layout.box, "copies": 1,
+                        "drops": layout.drops, "prism": layout.prism, "src": c.provenance.get(key, {})})
+        for side in c.supply:
+            key = f"{side.card}/{side.side}"
+            out.append({"id": key, "kind": "supply", "name": key, "box": "base", "copies": 1,
+                        "fields": side.fields, "src": c.provenance.get(key, {})})
+        return out
+
+
+def seat_boards(setup: Setup) -> list[str]:
+    """The board of each seat: one value serves for all."""
+    values = setup.options.get("boards", FRONT).split(",")
+    return values if len(values) > 1 else values * setup.players
+
+
+GAME = MyceliaGame()

@@ -1,0 +1,163 @@
+"""What a game is to everybody above it, and how games are found."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any, Protocol
+
+from fairyring.kernel.errors import BadSetup
+from fairyring.kernel.rulebook import Rulebook, read_rulebook
+from fairyring.kernel.table import Data, Table
+
+MOST_SEED = 2**63
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything that decides how a game starts, apart from its components."""
+
+    game: str
+    players: int
+    modules: tuple[str, ...] = ()
+    options: Mapping[str, str] = field(default_factory=dict)
+    seed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Module:
+    """A box or variant that can be added. Its texts are `module-<id>` and `module-<id>-about`."""
+
+    id: str
+    needs: tuple[str, ...] = ()
+    """Modules that come with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A setting of a game: `option-<id>`, its values `option-<id>-<value>`.
+
+    `per_seat` values are given for each seat, separated by commas; a single value serves for all.
+    """
+
+    id: str
+    values: tuple[str, ...]
+    default: str
+    per_seat: bool = False
+    players: tuple[int, ...] = ()
+    """Only for these numbers of players; empty: for all."""
+
+
+class Components(Protocol):
+    """What every game's content has: its fingerprint, and the packs laid over it."""
+
+    hash: str
+    packs: list[str]
+
+
+class Game(ABC):
+    """One rule book. Everything above the games knows them through this."""
+
+    id: str
+    rules_version: int
+    least_players: int
+    most_players: int
+    rival: str = ""
+    """The id of the book's own opponent in a game for one, if there is one."""
+    modules: tuple[Module, ...] = ()
+    choices: tuple[Choice, ...] = ()
+    folder: Path
+    """Where rulebook.md, content/ and text/ lie."""
+
+    # --- components --------------------------------------------------------------------------------------------------
+    @abstractmethod
+    def content(self, packs: Sequence[Path] = ()) -> Any:
+        """The components with packs laid over them. Raises BadPack."""
+
+    @abstractmethod
+    def component_list(self, content: Any) -> list[Data]:
+        """Every component for people: `id`, `kind`, `name`, `box`, its facts, and `src`, the provenance per fact."""
+
+    # --- tables ------------------------------------------------------------------------------------------------------
+    @abstractmethod
+    def new_table(self, setup: Setup, content: Any) -> Table:
+        """A table at its first decision. The set-up has passed `checked`."""
+
+    @abstractmethod
+    def load_table(self, data: Data, content: Any) -> Table:
+        """The table that `Table.save` wrote."""
+
+    @abstractmethod
+    def judge(self, table: Table, seat: int) -> float:
+        """What a bot thinks of a position: the chance to win, between 0 and 1, as `seat` sees it."""
+
+    # --- what follows from the above ---------------------------------------------------------------------------------
+    def checked(self, setup: Setup) -> Setup:
+        """The set-up with defaults filled in. Raises BadSetup with what is wrong and what would be right."""
+        if not self.least_players <= setup.players <= self.most_players:
+            raise BadSetup(f"{self.id} is for {self.least_players} to {self.most_players} players, not {setup.players}")
+        if not 0 <= setup.seed < MOST_SEED:
+            raise BadSetup(f"seed {setup.seed}: use a whole number from 0 to {MOST_SEED - 1}")
+        known = {module.id: module for module in self.modules}
+        modules: set[str] = set()
+        for name in setup.modules:
+            if name not in known:
+                raise BadSetup(unknown("module", name, known))
+            modules.update((name, *known[name].needs))
+        options: dict[str, str] = {}
+        choices = {choice.id: choice for choice in self.choices}
+        for name, value in setup.options.items():
+            if name not in choices:
+                raise BadSetup(unknown("option", name, choices))
+            self.check_option(choices[name], str(value), setup.players)
+        for choice in self.choices:
+            if not choice.players or setup.players in choice.players:
+                options[choice.id] = str(setup.options.get(choice.id, choice.default))
+        ordered = tuple(module.id for module in self.modules if module.id in modules)
+        return Setup(self.id, setup.players, ordered, options, setup.seed)
+
+    def check_option(self, choice: Choice, value: str, players: int) -> None:
+        if choice.players and players not in choice.players:
+            wanted = " or ".join(str(n) for n in choice.players)
+            raise BadSetup(f'option "{choice.id}" is only for {wanted} player{"s" if wanted != "1" else ""}')
+        values = value.split(",") if choice.per_seat else [value]
+        if len(values) not in (1, players):
+            raise BadSetup(f'option "{choice.id}": give one value, or one for each of the {players} seats')
+        for one in values:
+            if one not in choice.values:
+                raise BadSetup(unknown(f'value of option "{choice.id}"', one, choice.values))
+
+    @cache  # noqa: B019 - games are singletons
+    def rulebook(self) -> Rulebook:
+        """The catalogue of rules that ships with the game."""
+        return read_rulebook(self.folder / "rulebook.md")
+
+
+def unknown(what: str, name: str, known: Mapping[str, object] | Sequence[str]) -> str:
+    """'unknown bot "gredy"; did you mean greedy?'"""
+    near = get_close_matches(name, list(known), 1)
+    hint = f"did you mean {near[0]}?" if near else "use " + (", ".join(known) or "none")
+    return f'unknown {what} "{name}"; {hint}'
+
+
+@cache
+def all_games() -> dict[str, Game]:
+    """Every installed game by id, found through the entry points of the group `fairyring.games`."""
+    games: dict[str, Game] = {}
+    for point in sorted(entry_points(group="fairyring.games"), key=lambda one: one.name):
+        game: Game = point.load()
+        games[game.id] = game
+    return games
+
+
+def find_game(name: str) -> Game:
+    """The game of that id. Raises BadSetup."""
+    games = all_games()
+    if name not in games:
+        raise BadSetup(unknown("game", name, games))
+    return games[name]

@@ -1,0 +1,148 @@
+"""The record of a game: the save file, the replay, the undo, the bug report and the test fixture.
+
+It holds how the game started and every decision by name. Whoever has it can play the game again, move by move, and
+prove by the digest that it came out the same.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import tempfile
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from fairyring.kernel.errors import BrokenRecord, CannotSave
+from fairyring.kernel.game import Setup
+from fairyring.kernel.table import Table
+
+FORMAT = 1
+MOST_DECISIONS = 200_000
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One game, finished or not."""
+
+    setup: Setup
+    content: str
+    """The fingerprint of the components."""
+    rules_version: int
+    decisions: tuple[str, ...] = ()
+    packs: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    """Who sat on each seat, for people."""
+    takebacks: int = 0
+    """Decisions taken back by the freer rule of a game alone."""
+    digest: str = ""
+    """The digest of the table after the last decision; empty when nobody has computed it."""
+    extra: Mapping[str, Any] = field(default_factory=dict)
+
+    def to_json(self) -> str:
+        """Text with one decision a line, so that a diff of two records can be read."""
+        s = self.setup
+        head = {"fairyring": FORMAT, "game": s.game, "players": s.players, "modules": list(s.modules),
+                "options": dict(s.options), "seed": s.seed, "content": self.content, "packs": list(self.packs),
+                "rules_version": self.rules_version, "names": list(self.names), "takebacks": self.takebacks,
+                "digest": self.digest, **({"extra": dict(self.extra)} if self.extra else {})}
+        rows = [f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in head.items()]
+        moves = ",\n".join(f"  {json.dumps(name, ensure_ascii=False)}" for name in self.decisions)
+        return "{\n" + "\n".join(rows) + '\n "decisions": [\n' + moves + "\n ]\n}\n"
+
+    def with_digest(self, digest: str) -> Record:
+        return replace(self, digest=digest)
+
+
+def read_record(text: str, where: str = "record") -> Record:
+    """A record from its text. Raises BrokenRecord, which says what is wrong and where."""
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        cut = " It looks cut off." if error.pos >= len(text.rstrip()) - 1 else ""
+        raise BrokenRecord(f"{where}:{error.lineno}: not valid JSON: {error.msg}.{cut}") from None
+    except RecursionError:
+        raise BrokenRecord(f"{where}: nested too deeply to be a record") from None
+    if not isinstance(data, dict) or "fairyring" not in data:
+        raise BrokenRecord(f'{where}: no Fairyring record (the key "fairyring" is missing)')
+    if data["fairyring"] != FORMAT:
+        raise BrokenRecord(f"{where}: record format {data['fairyring']!r}; this version reads format {FORMAT}")
+    fields = _Fields(data, where)
+    decisions = fields.texts("decisions")
+    if len(decisions) > MOST_DECISIONS:
+        raise BrokenRecord(f"{where}: {len(decisions)} decisions; at most {MOST_DECISIONS}")
+    options = data.get("options", {})
+    if not isinstance(options, dict) or not all(isinstance(v, str) for v in options.values()):
+        raise BrokenRecord(f'{where}: "options" should map names to texts')
+    extra = data.get("extra", {})
+    if not isinstance(extra, dict):
+        raise BrokenRecord(f'{where}: "extra" should be a table')
+    setup = Setup(fields.text("game"), fields.number("players"), fields.texts("modules"), options,
+                  fields.number("seed"))
+    return Record(setup, fields.text("content"), fields.number("rules_version"), decisions, fields.texts("packs"),
+                  fields.texts("names"), fields.number("takebacks"), fields.text("digest"), extra)
+
+
+class _Fields:
+    def __init__(self, data: dict[str, Any], where: str) -> None:
+        self.data = data
+        self.where = where
+
+    def get(self, key: str, kind: type, form: str) -> Any:
+        if key not in self.data:
+            raise BrokenRecord(f'{self.where}: "{key}" is missing')
+        value = self.data[key]
+        if not isinstance(value, kind) or isinstance(value, bool):
+            raise BrokenRecord(f'{self.where}: "{key}" should be {form}, not {str(value)[:40]!r}')
+        return value
+
+    def text(self, key: str) -> str:
+        return str(self.get(key, str, "a text"))
+
+    def number(self, key: str) -> int:
+        return int(self.get(key, int, "a whole number"))
+
+    def texts(self, key: str) -> tuple[str, ...]:
+        values = self.get(key, list, "a list of texts")
+        for i, value in enumerate(values):
+            if not isinstance(value, str):
+                raise BrokenRecord(f'{self.where}: "{key}" number {i + 1} should be a text, not {str(value)[:40]!r}')
+        return tuple(values)
+
+
+def load_record(path: Path) -> Record:
+    """Read a record file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise BrokenRecord(f"{path}: not UTF-8 text (byte {error.start})") from None
+    except OSError as error:
+        raise BrokenRecord(f"{path}: cannot be read: {error.strerror or error}") from None
+    return read_record(text, str(path))
+
+
+def save_text(path: Path, text: str) -> None:
+    """Write a file whole or not at all: first beside it, then in its place. Raises CannotSave."""
+    temporary = ""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.",
+                                         delete=False) as file:
+            temporary = file.name
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+    except OSError as error:
+        if temporary:
+            Path(temporary).unlink(missing_ok=True)
+        old = " The file that was there is unchanged." if path.exists() else ""
+        raise CannotSave(f"{path}: cannot be saved: {error.strerror or error}.{old}") from None
+
+
+def digest(table: Table) -> str:
+    """A short fingerprint of everything at the table, hidden things included."""
+    text = json.dumps(table.save(), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]

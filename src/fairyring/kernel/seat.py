@@ -1,0 +1,50 @@
+"""What a bot gets: one seat's view of a game, never the table itself."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from fairyring.kernel.game import Game
+from fairyring.kernel.table import Data, Table
+from fairyring.kernel.words import Option
+
+
+class SeatHandle:
+    """One seat at a table, at a decision of its own.
+
+    The table inside is already a resample that knows only what the seat knows, so whatever a bot does with the handle
+    cannot depend on hidden things.
+    """
+
+    def __init__(self, game: Game, table: Table, seat: int, seed: int = 0) -> None:
+        self.game = game
+        self.seat = seat
+        self._world = table.resample(seat, seed)
+
+    def view(self) -> Data:
+        """What the seat sees."""
+        return self._world.view(self.seat)
+
+    def codes(self) -> list[int]:
+        """The codes of the legal options, in the order of `names`."""
+        return list(self._world.options)
+
+    def names(self) -> list[str]:
+        return self._world.names()
+
+    def options(self) -> list[Option]:
+        return self._world.described()
+
+    def resample(self, seed: int) -> Table:
+        """A whole table that this seat cannot tell from the true one, to think ahead on."""
+        return self._world.resample(self.seat, seed)
+
+
+class Bot(Protocol):
+    """A player that is a program."""
+
+    name: str
+
+    def choose(self, seat: SeatHandle, seed: int) -> str:
+        """The name of one of the legal options. The same handle and seed give the same choice."""
+        ...

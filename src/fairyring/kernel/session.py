@@ -1,0 +1,256 @@
+"""A game being played: the table, its record, its events, and undo by the four rules.
+
+Undo never changes whose decision it is, never takes back another player's decision, never crosses a reveal of hidden
+things and never crosses a visible random event. The table's `reveals` counter decides the last two. Somebody alone at
+the table may take back anything of their own; the record counts it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Any
+
+from fairyring.kernel.errors import BadSetup, BrokenRecord, CannotUndo, NotYourDecision, StaleOption, UnknownOption
+from fairyring.kernel.game import Game, Setup, find_game
+from fairyring.kernel.record import Record, digest
+from fairyring.kernel.table import NOBODY, Data, Table
+from fairyring.kernel.words import Event, Option, Prompt
+
+
+@dataclass(slots=True)
+class Played:
+    """One decision of the past: who made it, its name, and the table before it while it may still be undone."""
+
+    seat: int
+    name: str
+    turn: int
+    """The number of the first decision of the turn it belongs to."""
+    before: Table | None
+
+
+class Session:
+    """One game from its first decision on.
+
+    >>> from fairyring.kernel.game import Setup
+    >>> session = Session.start(Setup("mycelia", players=2, seed=7))
+    >>> session.play(session.names()[0])  # doctest: +ELLIPSIS
+    [...]
+    >>> session.version
+    1
+    """
+
+    def __init__(self, game: Game, setup: Setup, content: Any, table: Table) -> None:
+        self.game = game
+        self.setup = setup
+        self.content = content
+        self.table = table
+        self.version = 0
+        """Grows with every decision and every undo: an option made for another version is refused."""
+        self.past: list[Played] = []
+        self.undone: list[str] = []
+        self.takebacks = 0
+        self.names_of_seats: tuple[str, ...] = ()
+        self.alone: int = NOBODY
+        """The seat of the only person at the table; the four rules do not bind it."""
+
+    @classmethod
+    def start(cls, setup: Setup, content: Any = None) -> Session:
+        """A new game. Raises BadSetup."""
+        game = find_game(setup.game)
+        setup = game.checked(setup)
+        components = content if content is not None else game.content()
+        return cls(game, setup, components, game.new_table(setup, components))
+
+    # --- looking -----------------------------------------------------------------------------------------------------
+    @property
+    def over(self) -> bool:
+        return self.table.over
+
+    def names(self) -> list[str]:
+        """The notation of every legal option."""
+        return self.table.names()
+
+    def options(self) -> list[Option]:
+        return self.table.described()
+
+    def prompt(self) -> Prompt:
+        return self.table.asked()
+
+    # --- playing -----------------------------------------------------------------------------------------------------
+    def play(self, name: str, version: int | None = None, seat: int | None = None) -> list[Event]:
+        """Make the open decision and return what happened.
+
+        Raises StaleOption for an option made for another version, NotYourDecision for another seat's decision,
+        UnknownOption for a text that names no legal option; the table is unchanged then.
+        """
+        if version is not None and version != self.version:
+            raise StaleOption(f'"{name}" was chosen at version {version}; the table is at version {self.version}. '
+                              "Look again and choose anew.")
+        if self.over:
+            raise UnknownOption(f'"{name}": the game is over')
+        if seat is not None and seat != self.table.seat:
+            raise NotYourDecision(f"seat {self.table.seat + 1} decides now, not seat {seat + 1}")
+        code = self.find(name)
+        self.undone.clear()
+        return self._carry_out(name, code)
+
+    def find(self, name: str) -> int:
+        """The code of the option with that name."""
+        names = self.names()
+        if name not in names:
+            near = get_close_matches(name, names, 1)
+            hint = f'did you mean "{near[0]}"?' if near else "legal now: " + ", ".join(names[:8])
+            raise UnknownOption(f'"{name}" is no legal option now; {hint}')
+        return self.table.options[names.index(name)]
+
+    def _carry_out(self, name: str, code: int) -> list[Event]:
+        table = self.table
+        before = table.clone()
+        seat, turn_of, reveals = table.seat, table.active, table.reveals
+        same_turn = bool(self.past) and self.past[-1].seat == seat and self._turn_key == (turn_of, seat)
+        turn = self.past[-1].turn if same_turn else len(self.past)
+        events: list[Event] = []
+        table.sink = events
+        try:
+            table.apply(code)
+        finally:
+            table.sink = None
+        self._turn_key = (turn_of, seat)
+        self.past.append(Played(seat, name, turn, before))
+        if table.reveals != reveals or table.seat != seat or table.active != turn_of:
+            for played in reversed(self.past):  # nobody can go back behind this point by the four rules
+                if played.before is None:
+                    break
+                played.before = None
+        self.version += 1
+        return events
+
+    _turn_key: tuple[int, int] = (NOBODY, NOBODY)
+
+    def final(self, name: str) -> str:
+        """What would make this option one that cannot be undone: "turn", "reveal", or "" when it can.
+
+        Tried on a copy. Whether hidden things would be shown is no secret; which, the copy keeps to itself.
+        """
+        table = self.table
+        copy = table.clone()
+        copy.apply(self.find(name))
+        if copy.seat != table.seat or copy.active != table.active:
+            return "turn"
+        return "reveal" if copy.reveals != table.reveals else ""
+
+    # --- undo --------------------------------------------------------------------------------------------------------
+    def undo_depth(self, seat: int) -> int:
+        """How many decisions back `seat` may go now, one press; 0 when undo is not allowed."""
+        if not self.past:
+            return 0
+        if self.past[-1].before is not None and self.past[-1].seat == seat == self.table.seat:
+            return 1
+        if self.alone == seat:
+            for back, played in enumerate(reversed(self.past), 1):
+                if played.seat == seat:
+                    return back
+        return 0
+
+    def undo(self, seat: int, whole_turn: bool = False) -> int:
+        """Take back the last decision, or all since the start of the turn. Returns how many. Raises CannotUndo."""
+        if self.undo_depth(seat) == 0:
+            raise CannotUndo("nothing to undo: the last decision was another player's, or it showed something hidden, "
+                             "or there was none")
+        count = 0
+        turn = self.past[-self.undo_depth(seat)].turn
+        while True:
+            back = self.undo_depth(seat)
+            if back == 0 or (count and (not whole_turn or self.past[-back].turn != turn)):
+                break
+            self._back(back)
+            count += back
+            if not whole_turn:
+                break
+        self.version += 1
+        return count
+
+    def _back(self, count: int) -> None:
+        target = len(self.past) - count
+        before = self.past[target].before
+        self.undone += [played.name for played in reversed(self.past[target:])]
+        if before is not None:
+            self.table = before
+            del self.past[target:]
+        else:
+            self.takebacks += count
+            self._rebuild([played.name for played in self.past[:target]])
+
+    def _rebuild(self, names: list[str]) -> None:
+        """Play a shorter record again from the start."""
+        again = Session(self.game, self.setup, self.content, self.game.new_table(self.setup, self.content))
+        for name in names:
+            again._carry_out(name, again.find(name))
+        self.table = again.table
+        self.past = again.past
+        self._turn_key = again._turn_key
+
+    def redo(self, seat: int) -> list[Event]:
+        """Make the decision last taken back again."""
+        if not self.undone or self.table.seat != seat:
+            raise CannotUndo("nothing to redo")
+        name = self.undone.pop()
+        return self._carry_out(name, self.find(name))
+
+    # --- records -----------------------------------------------------------------------------------------------------
+    def record(self) -> Record:
+        return Record(self.setup, self.content.hash, self.game.rules_version,
+                      tuple(played.name for played in self.past), tuple(self.content.packs), self.names_of_seats,
+                      self.takebacks, digest(self.table))
+
+    def snapshot(self) -> Data:
+        """The table as data beside its record: a cache that makes loading fast."""
+        return self.table.save()
+
+
+def open_record(record: Record, content: Any = None) -> Session:
+    """The game of a record at its start. Raises BrokenRecord when it was made for other rules or components."""
+    try:
+        game = find_game(record.setup.game)
+        setup = game.checked(record.setup)
+    except BadSetup as error:
+        raise BrokenRecord(f"record: {error}") from None
+    components = content if content is not None else game.content()
+    if record.rules_version > game.rules_version:
+        raise BrokenRecord(f"record: made with rules version {record.rules_version} of {game.id}; this program knows "
+                           f"version {game.rules_version}. Use a newer Fairyring.")
+    if record.content != components.hash:
+        packs = f" with the pack {', '.join(record.packs)}" if record.packs else ""
+        raise BrokenRecord(f"record: made with other components (fingerprint {record.content}{packs}, here "
+                           f"{components.hash}). Give the same pack with --content.")
+    session = Session(game, setup, components, game.new_table(setup, components))
+    session.names_of_seats = record.names
+    return session
+
+
+def replay(record: Record, content: Any = None, watch: Callable[[Session, list[Event]], None] | None = None,
+           until: int | None = None) -> Session:
+    """Play a record again to its end (or to decision `until`) and check its digest. Raises BrokenRecord."""
+    session = open_record(record, content)
+    for step in replay_steps(session, record, until):
+        if watch is not None:
+            watch(session, step)
+    session.takebacks = record.takebacks
+    whole = until is None or until >= len(record.decisions)
+    if whole and record.digest and digest(session.table) != record.digest:
+        raise BrokenRecord(f"record: replayed to the end, but the table came out differently (digest "
+                           f"{digest(session.table)}, recorded {record.digest}): a decision or the seed was edited")
+    return session
+
+
+def replay_steps(session: Session, record: Record, until: int | None = None) -> Iterator[list[Event]]:
+    """Replay one decision at a time."""
+    for number, name in enumerate(record.decisions[:until], 1):
+        if session.over:
+            raise BrokenRecord(f'record: decision {number} "{name}" comes after the end of the game')
+        try:
+            yield session.play(name)
+        except UnknownOption as error:
+            raise BrokenRecord(f"record: decision {number}: {error}") from None

@@ -1,0 +1,57 @@
+"""From messages to words, through the Fluent files that Python and the browser share.
+
+Each package has `text/<language>.ftl`; a game's own file is laid over the common one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from fairyring.kernel.game import Game
+from fairyring.kernel.words import Message
+
+LANGUAGES = ("en", "de", "fr", "it", "ru")
+COMMON = Path(__file__).parent.parent / "text"
+
+
+class Texts:
+    """All messages of one language."""
+
+    def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            for path in sorted(folder.glob(f"{language}.ftl")):
+                self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+
+    def say(self, message: Message) -> str:
+        """A message in words. Card names, which packs may bring, fall back to their own spelling."""
+        if message.key == "card":
+            key = f"card-{message.args['id']}"
+            return self.format(key, {}) if self.bundle.has_message(key) else str(message.args["name"])
+        args = {name: self.say(value) if isinstance(value, Message) else value
+                for name, value in message.args.items()}
+        return self.format(message.key, args)
+
+    def format(self, key: str, args: Mapping[str, str | int]) -> str:
+        if not self.bundle.has_message(key):
+            return f"[{key}]"
+        value = self.bundle.get_message(key).value
+        if value is None:
+            return f"[{key}]"
+        text, _ = self.bundle.format_pattern(value, dict(args))
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        return bool(self.bundle.has_message(key))
+
+
+@lru_cache(maxsize=64)
+def texts(language: str, game: Game | None = None) -> Texts:
+    """The texts of a language, with a game's own."""
+    folders = (COMMON,) if game is None else (COMMON, game.folder / "text")
+    return Texts(language, folders)
