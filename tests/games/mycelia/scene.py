@@ -15,10 +15,10 @@ from collections import Counter
 from collections.abc import Callable
 
 from fairyring.games.mycelia.components import COLOURS, EMPTY, FIELD_NAMES, FIELD_OF, NO_POWERS, SYMBOLS
-from fairyring.games.mycelia.content import VOCABULARY
 from fairyring.games.mycelia.invariants import all_cards
 from fairyring.games.mycelia.state import KNOWN, NO_PRISM, Mycelia, Player
 from fairyring.games.mycelia.turn import BEGIN_TURN, END_TURN, TURN
+from fairyring.games.mycelia.vocabulary import VOCABULARY
 from fairyring.kernel.game import Setup
 from fairyring.kernel.session import Session
 from fairyring.kernel.words import Event

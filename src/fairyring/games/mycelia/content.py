@@ -25,9 +25,7 @@ from fairyring.games.mycelia.components import (
     SupplySide,
     Tile,
 )
-from fairyring.games.mycelia.effects import new_vocabulary
-from fairyring.games.mycelia.gwidyon import GWIDYON_END, GWIDYON_TURN
-from fairyring.games.mycelia.turn import TURN_STEPS
+from fairyring.games.mycelia.vocabulary import VOCABULARY
 from fairyring.kernel.errors import BadEffect
 from fairyring.kernel.notation import Vocabulary
 from fairyring.kernel.packs import Entry, Problems, Source, read_pack
@@ -39,9 +37,6 @@ TABLES = {"format", "game", "components", "limits", "board", "setup", "die", "su
 KEYED = ("board", "setup", "supply", "start_card", "hero", "action_tile", "solo_card", "gift")
 """Tables in which a pack's entry with a known id takes the place of ours."""
 
-VOCABULARY = new_vocabulary()
-for _step in (*TURN_STEPS, GWIDYON_TURN, GWIDYON_END):
-    VOCABULARY.add(_step)
 
 
 @lru_cache(maxsize=32)
@@ -318,6 +313,3 @@ class _Reader:
         c.track = [ranks.get(field, 0) for field in entry.texts("fields")]
         c.track_shared = list(entry.any("shared_fields"))
         c.track_blocked = {int(k): list(v) for k, v in entry.any("blocked_fields").items()}
-
-
-

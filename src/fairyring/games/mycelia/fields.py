@@ -1,4 +1,4 @@
-"""Functions of cards that choose a field of the own board: move, remove, both, burst, extra shrine (MYC-DROP, MYX-SHR)."""
+"""Functions of cards that choose a field of the own board: move, remove, burst, extra shrine (MYC-DROP, MYX-SHR)."""
 
 from __future__ import annotations
 

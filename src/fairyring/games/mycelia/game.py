@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from fairyring.games.mycelia.components import TERRAINS, Content
-from fairyring.games.mycelia.content import VOCABULARY, load_content
+from fairyring.games.mycelia.content import load_content
 from fairyring.games.mycelia.judgement import judge
 from fairyring.games.mycelia.saving import load_table
 from fairyring.games.mycelia.setup import FRONT, set_up
 from fairyring.games.mycelia.state import Mycelia
+from fairyring.games.mycelia.vocabulary import VOCABULARY
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Choice, Game, Module, Setup
 from fairyring.kernel.table import Data, Table

@@ -1,4 +1,4 @@
-"""A turn: play every card, hire heroes, use tiles, buy gifts, in any mixture; then the turn's end (MYC-TURN, MYC-TEND)."""
+"""A turn: play every card, hire heroes, use tiles, buy gifts, in any mixture; then its end (MYC-TURN, MYC-TEND)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PLAY: Final = 20
 
 
 class Turn(Step[Mycelia]):
-    """What next? Cards in hand, heroes of the display, tiles, gifts; the end only with an empty hand (MYC-TURN-01, -06)."""
+    """What next? Cards, heroes, tiles, gifts; the end only with an empty hand (MYC-TURN-01, MYC-TURN-06)."""
 
     def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
         me = t.players[seat]
@@ -168,7 +168,7 @@ def hire(t: Mycelia, seat: int, slot: int) -> None:
 
 
 def buy_gift(t: Mycelia, seat: int, pile: int) -> None:
-    """The pawn goes back to the start; the gift's one-time effect; then the gift goes on the draw pile (PRI-BUY-02, -04)."""
+    """The pawn goes back to the start; one-time effect; then the gift goes on the draw pile (PRI-BUY-02, -04)."""
     me = t.players[seat]
     kind = t.roots[pile].pop()
     t.roots_known[pile].pop()
@@ -208,7 +208,7 @@ class PutOnTop(Step[Mycelia]):
 
 
 class OnceMore(Step[Mycelia]):
-    """Lux: carry out the first hand card once more, or renounce it with its bonus (PRI-LUX-01, -03). `x` is its kind."""
+    """Lux: carry out the first hand card again, or renounce it with its bonus (PRI-LUX-01, -03). `x` is its kind."""
 
     def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
         return GO_OR_STOP if t.content.effect[x] is not NOTHING else None
