@@ -78,15 +78,15 @@ def drops_word(word: type[Any]) -> Builder:
     def build(_: Vocabulary, node: Node) -> Step[Any]:
         texts = arguments(node, 2, 4, f"{node.word}(moss,1), {node.word}(moss,1..3) or {node.word}(moss,1,exact)")
         kind = terrain(node, texts[0])
-        low, _, high = texts[1].partition("..")
+        low, dots, high = texts[1].partition("..")
         need = number(node, low, 1, 9)
-        most = number(node, high, need, 9) if high else need
+        most = number(node, high, need, 9) if dots else need
         flags = texts[2:]
         for flag in flags:
             if flag not in ("exact", "tile"):
                 raise BadEffect(f'{node.word}: unknown "{flag}"; use exact or leave it out')
         exact = "exact" in flags
-        if exact and high:
+        if exact and dots:
             raise BadEffect(f"{node.word}: a beetle (exact) does not go with a range")
         step: Step[Any] = word(f"{node.word}({','.join(texts)})", kind, need, most, exact, "tile" in flags)
         return step
