@@ -326,6 +326,38 @@ class Scene:
         """Gift piles, top card first."""
         return {colour: self.ids(pile[::-1]) for colour, pile in zip(COLOURS, self.table.roots, strict=True)}
 
+    def out_of_game(self, card: str) -> int:
+        """How many copies of a card are out of the game."""
+        return self.ids(self.table.removed_cards).count(card)
+
+    def tile_supply_now(self) -> dict[str, int]:
+        """The tiles that nobody starts with and that are in this game, by name."""
+        t = self.table
+        return {tile.name: left for tile, left in zip(t.content.tiles, t.tile_supply, strict=True)
+                if not tile.start and tile.box in t.heroes}
+
+    def extra_shrines_of(self, seat: int = 0) -> list[str]:
+        """The fields covered by extra shrine fields, in the order in which they were."""
+        return [FIELD_NAMES[cell] for cell in self.player(seat).ground.covered[1:]]
+
+    def gwidyon_now(self) -> tuple[int, bool]:
+        """Gwidyon's drops, and whether his tile shows the remove side."""
+        rival = self.table.gwidyon
+        assert rival is not None
+        return rival.drops, rival.removing
+
+    def top_of_gwidyon(self) -> str:
+        """The card that Gwidyon shows next."""
+        rival = self.table.gwidyon
+        assert rival is not None
+        return self.table.content.solo[rival.pile[-1]].name
+
+    def shown_by_gwidyon(self) -> list[str]:
+        """His cards shown since the last shuffle, oldest first."""
+        rival = self.table.gwidyon
+        assert rival is not None
+        return [self.table.content.solo[card].name for card in rival.shown]
+
     def told(self, kind: str) -> list[Event]:
         """The events of a kind so far."""
         return [event for event in self.events if event.kind == kind]
