@@ -6,7 +6,7 @@ from typing import Any
 
 from fairyring.games.mycelia.components import MOST_TILES
 from fairyring.games.mycelia.fields import Burst, Move, MoveAndRemove, OnField, Remove
-from fairyring.games.mycelia.gwidyon import take_bonus
+from fairyring.games.mycelia.gwidyon import HIS_SEAT, take_bonus
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.wording import card_message, source
 from fairyring.kernel.algebra import Either, Pick, Then, UpTo
@@ -251,10 +251,10 @@ class TakeTile(Step[Mycelia]):
 
 
 class RefreshDisplay(Step[Mycelia]):
-    """Five new heroes (MYC-ACT-04)."""
+    """Five new heroes (MYC-ACT-04), also in Gwidyon's turn (MYS-CARD-03)."""
 
     def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
-        t.new_display("MYC-ACT-04")
+        t.new_display("MYS-CARD-03" if t.active == HIS_SEAT else "MYC-ACT-04")
         return None
 
     def possible(self, t: Mycelia, seat: int) -> bool:
