@@ -95,8 +95,8 @@ class OnField(Step[Mycelia]):
 
     def prompt(self, t: Mycelia, seat: int, x: int) -> Prompt:
         terrain = TERRAINS[self.terrain]
-        powers = t.players[seat].powers
-        if powers.any_terrain and not self.on_tile:
+        powers = NO_POWERS if self.on_tile else t.players[seat].powers
+        if powers.any_terrain:
             terrain = "any"
         args: dict[str, str | int | Message] = {
             "terrain": terrain, "need": self.need, "exact": int(self.exact and not powers.no_beetle),
@@ -151,13 +151,14 @@ class MoveAndRemove(OnField):
     rule = "MYC-FX-06"
     ask_key = "ask-move-and-remove"
 
-    def __init__(self, name: str, terrain: int, need: int, exact: bool, parts: list[tuple[bool, int]]) -> None:
-        super().__init__(name, terrain, need, exact, False)
+    def __init__(self, name: str, terrain: int, need: int, exact: bool, parts: list[tuple[bool, int]],
+                 on_tile: bool) -> None:
+        super().__init__(name, terrain, need, exact, on_tile)
         self.parts = parts
 
     def use(self, t: Mycelia, seat: int, cell: int) -> None:
         optional = OPTIONAL if len(self.parts) > 1 else 0
-        removing = t.players[seat].powers.moves_remove
+        removing = t.players[seat].powers.moves_remove and not self.on_tile  # Virga, PRI-VIR-01
         for moves, count in reversed(self.parts):
             if moves and not removing:
                 t.stack.append((MOVE_OUT[cell], seat, count + optional))
@@ -301,8 +302,9 @@ class Burst(OnField):
     rule = "MYC-DROP-12"
     ask_key = "ask-burst"
 
-    def __init__(self, name: str, terrain: int, need: int, centre: int, sides: int, each: int) -> None:
-        super().__init__(name, terrain, need, False, False)
+    def __init__(self, name: str, terrain: int, need: int, centre: int, sides: int, each: int,
+                 on_tile: bool) -> None:
+        super().__init__(name, terrain, need, False, on_tile)
         self.centre = centre
         self.sides = sides
         self.each = each
@@ -394,8 +396,8 @@ class ExtraShrine(OnField):
     rule = "MYX-SHR-01"
     ask_key = "ask-shrine"
 
-    def __init__(self) -> None:
-        super().__init__("shrine(exact)", ANY, 1, True, False)
+    def __init__(self, name: str, on_tile: bool) -> None:
+        super().__init__(name, ANY, 1, True, on_tile)
 
     def fields(self, t: Mycelia, seat: int) -> list[int]:
         return OnField.fields(self, t, seat) if t.extra_shrines else []

@@ -47,7 +47,7 @@ class Turn(Step[Mycelia]):
                 kind = display[slot]
                 if kind >= 0 and cost[kind] <= purse and display.index(kind) == slot:
                     options.append(HIRE + slot)
-        if leaves or powers.free_tiles:
+        if leaves >= content.cheapest_tile or powers.free_tiles:
             for tile in me.ready:
                 code = TILE + tile
                 if code not in options:
