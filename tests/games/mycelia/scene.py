@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from fairyring.games.mycelia.components import COLOURS, EMPTY, FIELD_NAMES, FIELD_OF, NO_POWERS, SYMBOLS
+from fairyring.games.mycelia.components import COLOURS, EMPTY, FIELD_NAMES, FIELD_OF, NO_POWERS, SYMBOLS, Content
 from fairyring.games.mycelia.invariants import all_cards
 from fairyring.games.mycelia.state import KNOWN, NO_PRISM, Mycelia, Player
 from fairyring.games.mycelia.turn import BEGIN_TURN, END_TURN, TURN
@@ -28,10 +28,10 @@ class Scene:
     """A table under construction, then in play."""
 
     def __init__(self, players: int = 2, expansion: bool = False, prisma: bool = False, boards: str = "front",
-                 gwidyon: int = 20, seed: int = 1) -> None:
+                 gwidyon: int = 20, seed: int = 1, content: Content | None = None) -> None:
         modules = (*(("expansion",) if expansion else ()), *(("prisma",) if prisma else ()))
         options = {"boards": boards, **({"gwidyon": str(gwidyon)} if players == 1 else {"starter": "1"})}
-        self.session = Session.start(Setup("mycelia", players, modules, options, seed))
+        self.session = Session.start(Setup("mycelia", players, modules, options, seed), content)
         self.events: list[Event] = []
         self.begun = False
         t = self.table
