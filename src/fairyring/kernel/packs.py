@@ -133,10 +133,11 @@ class Entry:
         return {}
 
     def finish(self, also: Iterable[str] = ()) -> None:
-        """Note keys nobody asked for: most likely misspelt."""
+        """Note keys nobody asked for: most likely misspelt. What is as in the entry below does no harm."""
         known = {*self.asked, *also, "src"}
-        for key in self.values:
-            if key not in known:
+        below = self.under.facts() if self.under is not None else {}
+        for key, value in self.values.items():
+            if key not in known and not (key in below and below[key] == value):
                 near = get_close_matches(key, known, 1)
                 hint = f'did you mean "{near[0]}"?' if near else "use " + ", ".join(sorted(known))
                 self.wrong(key, f"unknown key; {hint}")

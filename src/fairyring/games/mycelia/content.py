@@ -97,6 +97,7 @@ class _Reader:
         self.own = {id(source) for source in layers[0]}
         self.tables: dict[str, dict[str, Entry]] = {table: {} for table in KEYED}
         self.single: dict[str, Entry] = {}
+        self.named: dict[str, Entry] = {}
         for layer in layers:
             for table in KEYED:
                 self.lay(table, [entry for source in layer for entry in source.entries(table)])
@@ -143,6 +144,10 @@ class _Reader:
             entry.finish()
         for entry in self.tables["gift"].values():
             self.gift(entry)
+        if len(c.ids) > MOST_KINDS:
+            cards = [entry for table in ("start_card", "hero", "gift") for entry in self.tables[table].values()]
+            mine = next((entry for entry in cards if id(entry.source) not in self.own), cards[0])
+            mine.wrong("", f"{len(c.ids)} different cards; at most {MOST_KINDS} start cards, heroes and gifts in all")
         c.cheapest = min((cost for cost, box in zip(c.cost, c.boxes, strict=True) if box in BOXES), default=0)
         c.has_gifts = any(gift is not None for gift in c.gift)
         self.boards()
@@ -183,8 +188,10 @@ class _Reader:
             return NOTHING
 
     def provenance(self, entry: Entry, name: str, key: str = "id") -> None:
-        if name in self.content.provenance and entry.values.get(key):
-            entry.wrong(key, f'"{name}" is already the id of another component')
+        other = self.named.setdefault(name, entry)
+        if other is not entry and entry.values.get(key):
+            mine = other if id(entry.source) in self.own else entry
+            mine.wrong(key, f'"{name}" is already the id of another component')
         default = "reconstructed" if id(entry.source) in self.own else "pack"
         self.content.provenance[name] = entry.provenance(entry.values, default)
 
@@ -201,8 +208,6 @@ class _Reader:
         c.once.append(self.effect(entry, "once") if "once" in keys else NOTHING)
         c.gift.append(gift)
         self.provenance(entry, name)
-        if len(c.ids) == MOST_KINDS + 1:
-            entry.wrong("", f"too many different cards; at most {MOST_KINDS} start cards, heroes and gifts in all")
 
     def gift(self, entry: Entry) -> None:
         colour = entry.text("colour", None, ("start", *COLOURS))
