@@ -136,9 +136,9 @@ def test_the_blank_card_and_the_second_marker_are_not_in_the_game() -> None:
 def test_fifteen_gifts_lie_twice_in_the_piles_and_viatica_not_at_all() -> None:
     t = new_game(players=4)
     cards = Counter(t.content.ids[kind] for pile in t.roots for kind in pile)
-    assert cards == Counter({name: 2 for name in (
+    assert cards == Counter(2 * [
         "umbra", "petasus", "velamen", "reticulus", "globi", "clessidra", "lux", "falx", "anellus", "perspicillum",
-        "virga", "iris", "lyra", "gemma", "simulacrum")})
+        "virga", "iris", "lyra", "gemma", "simulacrum"])
     viatica = t.content.kind_of["viatica"]
     assert t.content.copies[viatica] == 4
     assert all_cards(t)[viatica] == 4
