@@ -100,7 +100,7 @@ def test_a_bonus_moves_pawns_clockwise_from_the_active_players_left() -> None:
     for seat in (0, 1, 3):
         scene.drops(seat, C2=(0, 1), E1=1)
     scene.carry_out("others(remove(any,1))", seat=2)
-    order = []
+    order: list[int] = []
     while len(order) < 3:
         order.append(scene.asked)
         scene.play("C2")

@@ -61,6 +61,7 @@ def test_everybody_starts_with_the_same_12_dewdrops_and_10_prism_drops_of_a_rand
 @pytest.mark.rule("PRI-SETUP-03")
 def test_viatica_is_the_seventh_start_card_shuffled_into_the_deck() -> None:
     places = set()
+    viatica = new_game().content.kind_of["viatica"]
     for seed in range(40):
         t = new_game(seed=seed)
         for p in t.players:
@@ -68,7 +69,6 @@ def test_viatica_is_the_seventh_start_card_shuffled_into_the_deck() -> None:
             assert ids == Counter(leaf_one=2, leaf_gift=1, boletus_edulis=1, agaricus_campestris=1,
                                   leccinum_scabrum=1, viatica=1)
             assert p.discard == []
-            viatica = t.content.kind_of["viatica"]
             places.add(p.deck.index(viatica) if viatica in p.deck else -1)
     assert places == {-1, 0, 1, 2, 3}  # laid out already, or anywhere in the four cards left
     assert sum(p.deck.count(viatica) + p.gifts.count(viatica) for p in new_game(modules=("expansion",)).players) == 0
