@@ -211,7 +211,8 @@ def test_lux_carries_out_the_first_hand_card_twice_with_new_choices_and_draws_on
     scene.play("play clathrus_ruber", "choose remove(leaf,1)", "C1", "again", "choose leaves(2)")
     assert (scene.board(), scene.leaves_of()) == ({"A1": 1, "C1": 1}, 2)
     scene.play("play leaf_one")
-    assert scene.leaves_of() == 3  # the second card only once
+    assert scene.leaves_of() == 3
+    assert "again" not in scene.names()  # the second card only once
     assert drawn_with("lux") == 1
 
 

@@ -189,6 +189,13 @@ def test_a_gift_does_nothing_for_bonuses_in_other_players_turns() -> None:
 
 
 @pytest.mark.rule("PRI-PLAY-10")
+def test_a_change_of_the_gift_area_in_another_players_turn_does_not_wake_its_gifts() -> None:
+    scene = prisma().gifts(1, "virga", "petasus").drops(1, C3=2).carry_out("others(trash(1)) & others(move(leaf,1))")
+    scene.play("trash petasus from gifts", "C3")
+    assert scene.names() == ["to C2", "to B3", "to D3", "to C4"]
+
+
+@pytest.mark.rule("PRI-PLAY-10")
 def test_gifts_begin_to_work_with_their_owners_turn_and_stop_with_its_end() -> None:
     scene = prisma().gifts(0, "velamen").gifts(1, "velamen").leaves(0, 1).leaves(1, 1).hand(0, "leaf_gift")
     scene.display("coprinus_comatus").deck(0, "leaf_one", "boletus_edulis", "agaricus_campestris").begin()
