@@ -227,6 +227,10 @@ class Table:
         """A few numbers per seat worth a chart: drops left, leaves, cards."""
         raise NotImplementedError
 
+    def judge(self, seat: int) -> float:
+        """What a bot thinks of the position: the chance of `seat` to win, from 0 to 1. Called in playouts: fast."""
+        raise NotImplementedError
+
     # --- events ------------------------------------------------------------------------------------------------------
     def emit(
         self,

@@ -361,6 +361,11 @@ class Mycelia(Table):
 
         return figures(self)
 
+    def judge(self, seat: int) -> float:
+        from fairyring.games.mycelia.judgement import judge
+
+        return judge(self, seat)
+
 
 def powers_of(content: Content, gifts: list[int]) -> Powers:
     """The abilities of all gifts of an area together (PRI-PLAY-12)."""
