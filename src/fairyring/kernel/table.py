@@ -173,11 +173,15 @@ class Table:
 
     # --- copies ------------------------------------------------------------------------------------------------------
     def clone(self) -> Table:
-        """An independent copy without the event sink. Games build their own and call `take_decision`."""
+        """An independent copy without the event sink. Games make it with `__new__`, call `take_decision`, copy theirs."""
         raise NotImplementedError
 
     def take_decision(self, other: Table) -> None:
         """Copy the kernel's part of another table into this one."""
+        self.seats = other.seats
+        self.rng = other.rng
+        self.gamma = other.gamma
+        self.sink = None
         self.stack = other.stack[:]
         self.step = other.step
         self.seat = other.seat

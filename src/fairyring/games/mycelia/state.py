@@ -128,9 +128,13 @@ class Mycelia(Table):
         """The code of what is being carried out (see `turn`), for prompts."""
 
     def clone(self) -> Mycelia:
-        t = Mycelia(self.content, self.seats, self.rng, self.gamma, [p.copy() for p in self.players], self.prisma,
-                    self.starter, self.full)
+        t = Mycelia.__new__(Mycelia)  # not through __init__, which would make lists only to throw them away
         t.take_decision(self)
+        t.content = self.content
+        t.players = [p.copy() for p in self.players]
+        t.prisma = self.prisma
+        t.starter = self.starter
+        t.full = self.full
         t.heroes = self.heroes
         t.display = self.display[:]
         t.pile = self.pile[:]
@@ -143,12 +147,10 @@ class Mycelia(Table):
         t.removed_cards = self.removed_cards[:]
         t.tile_supply = self.tile_supply[:]
         t.extra_shrines = self.extra_shrines
-        if self.prisma:
-            t.roots = [pile[:] for pile in self.roots]
-            t.roots_known = [known[:] for known in self.roots_known]
+        t.roots = [pile[:] for pile in self.roots]
+        t.roots_known = [known[:] for known in self.roots_known]
         gwidyon = self.gwidyon
-        if gwidyon is not None:
-            t.gwidyon = gwidyon.copy()
+        t.gwidyon = None if gwidyon is None else gwidyon.copy()
         t.ending = self.ending
         t.round = self.round
         t.first_card = self.first_card
