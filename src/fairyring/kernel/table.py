@@ -87,24 +87,35 @@ class Step(Generic[T]):
 class Table:
     """The state of one game. Games add their components and the methods that raise NotImplementedError here."""
 
-    def __init__(self, seats: int, rng: i64, gamma: i64) -> None:
+    def __init__(self, seats: int, rng: i64, gamma: i64, other: Table | None = None) -> None:
+        """A new table; or, with `other`, one that stands at the same decision as another."""
         self.seats = seats
-        self.stack: list[Frame] = []
-        self.step: Step[Any] = NOTHING
-        self.seat = NOBODY
-        """Who decides now; NOBODY when the game is over."""
-        self.x = 0
-        self.options: list[int] = []
-        self.active = 0
-        """Whose turn it is. Others may decide inside that turn."""
-        self.moves = 0
-        """Decisions made so far."""
-        self.reveals = 0
-        """Counts what cannot be taken back: hidden things shown and visible random events."""
         self.rng: i64 = rng
         self.gamma: i64 = gamma
         self.sink: list[Event] | None = None
         """Where events go; None in playouts, so that nothing is built for nobody."""
+        if other is None:
+            self.stack: list[Frame] = []
+            self.step: Step[Any] = NOTHING
+            self.seat = NOBODY
+            """Who decides now; NOBODY when the game is over."""
+            self.x = 0
+            self.options: list[int] = []
+            self.active = 0
+            """Whose turn it is. Others may decide inside that turn."""
+            self.moves = 0
+            """Decisions made so far."""
+            self.reveals = 0
+            """Counts what cannot be taken back: hidden things shown and visible random events."""
+        else:
+            self.stack = other.stack[:]
+            self.step = other.step
+            self.seat = other.seat
+            self.x = other.x
+            self.options = other.options
+            self.active = other.active
+            self.moves = other.moves
+            self.reveals = other.reveals
 
     # --- decisions ---------------------------------------------------------------------------------------------------
     def push(self, step: Step[Any], seat: int, x: int = 0) -> None:
@@ -173,23 +184,8 @@ class Table:
 
     # --- copies ------------------------------------------------------------------------------------------------------
     def clone(self) -> Table:
-        """An independent copy without the event sink. Games make it with `__new__`, call `take_decision`, copy theirs."""
+        """An independent copy without the event sink. Games build their own, passing themselves as `other`."""
         raise NotImplementedError
-
-    def take_decision(self, other: Table) -> None:
-        """Copy the kernel's part of another table into this one."""
-        self.seats = other.seats
-        self.rng = other.rng
-        self.gamma = other.gamma
-        self.sink = None
-        self.stack = other.stack[:]
-        self.step = other.step
-        self.seat = other.seat
-        self.x = other.x
-        self.options = other.options
-        self.active = other.active
-        self.moves = other.moves
-        self.reveals = other.reveals
 
     def save(self) -> Data:
         """Everything as JSON-able data; steps by name. The game's `load_table` reads it."""
