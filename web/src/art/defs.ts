@@ -27,6 +27,7 @@ const DEFS = [
   linear('stem', 1, 0, stop(0, D, 0.14) + stop(0.26, W, 0.45) + stop(0.52, W, 0) + stop(1, D, 0.36)),
   // what hangs over throws shade down
   linear('under', 0, 1, stop(0, D, 0.5) + stop(0.5, D, 0)),
+  linear('neck', 0, 1, stop(0, D, 0.42) + stop(0.24, D, 0)),
   // standing on the ground: dark at the foot
   linear('foot', 0, 1, stop(0.6, D, 0) + stop(1, D, 0.32)),
   // a field of the board: light from above
@@ -43,6 +44,8 @@ const DEFS = [
   linear('high-g', 0, 1, stop(0.08, '#fff', 1) + stop(0.6, '#fff', 0)),
   radial('rim-g', 0.5, 0.5, 0.52, stop(0.45, '#fff', 0) + stop(1, '#fff', 1)),
   radial('mid-g', 0.5, 0.4, 0.4, stop(0.1, '#fff', 1) + stop(1, '#fff', 0)),
+  radial('glow-g', 0.5, 0.5, 0.42, stop(0, '#fff', 1) + stop(0.5, '#fff', 0.45) + stop(1, '#fff', 0)),
+  fade('glow', 'glow-g'),
   fade('low', 'low-g'),
   fade('high', 'high-g'),
   fade('rim', 'rim-g'),

@@ -22,7 +22,7 @@ interface Form {
 
 const FORMS: Partial<Record<Cap, Form>> = {
   dome: { half: [[-1, -0.66, -0.56, -1, 0, -1]], wide: 41, high: 35, stem: 46, seen: 'below', round: 0.2 },
-  flat: { half: [[-1.06, -0.5, -0.72, -1.05, -0.36, -0.98], [-0.2, -0.95, -0.1, -0.74, 0, -0.74]], wide: 50, high: 17, stem: 48, seen: 'below', round: 0.17 },
+  flat: { half: [[-1.06, -0.5, -0.72, -1.05, -0.36, -0.98], [-0.2, -0.95, -0.1, -0.8, 0, -0.8]], wide: 49, high: 24, stem: 46, seen: 'below', round: 0.13 },
   umbrella: { half: [[-0.96, -0.4, -0.52, -0.6, -0.26, -0.72], [-0.15, -0.78, -0.12, -1, 0, -1]], wide: 54, high: 24, stem: 66, seen: 'below', round: 0.12 },
   bell: { half: [[-0.84, -0.12, -0.86, -1, 0, -1]], wide: 33, high: 42, stem: 46, seen: 'above', round: 0.17 },
   cone: { half: [[-0.72, -0.16, -0.28, -0.86, -0.1, -0.97], [-0.06, -1, -0.03, -1, 0, -1]], wide: 36, high: 52, stem: 44, seen: 'above', round: 0.16 },
@@ -79,10 +79,9 @@ export function agaric(t: Traits, seed: string): Grown {
   const foot = stem(t, L, 0.6 + 0.4 * t.width);
   const x = leanOf(t.lean, L);
   const turned = (body: string): string => at(x, -L, body, 1, t.lean * 13);
-  const shade = below ? '' : oval(x, -L + e + 3, w * 0.3, 3.4, darker(t.colours.stem, 0.6), 'opacity=".4"');
   const fringe = t.gills === 'teeth' && !below ? turned(teeth(t, w * 0.92, e)) : '';
   const pores = t.gills === 'pores' && !below ? turned(oval(0, e * 0.35, w * 0.93, e * 1.25, t.colours.gills, `stroke="${darker(t.colours.gills, 0.45)}"`)) : '';
-  const body = below ? turned(head) + foot : pores + fringe + foot + shade + turned(head);
+  const body = below ? turned(head) + foot : pores + fringe + foot + turned(head);
   return { body, left: Math.min(x - w, -12), right: Math.max(x + w, 12), top: L + h };
 }
 

@@ -12,11 +12,12 @@ export function funnel(t: Traits): Grown {
   const x = leanOf(t.lean, L + 10);
   const { cap, edge, gills } = t.colours;
   const top = -H;
+  const neck = { none: 3, thread: 3, slim: 6, stout: 11, bulb: 8, belly: 11 }[t.stem];
   // the wavy rim, seen from a little above
   const rim = (k: number, dy = 0): string =>
     `M${pt(-w * k, top + dy)}C${pt(-w * k * 0.92, top - 9 * k + dy)} ${pt(-w * k * 0.45, top - 7 * k + dy)} ${pt(-w * k * 0.2, top - 10 * k + dy)}S${pt(w * k * 0.5, top - 12 * k + dy)} ${pt(w * k * 0.72, top - 7 * k + dy)}S${pt(w * k * 1.02, top - 3 + dy)} ${pt(w * k, top + 1 + dy)}` +
     `C${pt(w * k * 0.9, top + 9 * k + dy)} ${pt(w * k * 0.5, top + 6 * k + dy)} ${pt(w * k * 0.22, top + 10 * k + dy)}S${pt(-w * k * 0.45, top + 8 * k + dy)} ${pt(-w * k * 0.66, top + 9 * k + dy)}S${pt(-w * k * 1.02, top + 4 + dy)} ${pt(-w * k, top + dy)}Z`;
-  const cone = `M${pt(-w, top)}C${pt(-w * 0.62, top + 22)} ${pt(-14, -14)} ${pt(-8, 6)}L${pt(8, 6)}C${pt(14, -14)} ${pt(w * 0.62, top + 22)} ${pt(w, top + 1)}C${pt(w * 0.6, top + 12)} ${pt(-w * 0.6, top + 12)} ${pt(-w, top)}Z`;
+  const cone = `M${pt(-w, top)}C${pt(-w * 0.62, top + 22)} ${pt(-15, -10)} ${pt(-neck, 9)}Q${pt(0, 13)} ${pt(neck, 9)}C${pt(15, -10)} ${pt(w * 0.62, top + 22)} ${pt(w, top + 1)}C${pt(w * 0.6, top + 12)} ${pt(-w * 0.6, top + 12)} ${pt(-w, top)}Z`;
   const folds = upTo(11).map((i) => {
     const u = (i / 10) * 1.8 - 0.9;
     return `M${pt(u * w * 0.92, top + 7 + (1 - u * u) * 4)}C${pt(u * w * 0.55, top + 20)} ${pt(u * 14, -16)} ${pt(u * 7, 4)}`;

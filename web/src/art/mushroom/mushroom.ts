@@ -77,8 +77,8 @@ export function mushroom(t: Traits, seed = 'fairyring'): Drawing {
     const fit = t.place === 'trunk' ? Math.min(scale, 104 / one.top, 126 / (one.right - one.left))
       : scale * Math.min(1.28, (room - (114 - y)) / (one.top * scale), 130 / (one.right - one.left));
     const middle = t.count === 1 && !isAgaric(t.cap) ? (one.left + one.right) / 2 : t.count === 1 ? ((one.left + one.right) / 2) * 0.7 : 0;
-    const shade = t.place === 'trunk' ? '' : oval(0, 1, Math.min(26, (one.right - one.left) * 0.3), 4.5, '#1c2312', 'opacity=".35"');
-    const halo = t.glow ? oval((one.left + one.right) / 2, -one.top * 0.7, (one.right - one.left) * 0.62, one.top * 0.5, t.glow, 'opacity=".2"') : '';
+    const shade = t.place === 'trunk' ? '' : oval(0, 1, Math.min(26, (one.right - one.left) * (drop ? 0.14 : 0.28)), drop ? 2.6 : 4.5, '#1c2312', 'opacity=".35"');
+    const halo = t.glow ? oval((one.left + one.right) / 2, -one.top * 0.7, (one.right - one.left) * 0.85, one.top * 0.75, t.glow, 'mask="url(#fr-glow)" opacity=".5"') : '';
     return at(x - middle * fit, y + drop, shade + halo + one.body, fit);
   });
   return { box: [0, 0, WIDE, HIGH], body: behind(t, seed) + all.join('') + before(t, seed) };

@@ -24,11 +24,12 @@ export function club(t: Traits, seed: string): Grown {
 /** A sheaf of spindles. */
 export function coral(t: Traits): Grown {
   const { cap, edge } = t.colours;
-  const blades = [[-0.78, 0.72, 6], [0.8, 0.7, 6], [-0.46, 0.92, 7], [0.5, 0.9, 7], [-0.2, 0.7, 6], [0.26, 0.66, 6], [0.02, 1, 7.5]] as const;
+  const blades = [[-0.95, 0.62, 5], [0.98, 0.64, 5], [-0.56, 0.88, 5.6], [0.6, 0.84, 5.6], [0.06, 1, 6], [-0.28, 0.68, 5.4], [0.32, 0.6, 5.2]] as const;
   const H = 90 * t.height;
   const one = ([u, k, w]: (typeof blades)[number], i: number): string => {
     const x = u * 40 * t.width, y = -H * k;
-    const d = `M${pt(u * 7 - 3, 1)}C${pt(u * 9 - w, y * 0.4)} ${pt(x * 0.72 - w, y * 0.7)} ${pt(x, y)}C${pt(x * 0.8 + w, y * 0.66)} ${pt(u * 13 + w, y * 0.4)} ${pt(u * 7 + 3.5, 1)}Z`;
+    const bend = i % 2 ? 4 : -4;
+    const d = `M${pt(u * 7 - 2.6, 1)}C${pt(u * 10 - w + bend, y * 0.35)} ${pt(x * 0.8 - w * 0.9 + bend, y * 0.66)} ${pt(x - 2.6, y + 2)}Q${pt(x, y - 4)} ${pt(x + 2.6, y + 2)}C${pt(x * 0.86 + w * 0.9 + bend, y * 0.66)} ${pt(u * 13 + w + bend, y * 0.35)} ${pt(u * 7 + 3, 1)}Z`;
     return skin(d, i % 2 ? cap : lighter(cap, 0.14), { second: edge, edge: 'high', light: 'stem' });
   };
   return { body: blades.map(one).join(''), left: -36 * t.width, right: 36 * t.width, top: H };
@@ -93,18 +94,25 @@ export function brain(t: Traits): Grown {
 export function star(t: Traits): Grown {
   const { cap, edge, mark } = t.colours;
   const k = t.width;
-  const ray = (a: number, len: number): string => at(0, -8, skin(`M-12 0C-13 ${n(-len * 0.5)} -5 ${n(-len * 0.8)} 0 ${n(-len)}C5 ${n(-len * 0.8)} 13 ${n(-len * 0.5)} 12 0Z`, edge, { light: 'stem' }) + line(`M-3 -8Q-2 ${n(-len * 0.5)} 0 ${n(-len * 0.8)}`, darker(edge, 0.3), 1, 'opacity=".5"'), 1, a);
-  const rays = ray(-58, 50) + ray(58, 50) + ray(-90, 52) + ray(90, 52) + ray(-118, 44) + ray(118, 44) + ray(-152, 24) + ray(152, 24);
-  const ball = skin('M-25 -24C-27 -46 -12 -54 -3 -58L0 -65L4 -58C13 -54 27 -46 25 -24C22 -4 -22 -4 -25 -24Z', cap);
-  const body = at(0, 0, ray(-24, 46) + ray(24, 46) + rays + oval(0, -13, 30, 9, darker(edge, 0.25), outline(edge)) + ball + oval(0, -55, 9, 3.4, lighter(cap, 0.35), 'opacity=".8"') + oval(0, -61, 3, 1.8, darker(cap, 0.65)) +
-    upTo(6).map((i) => oval(Math.sin(i * 2) * 5 + i, -69 - i * 3, 2 - i * 0.2, 2 - i * 0.2, mark, `opacity="${n(0.8 - i * 0.1)}"`)).join(''), k);
-  return { body, left: -54 * k, right: 54 * k, top: 84 * k };
+  const ray = (deg: number, len: number): string => {
+    const a = (deg * Math.PI) / 180, x = Math.cos(a), y = -Math.sin(a) * 0.5;
+    const [px, py] = [-Math.sin(a), -Math.cos(a) * 0.5];
+    const [ex, ey] = [x * len, y * len + 5];
+    const side = (s: number): string => `${pt(x * len * 0.6 + px * 10 * s, y * len * 0.6 + py * 10 * s - 7)}`;
+    return at(0, -22, skin(`M${pt(px * 15, py * 15)}Q${side(1)} ${pt(ex, ey)}Q${side(-1)} ${pt(-px * 15, -py * 15)}Z`, edge, { light: 'soft' }) +
+      line(`M${pt(x * 16, y * 16 - 3)}Q${pt(x * len * 0.6, y * len * 0.6 - 5)} ${pt(ex * 0.9, ey * 0.9)}`, darker(edge, 0.3), 1.1, 'opacity=".6"'));
+  };
+  const rays = [68, 112, 28, 152, -12, 192, -50, 230, 270].map((deg, i) => ray(deg, i < 2 ? 44 : i > 6 ? 44 : 56)).join('');
+  const ball = skin('M-22 -34C-24 -54 -11 -61 -3 -64L0 -71L4 -64C12 -61 24 -54 22 -34C20 -18 -20 -18 -22 -34Z', cap);
+  const body = at(0, 0, rays + ball + skin('M-27 -27C-30 -38 -22 -36 -22 -36Q0 -26 22 -36S30 -38 27 -27Q20 -14 0 -14T-27 -27Z', darker(edge, 0.12), { light: 'soft' }) + oval(0, -61, 8, 3, lighter(cap, 0.35), 'opacity=".8"') + oval(0, -67, 2.6, 1.6, darker(cap, 0.65)) +
+    upTo(6).map((i) => oval(Math.sin(i * 2) * 5 + i, -75 - i * 3, 2 - i * 0.2, 2 - i * 0.2, mark, `opacity="${n(0.8 - i * 0.1)}"`)).join(''), k);
+  return { body, left: -54 * k, right: 54 * k, top: 88 * k };
 }
 
 /** Red arms on a pale stem. */
 export function starfish(t: Traits): Grown {
   const { cap, edge, mark } = t.colours;
-  const L = 42 * t.height, k = t.width;
+  const L = 52 * t.height, k = t.width * 0.95;
   const arm = (a: number, long: number, flat: number): string => {
     const x = Math.cos(a), y = -Math.sin(a) * flat;
     const [mx, my] = [x * long * 0.55, y * long * 0.55 - 5];
@@ -113,7 +121,7 @@ export function starfish(t: Traits): Grown {
       return line(`M0 0Q${pt(mx, my)} ${pt(ex, ey)}`, darker(cap, 0.5), 8) + line(`M0 0Q${pt(mx, my)} ${pt(ex, ey)}`, cap, 5.8) + line(`M${pt(mx * 0.5, my * 0.6 - 1)}Q${pt(mx, my - 1)} ${pt(ex * 0.95, ey - 1)}`, edge, 1.6, 'opacity=".7"');
     }).join('');
   };
-  const arms = [90, 50, 130, 16, 164, -16, 196, -52, 232, 270].map((deg) => arm((deg * Math.PI) / 180, 48 * k, 0.66)).join('');
+  const arms = [90, 45, 135, 8, 172, -28, 208, -66, 246].map((deg) => arm((deg * Math.PI) / 180, 48 * k, 0.66)).join('');
   const body = stem(t, L) + at(0, -L - 4, arms + oval(0, -1, 15 * k, 9 * k, darker(cap, 0.15), outline(cap)) + oval(0, -2, 10 * k, 5.5 * k, mark) + oval(-2, -3.6, 4, 1.6, '#fff', 'opacity=".35"'));
   return { body, left: -50 * k, right: 50 * k, top: L + 40 * k };
 }
@@ -123,17 +131,17 @@ export function veil(t: Traits): Grown {
   const { cap, mark, gills } = t.colours;
   const L = 74 * t.height, w = 39 * t.width;
   const x = leanOf(t.lean, L);
-  const rows = [0.12, 0.36, 0.62, 0.9];
   const wide = (v: number): number => 9 + (w - 9) * v ** 0.8;
-  const y = (v: number): number => -L + 6 + v * (L * 0.74);
-  const net = upTo(9).map((i) => {
-    const u = (i / 8) * 2 - 1;
-    return `M${pt(u * 8, y(0))}` + rows.map((v, r) => `L${pt((u + (r % 2 ? 0.11 : -0.02)) * wide(v), y(v) + (1 - u * u) * 7 * v)}`).join('');
-  }).join('') + rows.map((v) => `M${pt(-wide(v), y(v))}` + upTo(8).map((i) => {
-    const u = ((i + 1) / 8) * 2 - 1, m = u - 1 / 8;
-    return `Q${pt(m * wide(v), y(v) + (1 - m * m) * 7 * v + 6)} ${pt(u * wide(v), y(v) + (1 - u * u) * 7 * v)}`;
-  }).join('')).join('');
-  const lace = `M${pt(-8, y(0))}C${pt(-14, y(0.2))} ${pt(-w * 0.9, y(0.55))} ${pt(-w, y(0.92))}Q0 ${n(y(1) + 13)} ${pt(w, y(0.92))}C${pt(w * 0.9, y(0.55))} ${pt(14, y(0.2))} ${pt(8, y(0))}Z`;
+  const y = (v: number): number => -L + 6 + v * (L * 0.76);
+  // meshes: two families of slanting threads cross each other
+  const knot = (u: number, v: number): string => pt(u * wide(v), y(v) + (1 - u * u) * 7 * v);
+  const steps = [0.04, 0.2, 0.36, 0.52, 0.68, 0.84, 1];
+  const net = upTo(13).map((i) => [1, -1].map((dir) => steps.map((v, r) => {
+    const u = (i / 12) * 2 - 1 + dir * (r - 3) * 0.155;
+    return Math.abs(u) > 1.01 ? '' : knot(u, v);
+  }).reduce((d, p) => d + (p ? (d.endsWith(' ') || !d ? `M${p}` : `L${p}`) : d && ' '), '')).join('')).join('') +
+    `M${knot(-1, 1)}` + upTo(9).map((i) => `Q${pt((((i + 0.5) / 9) * 2 - 1) * wide(1), y(1) + (1 - (((i + 0.5) / 9) * 2 - 1) ** 2) * 7 + 7)} ${knot(((i + 1) / 9) * 2 - 1, 1)}`).join('');
+  const lace = `M${pt(-8, y(0))}C${pt(-14, y(0.2))} ${pt(-w * 0.9, y(0.55))} ${pt(-w, y(1))}Q0 ${n(y(1) + 14)} ${pt(w, y(1))}C${pt(w * 0.9, y(0.55))} ${pt(14, y(0.2))} ${pt(8, y(0))}Z`;
   const head = skin('M-13 4C-15 -10 -9 -24 0 -25S15 -10 13 4Q0 10 -13 4Z', cap) + [[-6, -4], [2, -8], [7, -1], [-2, -15], [-1, 2]].map(([a, b]) => oval(a!, b!, 2.6, 2.2, darker(cap, 0.35))).join('') + oval(0, -24, 4, 1.8, mark);
-  return { body: stem(t, L) + at(x * 0.8, 0, path(lace, gills, 'opacity=".3"') + line(net, darker(gills, 0.4), 3) + line(net, gills, 2)) + at(x, -L, head, 1.05), left: -w + Math.min(0, x), right: w + Math.max(0, x), top: L + 27 };
+  return { body: stem(t, L) + at(x * 0.8, 0, path(lace, gills, `opacity=".35" stroke="${darker(gills, 0.4)}"`) + line(net, darker(gills, 0.45), 2.6) + line(net, gills, 1.6)) + at(x, -L, head, 1.05), left: -w + Math.min(0, x), right: w + Math.max(0, x), top: L + 27 };
 }

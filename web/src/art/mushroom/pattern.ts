@@ -1,4 +1,4 @@
-import { chance } from '../chance';
+import { type Chance, chance } from '../chance';
 import { darker, lighter } from '../colour';
 import { line, n, oval, path, pt, upTo } from '../draw';
 import { outline } from './skin';
@@ -17,14 +17,31 @@ type Spot = readonly [u: number, v: number, size: number];
 
 /** Spread by hand: evenly, large in the middle, small at the sides. */
 const SPOTS: readonly Spot[] = [
-  [0.02, 0.82, 1], [-0.5, 0.6, 0.95], [0.46, 0.64, 0.85], [-0.06, 0.46, 1.15], [-0.72, 0.28, 0.75],
-  [0.6, 0.33, 0.95], [0.24, 0.2, 0.8], [-0.36, 0.2, 0.85], [0.88, 0.16, 0.55], [-0.9, 0.1, 0.5], [0.24, 0.9, 0.5], [-0.3, 0.88, 0.6],
+  [0.04, 0.86, 1], [-0.56, 0.66, 0.9], [0.56, 0.68, 0.8], [-0.06, 0.52, 1.25], [-0.76, 0.34, 0.75],
+  [0.62, 0.38, 1], [0.26, 0.2, 0.85], [-0.38, 0.22, 0.95], [0.9, 0.18, 0.6], [-0.92, 0.1, 0.5], [-0.04, 0.08, 0.6], [0.6, 0.08, 0.55],
 ];
 
 const at = (s: Surface, u: number, v: number): [number, number] => {
   const x = u * s.half(v) * 0.93;
   return [x, -s.height * v + s.margin(u) * (1 - v)];
 };
+
+/** Meshes over the whole surface, round (veins) or broken (cracks). */
+function network(s: Surface, c: Chance, round: number): string {
+  const rows = [0.03, 0.28, 0.52, 0.75, 0.93].map((v, r) => {
+    const many = 7 - r;
+    return upTo(many).map((i) => at(s, (i / (many - 1)) * 1.96 - 0.98 + c.between(-0.07, 0.07), v + c.between(-0.05, 0.05)));
+  });
+  return rows.slice(0, -1).flatMap((row, r) => row.flatMap(([x, y], i) => {
+    const up = rows[r + 1]!;
+    // one way up from every point, and a second one only here and there: no trellis
+    const ends = [up[Math.min(i, up.length - 1)]!, ...((i + r) % 2 ? [up[Math.max(0, i - 1)]!] : []), ...((i + r) % 3 === 1 && row[i + 1] && r ? [row[i + 1]!] : [])];
+    return ends.map(([a, b]) => {
+      const [mx, my] = [(x + a) / 2 + c.between(-3, 3), (y + b) / 2 + c.between(-2, 2)];
+      return round ? `M${pt(x, y)}Q${pt(mx, my)} ${pt(a, b)}` : `M${pt(x, y)}L${pt(mx, my)}L${pt(a, b)}`;
+    });
+  })).join('');
+}
 
 export function pattern(kind: Pattern, s: Surface, colour: string, seed: string): string {
   const c = chance(seed);
@@ -44,12 +61,12 @@ export function pattern(kind: Pattern, s: Surface, colour: string, seed: string)
         return oval(x, y, c.between(1.2, 2), c.between(1, 1.6), colour, `stroke="${darker(colour, 0.4)}" stroke-width=".5"`);
       }).join('');
     case 'scales':
-      return [0.14, 0.32, 0.5, 0.67, 0.82].flatMap((v, row) => {
-        const many = Math.max(2, Math.round((s.half(v) / 38) * 7));
+      return [0.1, 0.25, 0.4, 0.55, 0.69, 0.82].flatMap((v, row) => {
+        const many = Math.max(2, Math.round((s.half(v) / 38) * 8));
         return upTo(many).map((i) => {
           const u = ((i + 0.5 + (row % 2) * 0.4 - 0.2) / many) * 2 - 1;
           const [x, y] = at(s, u, v);
-          const w = 3 * c.between(0.8, 1.3);
+          const w = 2.5 * c.between(0.7, 1.25);
           return path(`M${pt(x - w, y - 1)}Q${pt(x, y - 2.2)} ${pt(x + w, y - 1)}Q${pt(x + w * 0.3, y + 1)} ${pt(x + u * 1.5, y + 3.4)}Q${pt(x - w * 0.4, y + 1)} ${pt(x - w, y - 1)}Z`, colour, 'opacity=".92"');
         });
       }).join('');
@@ -77,21 +94,10 @@ export function pattern(kind: Pattern, s: Surface, colour: string, seed: string)
         const w = s.half(v) * 0.97;
         return line(`M${pt(-w, -s.height * v)}Q${pt(0, -s.height * v + w * 0.42)} ${pt(w, -s.height * v)}`, colour, 2.6 - i * 0.5, 'opacity=".6"');
       }).join('');
-    case 'veins': {
-      const dots = [0.16, 0.42, 0.66, 0.86].map((v, r) => upTo(5 - r).map((i) => at(s, ((i + 0.5) / (5 - r)) * 1.8 - 0.9 + c.between(-0.08, 0.08), v)));
-      const strokes = dots.flatMap((row, r) => row.flatMap(([x, y], i) => {
-        const up = dots[r + 1];
-        const near = up ? [up[Math.min(i, up.length - 1)], up[Math.max(0, i - 1)]] : [];
-        return [...near, row[i + 1]].filter((p) => p !== undefined).map(([a, b]) => line(`M${pt(x, y)}Q${pt((x + a) / 2 + 2, (y + b) / 2 + 2)} ${pt(a, b)}`, colour, 1.5, 'opacity=".85"'));
-      }));
-      return strokes.join('');
-    }
+    case 'veins':
+      return line(network(s, c, 1), colour, 1.6, 'opacity=".85"');
     case 'cracks':
-      return SPOTS.slice(0, 10).map(([u, v, k]) => {
-        const [x, y] = at(s, u * 0.86, v * 0.92);
-        const w = 6 * k;
-        return line(`M${pt(x - w, y + c.between(-2, 2))}L${pt(x - w * 0.3, y + c.between(-2, 1))}L${pt(x + w * 0.3, y + c.between(-1, 2))}L${pt(x + w, y - 1)}M${pt(x, y)}l${pt(c.between(-2, 2), 4)}`, colour, 1.5);
-      }).join('');
+      return line(network(s, c, 0), colour, 1.2, 'opacity=".9"');
     case 'drops':
       return SPOTS.map(([u, v, k]) => {
         const [x, y] = at(s, u * 0.9, v * 0.9);

@@ -27,7 +27,7 @@ export function behind(t: Traits, seed: string): string {
     const x = 8 + i * 38 + c.between(-8, 12), w = c.between(4, 9);
     return path(`M${pt(x, 0)}L${pt(x - w * 0.3, 104)}H${n(x + w * 1.3)}L${pt(x + w, 0)}Z`, darker(sky, t.glow ? 0.35 : 0.16), 'opacity=".5"');
   }).join('');
-  const light = t.glow ? oval(70, 62, 62, 58, t.glow, 'opacity=".22"') + oval(70, 64, 60, 54, 'url(#fr-sun)', 'opacity=".22"') : oval(70, 56, 64, 60, 'url(#fr-sun)');
+  const light = t.glow ? oval(70, 66, 96, 86, t.glow, 'mask="url(#fr-glow)" opacity=".5"') : oval(70, 56, 64, 60, 'url(#fr-sun)');
   const air = upTo(9).map(() => oval(c.between(8, 132), c.between(8, 92), c.between(0.7, 1.7), c.between(0.7, 1.7), t.glow || '#fffdf2', `opacity="${n(c.between(0.4, 0.9))}"`)).join('');
   const hill = path(`M0 100Q30 90 62 98T140 92V130H0Z`, g.far);
   const ground = path(`M0 110Q36 101 74 108T140 104V130H0Z`, g.near);
@@ -56,8 +56,25 @@ function log(r: number, t: Traits): string {
     path(`M6 ${n(top + 2)}q6 -7 13 -1q7 -6 12 1q-12 5 -25 0Z`, tone(t).near) ;
 }
 
+/** Now and then somebody passes by. */
+function guest(t: Traits, seed: string): string {
+  const c = chance(`${seed} guest`);
+  const who = c.between(0, 1);
+  const left = c.between(0, 1) < 0.5;
+  if (t.glow) return '';
+  if (who < 0.17) // a snail
+    return at(left ? 20 : 120, 115, path('M-11 3Q-4 -1 4 0L9 -5Q12 -7 12 -3L10 3Z', '#c9a878', 'stroke="#5b4226" stroke-width=".8"') + line('M11 -5l1.500 -4M9 -5l-.5 -4', '#5b4226', 0.8) + oval(-1, -5, 6.5, 6.2, '#a4653a', 'stroke="#4b2d18" stroke-width=".9"') + line('M-1 -5q3 0 2 -2.500q-2 -3 -5 -.5q-2 3 1 5.500q5 2 6.500 -3', '#f0cf9d', 1.1), 0.85, 0).replace('scale(0.85)', `scale(${left ? 0.85 : -0.85} 0.85)`);
+  if (who < 0.34) // a butterfly
+    return at(left ? 22 : 118, c.between(22, 40), ['#f2d14a', '#8fb8e8', '#f0a46a'].slice(Math.floor(c.between(0, 3)), 4).slice(0, 1).map((col) => path('M0 0C-4 -9 -11 -8 -9 -2C-8 1 -4 2 0 1C-6 3 -6 8 -3 8C-1 8 0 4 0 1C0 4 1 8 3 8C6 8 6 3 0 1C4 2 8 1 9 -2C11 -8 4 -9 0 0Z', col, `stroke="${darker(col, 0.5)}" stroke-width=".8"`)).join('') + line('M0 -1V4', '#3b2a1c', 1.4), 0.85, c.between(-25, 25));
+  if (who < 0.58) // a fern
+    return at(left ? 12 : 128, 118, line('M0 0Q2 -18 14 -30', '#4f7a35', 1.6) + upTo(7).map((i) => { const v = (i + 1) / 8; return line(`M${pt(1 + 13 * v * v, -30 * v)}q-7 -2 -9 ${n(-5 + i * 0.5)}M${pt(1 + 13 * v * v, -30 * v)}q6 2 9 ${n(3 - i * 0.6)}`, '#5d8f3e', 2.6 - i * 0.2); }).join(''), 1, 0).replace(')">', left ? ')">' : ') scale(-1 1)">');
+  return '';
+}
+
 /** Tufts, leaves and needles before the feet of the mushrooms, so that they stand in the ground and not on it. */
-export function before(t: Traits, seed: string): string {
+export const before = (t: Traits, seed: string): string => guest(t, seed) + floor(t, seed);
+
+function floor(t: Traits, seed: string): string {
   const c = chance(`${seed} floor`);
   const g = tone(t);
   const bank = path(`M0 117Q40 110 80 117T140 113V130H0Z`, g.deep);
@@ -72,7 +89,7 @@ export function before(t: Traits, seed: string): string {
       return line(`M${pt(x, 124)}Q${pt(x, 118 - h * 0.5)} ${pt(x + c.between(-6, 6), 120 - h)}`, i % 3 ? g.near : lighter(g.near, 0.2), 1.7);
     }).join('');
   if (t.place === 'leaves')
-    return bank + mossy.slice(0, 0) + upTo(10).map((i) => {
+    return bank + upTo(10).map((i) => {
       const col = t.glow ? '#3d4a35' : c.of(['#b8642f', '#c98a3b', '#a4502c', '#8f6a35']);
       return at(6 + i * 14.5 + c.between(-5, 5), 119 + c.between(-3, 6), path('M0 -8C7 -4 7 4 0 9C-7 4 -7 -4 0 -8Z', col, `stroke="${darker(col, 0.4)}" stroke-width=".7"`) + line('M0 -7V8', darker(col, 0.35), 0.7), c.between(0.8, 1.2), c.between(40, 140));
     }).join('');

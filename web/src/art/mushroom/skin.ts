@@ -41,14 +41,11 @@ export function stem(t: Traits, length: number, scale = 1): string {
   if (t.stem === 'thread')
     return line(`M0 0C${pt(0, -L * 0.45)} ${pt(x * 0.8, -L * 0.7)} ${pt(x, -L)}`, darker(colour, 0.4), a * 2 + 1) +
       line(`M0 0C${pt(0, -L * 0.45)} ${pt(x * 0.8, -L * 0.7)} ${pt(x, -L)}`, colour, a * 2 - 0.3);
-  const fat = t.stem === 'belly' ? 1.12 : 1;
-  const side = (s: number): [string, string] => [pt(s * b * fat, -L * 0.38), pt(x * 0.75 + s * a, -L * 0.62)];
-  const [l1, l2] = side(-1);
-  const [r1, r2] = side(1);
-  const d = `M${pt(x - a * 1.15, -L - 1)}C${pt(x - a * 0.95, -L * 0.85)} ${l2} ${pt(x * 0.45 - (a + b) / 2, -L * 0.45)}C${l1} ${pt(-b, -L * 0.12)} ${pt(-b * 0.95, 0)}` +
-    `Q${pt(0, b * 0.6)} ${pt(b * 0.95, 0)}C${pt(b, -L * 0.12)} ${r1} ${pt(x * 0.45 + (a + b) / 2, -L * 0.45)}C${r2} ${pt(x + a * 0.95, -L * 0.85)} ${pt(x + a * 1.15, -L - 1)}Z`;
+  const full = t.stem === 'belly' ? 1.3 : 1;
+  const d = `M${pt(x - a * 1.2, -L - 1)}C${pt(x - a * 0.85, -L * 0.7)} ${pt(-b * full, -L * 0.42)} ${pt(-b * 0.97, 0)}` +
+    `Q${pt(0, b * 0.6)} ${pt(b * 0.97, 0)}C${pt(b * full, -L * 0.42)} ${pt(x + a * 0.85, -L * 0.7)} ${pt(x + a * 1.2, -L - 1)}Z`;
   const bulb = t.stem === 'bulb' ? skin(`M${pt(-b * 1.5, -3)}C${pt(-b * 1.6, -13 * scale)} ${pt(b * 1.6, -13 * scale)} ${pt(b * 1.5, -3)}Q${pt(0, 7)} ${pt(-b * 1.5, -3)}Z`, colour, { light: 'stem' }) : '';
-  const body = bulb + skin(d, colour, { light: 'stem' });
+  const body = bulb + skin(d, colour, { light: 'stem' }) + path(d, 'url(#fr-neck)');
   return body + coat(t, L, a, b, x) + (t.volva ? volva(t, b) : '') + (t.ring ? ring(t, L, a, x) : '');
 }
 
@@ -70,7 +67,8 @@ function ring(t: Traits, L: number, a: number, x: number): string {
   const y = -L * 0.68;
   const cx = x * 0.6;
   const w = a * 1.45 + 2;
-  const d = `M${pt(cx - w * 0.75, y - 3)}Q${pt(cx, y + 1)} ${pt(cx + w * 0.75, y - 3)}L${pt(cx + w * 1.25, y + 6)}Q${pt(cx + w * 0.8, y + 5)} ${pt(cx + w * 0.5, y + 9)}Q${pt(cx, y + 7)} ${pt(cx - w * 0.45, y + 9.5)}Q${pt(cx - w * 0.8, y + 5.5)} ${pt(cx - w * 1.25, y + 6)}Z`;
+  const d = `M${pt(cx - w * 0.72, y - 4)}Q${pt(cx, y - 1)} ${pt(cx + w * 0.72, y - 4)}C${pt(cx + w * 0.95, y + 1)} ${pt(cx + w * 1.1, y + 3)} ${pt(cx + w * 1.35, y + 6)}` +
+    `C${pt(cx + w * 0.9, y + 5)} ${pt(cx + w * 0.8, y + 9.5)} ${pt(cx + w * 0.42, y + 8)}S${pt(cx - w * 0.1, y + 11)} ${pt(cx - w * 0.42, y + 8.5)}S${pt(cx - w * 0.95, y + 8.5)} ${pt(cx - w * 1.35, y + 6)}C${pt(cx - w * 1.1, y + 3)} ${pt(cx - w * 0.95, y + 1)} ${pt(cx - w * 0.72, y - 4)}Z`;
   return skin(d, t.colours.stem, { light: 'soft' });
 }
 

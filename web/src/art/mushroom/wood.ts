@@ -90,15 +90,18 @@ export function ear(t: Traits): Grown {
   return { body, left: -33 * k, right: 31 * k, top: 70 * k };
 }
 
-/** A folded, shining jelly. */
+/** A folded, shining jelly: ruffles behind ruffles. */
 export function jelly(t: Traits): Grown {
   const { cap, edge } = t.colours;
   const k = t.width;
-  const lobe = (x: number, y: number, w: number, h: number, turn: number): string =>
-    at(x * k, y * k, skin(`M${pt(-w, 2)}C${pt(-w * 1.3, -h * 0.9)} ${pt(-w * 0.4, -h * 1.25)} ${pt(-w * 0.1, -h * 0.82)}C${pt(w * 0.1, -h * 1.35)} ${pt(w * 1.3, -h)} ${pt(w, 2)}Q${pt(0, h * 0.45)} ${pt(-w, 2)}Z`, cap, { second: edge, edge: 'rim' }) +
-      line(`M${pt(-w * 0.1, -h * 0.78)}Q${pt(-w * 0.2, -h * 0.3)} ${pt(w * 0.1, 0)}`, darker(cap, 0.35), 1.4, 'opacity=".6"') + line(`M${pt(-w * 0.72, -h * 0.4)}Q${pt(-w * 0.66, -h * 0.8)} ${pt(-w * 0.4, -h * 0.85)}`, '#fff', 2.2, 'opacity=".6"'), k, turn);
-  const body = lobe(-24, -30, 17, 22, -28) + lobe(24, -32, 17, 22, 26) + lobe(0, -44, 18, 24, 4) + lobe(-34, -8, 16, 20, -48) + lobe(35, -10, 16, 19, 46) + lobe(-14, -14, 18, 22, -10) + lobe(16, -13, 18, 21, 14) + lobe(1, -2, 16, 17, 2);
-  return { body, left: -52 * k, right: 52 * k, top: 72 * k };
+  const ruffle = (x: number, y: number, w: number, h: number, turn: number): string => {
+    const d = `M${pt(-w * 0.42, 4)}C${pt(-w * 0.9, 2)} ${pt(-w * 1.25, -h * 0.5)} ${pt(-w * 0.86, -h * 0.74)}C${pt(-w * 0.74, -h * 1.14)} ${pt(-w * 0.26, -h * 1.1)} ${pt(-w * 0.2, -h * 0.84)}C${pt(-w * 0.06, -h * 1.22)} ${pt(w * 0.46, -h * 1.2)} ${pt(w * 0.44, -h * 0.86)}C${pt(w * 0.8, -h * 1.1)} ${pt(w * 1.3, -h * 0.6)} ${pt(w * 0.92, -h * 0.36)}C${pt(w * 0.98, 0)} ${pt(w * 0.6, 4)} ${pt(w * 0.4, 4)}Z`;
+    const folds = `M${pt(-w * 0.2, -h * 0.8)}C${pt(-w * 0.34, -h * 0.5)} ${pt(-w * 0.06, -h * 0.4)} ${pt(-w * 0.2, -h * 0.06)}M${pt(w * 0.44, -h * 0.82)}C${pt(w * 0.24, -h * 0.6)} ${pt(w * 0.4, -h * 0.3)} ${pt(w * 0.2, -h * 0.1)}`;
+    return at(x * k, y * k, skin(d, cap, { second: edge, edge: 'rim' }) + line(folds, darker(cap, 0.35), 1.5, 'opacity=".7"') +
+      line(`M${pt(-w * 0.76, -h * 0.5)}Q${pt(-w * 0.7, -h * 0.86)} ${pt(-w * 0.44, -h * 0.9)}`, '#fff', 2.2, 'opacity=".65"'), k, turn);
+  };
+  const body = ruffle(-20, -28, 27, 26, -22) + ruffle(22, -30, 26, 26, 20) + ruffle(-34, -7, 24, 24, -40) + ruffle(36, -8, 24, 22, 38) + ruffle(1, -17, 29, 27, 3) + ruffle(-17, -1, 23, 19, -8) + ruffle(19, -1, 22, 18, 10);
+  return { body, left: -54 * k, right: 56 * k, top: 62 * k };
 }
 
 /** Tiers with hanging spines. */
@@ -106,16 +109,20 @@ export function tooth(t: Traits, seed: string): Grown {
   const c = chance(seed);
   const { cap, edge, gills } = t.colours;
   const tier = (x: number, y: number, w: number): string => {
-    const spines = upTo(Math.round(w / 2.6)).map((i, _, all) => {
-      const u = ((i + 0.5) / all.length) * 2 - 1;
-      const px = u * w * 0.93, py = 5 + (1 - u * u) * 5;
-      const len = (13 + c.between(0, 7)) * (1 - 0.35 * u * u);
-      return path(`M${pt(px - 2.3, py - 5)}Q${pt(px - 1, py + len * 0.5)} ${pt(px, py + len)}Q${pt(px + 1.4, py + len * 0.5)} ${pt(px + 2.3, py - 5)}Z`, i % 2 ? gills : lighter(gills, 0.35), `stroke="${darker(gills, 0.35)}" stroke-width=".8"`);
+    const spines = [0, 1].map((row) => upTo(Math.round(w / 3)).map((i, _, all) => {
+      const u = ((i + 0.5 + row * 0.4) / all.length) * 2 - 1.02;
+      const px = u * w * 0.9, py = 2 + (1 - u * u) * 5;
+      const len = (row ? 15 : 20) + c.between(0, 7) - 7 * u * u;
+      return path(`M${pt(px - 2.2, py - 5)}Q${pt(px - 1.6, py + len * 0.5)} ${pt(px, py + len)}Q${pt(px + 1.6, py + len * 0.5)} ${pt(px + 2.2, py - 5)}Z`, row ? lighter(gills, 0.4) : darker(gills, 0.08), `stroke="${darker(gills, 0.35)}" stroke-width=".8"`);
+    }).join('')).join('');
+    const top = `M${pt(-w, 3)}C${pt(-w * 1.02, -6)} ${pt(-w * 0.72, -10)} ${pt(-w * 0.46, -9)}S${pt(-w * 0.1, -15)} ${pt(w * 0.12, -12)}S${pt(w * 1.06, -9)} ${pt(w, 3)}C${pt(w * 0.8, 10)} ${pt(w * 0.46, 7)} ${pt(w * 0.2, 9)}S${pt(-w * 0.72, 10)} ${pt(-w, 3)}Z`;
+    const tufts = upTo(9).map((i) => {
+      const u = (i / 8) * 1.5 - 0.75;
+      return `M${pt(u * w, -3 + (i % 2) * 4)}l-2 -3.5M${pt(u * w, -3 + (i % 2) * 4)}l2 -3`;
     }).join('');
-    const fringe = upTo(8).map((i) => `L${pt(w * (0.8 - (i * 1.6) / 7), -11 - (i % 2 ? 4.5 : 0) - Math.sin((i / 7) * Math.PI) * 5)}`).join('');
-    return at(x, y, spines + skin(`M${pt(w, 4)}Q${pt(w * 0.98, -7)} ${pt(w * 0.8, -11)}${fringe}Q${pt(-w * 0.98, -7)} ${pt(-w, 4)}Q${pt(0, 16)} ${pt(w, 4)}Z`, cap, { second: edge, edge: 'low', light: 'soft' }));
+    return at(x, y, spines + skin(top, cap, { second: edge, edge: 'low', light: 'soft' }) + line(tufts, darker(cap, 0.25), 1.1));
   };
   const k = t.width;
-  const body = tier(4 * k, -66 * t.height, 27 * k) + tier(-8 * k, -42 * t.height, 37 * k) + tier(5 * k, -17 * t.height, 47 * k);
+  const body = tier(5 * k, -82 * t.height, 27 * k) + tier(-9 * k, -56 * t.height, 38 * k) + tier(5 * k, -26 * t.height, 48 * k);
   return { body, left: -46 * k, right: 53 * k, top: 86 * t.height };
 }
