@@ -28,7 +28,7 @@ function texture(t: Terrain, w: number, h: number, seed: string): string {
   const base = TERRAIN_COLOUR[t];
   switch (t) {
     case 'leaf':
-      return spots.map(([x, y], i) => at(x, y, path('M0 -10C9 -5 9 5 0 11C-9 5 -9 -5 0 -10Z', i % 3 ? lighter(base, 0.28) : '#a8482a', 'opacity=".7"') + line('M0 -8V12', darker(base, 0.25), 0.9, 'opacity=".6"'), c.between(0.75, 1.1), c.between(0, 360))).join('');
+      return spots.map(([x, y], i) => at(x, y, path('M0 -10C9 -5 9 5 0 11C-9 5 -9 -5 0 -10Z', ['#e58b53', '#a8482a', '#f0aa5e', '#d97a44'][i % 4]!, 'opacity=".75"') + line('M0 -8V12', darker(base, 0.25), 0.9, 'opacity=".6"'), c.between(0.75, 1.1), c.between(0, 360))).join('');
     case 'moss':
       return spots.map(([x, y], i) => at(x, y, path('M-11 3Q-10 -6 -5 -2Q-3 -10 1 -3Q5 -10 7 -2Q12 -4 12 3Q0 7 -11 3Z', i % 2 ? darker(base, 0.22) : lighter(base, 0.2), 'opacity=".6"') + (i % 4 ? '' : oval(2, -9, 1.4, 1.4, '#f6e8a8', 'opacity=".9"')), c.between(0.8, 1.15))).join('');
     case 'water':

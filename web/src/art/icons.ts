@@ -21,7 +21,7 @@ const ink = 'currentColor';
 
 /** "&", "/", "2×", ":": words between icons. */
 export const sign = (text: string): Drawing => {
-  const w = { '&': 15, '/': 10, ':': 8, '→': 16 }[text] ?? 9 + 9 * text.length;
+  const w = { '&': 14, '/': 9, ':': 7, '→': 16, '(': 7, ')': 7 }[text] ?? 3 + 9.5 * text.length;
   return icon(w, text === '/' ? line('M7.500 5L2.500 27', ink, 2.6) : text === '→' ? line('M2 16H13M9 11.500L13.500 16L9 20.500', ink, 2.4) : figure(w / 2, 23.5, text === '&' ? 22 : 21, text, ink));
 };
 
@@ -48,35 +48,36 @@ const plate = (w: number, h: number, colour: string): string => `<rect x="1" y="
 
 /** A field of this ground and what happens to its drops. */
 export function fieldIcon(g: Ground, groups: readonly DropGroup[], exact = false): Drawing {
-  let x = g === 'any' ? 19 : 20;
+  let x = 15.5;
   const parts: string[] = [];
   groups.forEach((group, k) => {
     const many = group.solid + group.ghost;
-    if (k) x += 2;
+    if (k) x += 1.5;
     upTo(many).forEach((i) => {
-      parts.push(at(x + 8, 16, i < group.solid ? drop('dew').body : ghostDrop().body, 0.68));
-      x += i === many - 1 ? 17 : 11;
+      parts.push(at(x + 7, 16, i < group.solid ? drop('dew').body : ghostDrop().body, 0.66));
+      x += i === many - 1 ? 14.5 : 10.5;
     });
     if (group.verb !== 'stay') {
       parts.push(arrow(group.verb, x + 5, 16));
-      x += 13;
+      x += 10.5;
     }
   });
-  const w = x + 3;
-  return icon(w, plate(w, TALL, groundColour(g)) + groundSymbol(g, 11, exact ? 8.6 : 16, exact ? 0.52 : 0.66) + (exact ? at(11, 22.4, BEETLE, 0.66) : '') + parts.join(''));
+  const w = x + 2.5;
+  return icon(w, plate(w, TALL, groundColour(g)) + groundSymbol(g, 9, exact ? 8.4 : 16, exact ? 0.5 : 0.6) + (exact ? at(9.6, 22, BEETLE, 0.7) : '') + parts.join(''));
 }
 
 /** A field and its neighbours, 46 high: so many drops from the middle, and from up to `sides` fields around. */
 export function burstIcon(g: Ground, need: number, centre: number, sides: number, each: number): Drawing {
-  const cell = (x: number, y: number, on: boolean, body: string, colour: string): string =>
-    `<rect x="${x}" y="${y}" width="15" height="15" rx="3.500" fill="${on ? colour : 'none'}" stroke="${on ? '#4a3823' : ink}" stroke-width="1.100"${on ? '' : ' stroke-dasharray="2.500 2.500" opacity=".55"'}/>` + body;
-  const around = [[16.5, 0.5], [32.5, 16.5], [16.5, 32.5], [0.5, 16.5]] as const;
-  const ghosts = upTo(each).map((i) => at(7.5 + (i - (each - 1) / 2) * 6, 7.8, ghostDrop().body, each > 1 ? 0.32 : 0.38)).join('');
-  const outer = around.map(([x, y], i) => cell(x, y, i < sides, i < sides ? at(x, y, ghosts) : '', '#f3e2b6')).join('');
-  const inMiddle = [...upTo(need).map(() => 1), ...upTo(centre).map(() => 0)];
-  const k = inMiddle.length > 1 ? 0.3 : 0.38;
-  const middle = inMiddle.map((solid, i) => at(24 + (i - (inMiddle.length - 1) / 2) * 6.6, 24.4, solid ? drop('dew').body : ghostDrop().body, k)).join('');
-  return icon(62, outer + cell(16.5, 16.5, true, '', groundColour(g)) + (inMiddle.length ? '' : groundSymbol(g, 24, 24, 0.55)) + middle + (inMiddle.length ? groundSymbol(g, 9, 9, 0.5).replace('<g ', '<g data-ground="" ') : '') + arrow('remove', 55, 24, 1.05), 48);
+  const cell = (x: number, y: number, size: number, on: boolean, colour: string): string =>
+    `<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="3.500" fill="${on ? colour : 'none'}" stroke="${on ? '#4a3823' : ink}" stroke-width="1.200"${on ? '' : ' stroke-dasharray="2.600 2.600" opacity=".5"'}/>`;
+  const few = (solid: number, ghost: number, x: number, y: number, k: number): string =>
+    upTo(solid + ghost).map((i) => at(x + (i - (solid + ghost - 1) / 2) * 17 * k, y, i < solid ? drop('dew').body : ghostDrop().body, k)).join('');
+  const around = [[16.5, 1], [33, 16.5], [16.5, 32], [1, 16.5]] as const;
+  const outer = around.map(([x, y], i) => cell(x, y, 15, i < sides, '#f8ecca') + (i < sides ? few(0, each, x + 7.5, y + 8, each > 1 ? 0.34 : 0.42) : '')).join('');
+  const middle = need + centre > 0 ? few(need, centre, 24, 24.6, need + centre > 1 ? 0.4 : 0.46) : groundSymbol(g, 24, 24, 0.62);
+  const named = need + centre > 0 ? groundSymbol(g, 8, 8, 0.5) : '';
+  const chip = named && g !== 'any' ? `<circle cx="8" cy="8" r="7" fill="${darker(groundColour(g), 0.35)}"/>` : '';
+  return icon(63, outer + cell(15, 15, 18, true, groundColour(g)) + middle + chip + named + arrow('remove', 56, 24, 1.15), 48);
 }
 
 const card = (x: number, y: number, turn = 0, colour = '#fffaf0'): string =>
@@ -125,16 +126,16 @@ export const refreshRootsIcon = (): Drawing => icon(36, at(18, 17, line(ROOT, '#
 
 /** Two heads: the other players. */
 export const othersIcon = (): Drawing => {
-  const head = (x: number, c: string): string => path(`M${x - 7} 26C${x - 7} 16 ${x + 7} 16 ${x + 7} 26Z`, c, 'stroke="#fff6dd" stroke-width="1"') + path(`M${x - 6.5} 13C${x - 6.5} 4 ${x + 6.5} 4 ${x + 6.5} 13Q${x} 15.500 ${x - 6.5} 13Z`, c, 'stroke="#fff6dd" stroke-width="1"');
-  return icon(26, head(8.5, '#5b4a7d') + head(17.5, '#7d6aa3'));
+  const head = (x: number, c: string): string => path(`M${x - 6} 27C${x - 6} 16 ${x + 6} 16 ${x + 6} 27Z`, c, 'stroke="#fff6dd" stroke-width="1.100"') + path(`M${x - 6} 13.500C${x - 6} 4 ${x + 6} 4 ${x + 6} 13.500Q${x} 16.500 ${x - 6} 13.500Z`, c, 'stroke="#fff6dd" stroke-width="1.100"');
+  return icon(21, head(7, '#5b4a7d') + head(14, '#8a75b5'));
 };
 
 /** A frame around what the other players may do. */
 export const othersFrame = (inner: Drawing): Drawing => {
   const [, , w, h] = inner.box;
-  const k = Math.min(1, 28 / h);
-  const W = w * k + 33;
-  return icon(W, `<rect x="1" y="1" width="${n(W - 2)}" height="30" rx="8" fill="#8a75b5" fill-opacity=".25" stroke="#6a5693" stroke-width="1.600" stroke-dasharray="4 2.600"/>` + place(othersIcon(), 3, 4, 24, 24) + place(inner, 28, 16 - (h * k) / 2, w * k, h * k));
+  const k = Math.min(1, 27 / h);
+  const W = w * k + 25;
+  return icon(W, `<rect x="1" y="1" width="${n(W - 2)}" height="30" rx="8" fill="#8a75b5" fill-opacity=".28" stroke="#6a5693" stroke-width="1.600" stroke-dasharray="4 2.600"/>` + place(othersIcon(), 2.5, 4, 18, 24) + place(inner, 21.5, 16 - (h * k) / 2, w * k, h * k));
 };
 
 /** Lightning: once, at the moment of buying. */
@@ -163,7 +164,7 @@ const EIGHT = 'M-6 -14H6L14 -6V6L6 14H-6L-14 6V-6Z';
 export const gwidyonFlip = (): Drawing => icon(32, at(16, 16, path(EIGHT, '#6b5a3e', 'stroke="#2f2415" stroke-width="1.500"')) + turning(16, 16, 8));
 /** Gwidyon loses drops. */
 export const gwidyonRemove = (count: number): Drawing =>
-  icon(30 + count * 11, at(14, 16, path(EIGHT, '#6b5a3e', 'stroke="#2f2415" stroke-width="1.500"') + oval(-4, -2, 2, 2.4, '#ffe9a8') + oval(4, -2, 2, 2.4, '#ffe9a8') + line('M-4 6Q0 9 4 6', '#ffe9a8', 1.6), 0.9) + upTo(count).map((i) => at(34 + i * 10 - 2, 16, drop('dew').body, 0.62)).join('') + arrow('remove', 32 + count * 10 + 2, 16));
+  icon(38 + count * 10, at(14, 16, path(EIGHT, '#6b5a3e', 'stroke="#2f2415" stroke-width="1.500"') + oval(-4, -2, 2, 2.4, '#ffe9a8') + oval(4, -2, 2, 2.4, '#ffe9a8') + line('M-4 6Q0 9 4 6', '#ffe9a8', 1.6), 0.9) + upTo(count).map((i) => at(34 + i * 10 - 2, 16, drop('dew').body, 0.62)).join('') + arrow('remove', 31 + count * 10, 16));
 
 /** Something nobody has drawn yet. */
 export const unknownIcon = (name: string): Drawing => icon(28, `<g data-unknown="${name.replace(/[^a-z_]/g, '')}"><rect x="2" y="3" width="24" height="26" rx="6" fill="none" stroke="${ink}" stroke-width="1.500" stroke-dasharray="3 3"/>${figure(14, 23, 20, '?', ink)}</g>`);
