@@ -31,10 +31,36 @@ describe('mushrooms', () => {
   it('every start card and hero has a look, and no look is left over', () => expect(Object.keys(looks).sort()).toEqual([...cards].sort()));
 
   it.each(Object.entries(looks))('%s uses only known words', (_, look) => {
-    const words: [unknown, readonly string[]][] = [[look.cap, CAPS], [look.pattern, PATTERNS], [look.gills, GILLS], [look.stem, STEMS], [look.coat, COATS], [look.place, PLACES], [look.edge, EDGES]];
+    const words: [unknown, readonly string[]][] = [
+      [look.cap, CAPS],
+      [look.pattern, PATTERNS],
+      [look.gills, GILLS],
+      [look.stem, STEMS],
+      [look.coat, COATS],
+      [look.place, PLACES],
+      [look.edge, EDGES],
+    ];
     for (const [word, known] of words) if (word !== undefined) expect(known).toContain(word);
-    for (const colour of [...Object.values(look.colours ?? {}), ...(look.glow ? [look.glow] : [])]) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
-    const keys = ['cap', 'colours', 'edge', 'pattern', 'gills', 'stem', 'coat', 'count', 'tuft', 'height', 'width', 'lean', 'ring', 'volva', 'place', 'glow'];
+    for (const colour of [...Object.values(look.colours ?? {}), ...(look.glow ? [look.glow] : [])])
+      expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+    const keys = [
+      'cap',
+      'colours',
+      'edge',
+      'pattern',
+      'gills',
+      'stem',
+      'coat',
+      'count',
+      'tuft',
+      'height',
+      'width',
+      'lean',
+      'ring',
+      'volva',
+      'place',
+      'glow',
+    ];
     for (const key of Object.keys(look)) expect(keys).toContain(key);
   });
 
@@ -65,11 +91,21 @@ describe('the other drawings', () => {
   const all: Drawing[] = [
     ...(['leaf', 'moss', 'water', 'earth', 'shrine', 'extra'] as Terrain[]).map((t) => field(t, 'A1')),
     ...[0, 1, 2, 3, 4, 5, 6, 7, 20].flatMap((n) => [dropStack(n), dropStack(n, 2), dropStack(0, n)]),
-    ...[10, 15, 20].flatMap((holes) => [shrineOfLife({ drops: 0, holes }), shrineOfLife({ drops: holes, holes, prisms: 4, face: 'root', tipping: true })]),
+    ...[10, 15, 20].flatMap((holes) => [
+      shrineOfLife({ drops: 0, holes }),
+      shrineOfLife({ drops: holes, holes, prisms: 4, face: 'root', tipping: true }),
+    ]),
     ...seats.flatMap((s) => [pawn(s), cardBack('start', { seat: s })]),
     ...(['start', 'none', 'green', 'amber', 'purple'] as const).map((k) => favourField(k, 3)),
     ...[...GIFTS, 'unheard_of'].map((g) => giftEmblem(g, 'purple')),
-    cardBack('hero'), cardBack('gift', { colour: 'amber' }), cardBack('solo'), gwidyon(), leafPile(25), logo(), favicon(), favicon(true),
+    cardBack('hero'),
+    cardBack('gift', { colour: 'amber' }),
+    cardBack('solo'),
+    gwidyon(),
+    leafPile(25),
+    logo(),
+    favicon(),
+    favicon(true),
   ];
   it('are sound', () => all.forEach(expectSound));
   it('every gift of the content has its emblem', () => expect([...GIFTS].sort()).toEqual(tables['gift']!.map((g) => g.id).sort()));

@@ -23,18 +23,32 @@ describe('the notation of effects', () => {
 
   it('keeps numbers with names in their written order', () => {
     expect(parseEffect('field(water,need=2,move=1,remove=1)')).toEqual({
-      kind: 'atom', name: 'field', words: ['water'], given: [['need', 2], ['move', 1], ['remove', 1]],
+      kind: 'atom',
+      name: 'field',
+      words: ['water'],
+      given: [
+        ['need', 2],
+        ['move', 1],
+        ['remove', 1],
+      ],
     });
   });
 
   it('reads brackets, ranges, the beetle and words without brackets', () => {
     expect(parseEffect('3x (move(moss,1..2) & remove(leaf,2,exact)) & gwidyon_flip')).toMatchObject({
-      parts: [{ times: 3, what: { kind: 'and', parts: [{ words: ['moss', '1..2'] }, { words: ['leaf', '2', 'exact'] }] } }, { name: 'gwidyon_flip' }],
+      parts: [
+        { times: 3, what: { kind: 'and', parts: [{ words: ['moss', '1..2'] }, { words: ['leaf', '2', 'exact'] }] } },
+        { name: 'gwidyon_flip' },
+      ],
     });
   });
 
   it('reads what a gift does each time something happens', () => {
-    expect(parseEffect('on_buy(display): favour(2)')).toMatchObject({ kind: 'when', event: { name: 'on_buy', words: ['display'] }, then: { name: 'favour' } });
+    expect(parseEffect('on_buy(display): favour(2)')).toMatchObject({
+      kind: 'when',
+      event: { name: 'on_buy', words: ['display'] },
+      then: { name: 'favour' },
+    });
   });
 
   it('reads "" and "none" as no effect', () => {
@@ -48,7 +62,13 @@ describe('the notation of effects', () => {
     ['move(,1)', 'a word or a number is missing', 5],
     ['?', 'is not the beginning of an effect', 0],
   ])('says what is wrong with %s', (text, problem, place) => {
-    const error = (() => { try { parseEffect(text); } catch (e) { return e; } })() as BadEffect;
+    const error = (() => {
+      try {
+        parseEffect(text);
+      } catch (e) {
+        return e;
+      }
+    })() as BadEffect;
     expect(error).toBeInstanceOf(BadEffect);
     expect([error.text, error.place]).toEqual([text, place]);
     expect(error.message).toContain(problem);
@@ -70,5 +90,6 @@ describe('every effect of Mycelia and Prisma', () => {
     if (text !== 'none') expect(drawn.box[2]).toBeGreaterThan(10);
   });
 
-  it('shows what nobody has drawn yet as a question, not as nothing', () => expect(effectRow('dance(3)').body).toContain('data-unknown="dance"'));
+  it('shows what nobody has drawn yet as a question, not as nothing', () =>
+    expect(effectRow('dance(3)').body).toContain('data-unknown="dance"'));
 });

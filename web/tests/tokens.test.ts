@@ -15,7 +15,9 @@ function token(name: string): [day: string, night: string] {
 const PAPERS = ['paper', 'paper-top', 'paper-low', 'card-top', 'card-low', 'card-band'];
 const TEXT: [ink: string, ground: string][] = [
   ...PAPERS.flatMap((p): [string, string][] => ['ink', 'ink-soft'].map((i) => [i, p])),
-  ...['paper', 'paper-top'].flatMap((p): [string, string][] => ['link', 'good', 'bad', 'player-0', 'player-1', 'player-2', 'player-3'].map((i) => [i, p])),
+  ...['paper', 'paper-top'].flatMap((p): [string, string][] =>
+    ['link', 'good', 'bad', 'player-0', 'player-1', 'player-2', 'player-3'].map((i) => [i, p]),
+  ),
   ...['night', 'night-mid', 'night-lit'].flatMap((p): [string, string][] => ['on-night', 'on-night-soft'].map((i) => [i, p])),
   ['on-press', 'press'],
   ['on-glow', 'glow'],

@@ -5,7 +5,10 @@ const parts = (c: string): [number, number, number] => {
   return [0, 2, 4].map((i) => parseInt(h.slice(i, i + 2), 16)) as [number, number, number];
 };
 
-const hex = (x: number): string => Math.round(Math.min(255, Math.max(0, x))).toString(16).padStart(2, '0');
+const hex = (x: number): string =>
+  Math.round(Math.min(255, Math.max(0, x)))
+    .toString(16)
+    .padStart(2, '0');
 
 /** `share` of b in a. mix('#000000', '#ffffff', 0.5) is a middle grey. */
 export function mix(a: string, b: string, share: number): string {

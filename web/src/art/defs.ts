@@ -38,7 +38,12 @@ const DEFS = [
   radial('dusk', 0.5, 0.42, 0.75, stop(0, D, 0) + stop(0.65, D, 0.04) + stop(1, D, 0.3)),
   // water and crystal
   radial('dew', 0.36, 0.3, 0.8, stop(0, '#f4fcff', 1) + stop(0.4, '#a5dcf1', 1) + stop(0.8, '#3f98c4', 1) + stop(1, '#226d9b', 1)),
-  linear('prism', 1, 1, stop(0, '#ff9db8', 1) + stop(0.3, '#ffd98a', 1) + stop(0.55, '#a7ecb8', 1) + stop(0.78, '#8fc4ff', 1) + stop(1, '#b88cf0', 1)),
+  linear(
+    'prism',
+    1,
+    1,
+    stop(0, '#ff9db8', 1) + stop(0.3, '#ffd98a', 1) + stop(0.55, '#a7ecb8', 1) + stop(0.78, '#8fc4ff', 1) + stop(1, '#b88cf0', 1),
+  ),
   // two colours in one body: the second is masked in at the edge, the foot or the top
   linear('low-g', 0, 1, stop(0.3, '#fff', 0) + stop(0.95, '#fff', 1)),
   linear('high-g', 0, 1, stop(0.08, '#fff', 1) + stop(0.6, '#fff', 0)),
@@ -54,7 +59,7 @@ const DEFS = [
 
 /** Put this once at the start of the page's body; drawings refer to it. It takes no room. */
 export const artDefs = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" style="position:absolute" aria-hidden="true"><defs>${DEFS}</defs></svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" class="art-defs" width="0" height="0" aria-hidden="true"><defs>${DEFS}</defs></svg>`;
 
 /** A picture that carries its own light: for icons, downloads and <img>. */
 export const standalone = (d: Drawing, o: SvgOptions = {}): string => svg({ box: d.box, body: `<defs>${DEFS}</defs>${d.body}` }, o);

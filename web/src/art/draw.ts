@@ -44,6 +44,10 @@ export function place(d: Drawing, x: number, y: number, w: number, h: number): s
 export const at = (x: number, y: number, body: string, scale = 1, turn = 0): string =>
   `<g transform="translate(${pt(x, y)})${turn ? ` rotate(${n(turn)})` : ''}${scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`}">${body}</g>`;
 
+/** The same, seen in a mirror. */
+export const mirrored = (x: number, y: number, body: string, scale = 1): string =>
+  `<g transform="translate(${pt(x, y)}) scale(${n(-scale)} ${n(scale)})">${body}</g>`;
+
 /** A filled path; `more` holds any further attributes. */
 export const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}"${more && ` ${more}`}/>`;
 
@@ -56,7 +60,7 @@ export const oval = (cx: number, cy: number, rx: number, ry: number, fill: strin
 
 /** A figure in the numerals of the cards. */
 export const figure = (x: number, y: number, size: number, text: string, fill: string, more = ''): string =>
-  `<text x="${n(x)}" y="${n(y)}" text-anchor="middle" font-family="Alegreya, serif" font-weight="700" font-size="${n(size)}" style="font-variant-numeric:lining-nums" fill="${fill}"${more && ` ${more}`}>${escape(text)}</text>`;
+  `<text x="${n(x)}" y="${n(y)}" text-anchor="middle" font-family="Alegreya, serif" font-weight="700" font-size="${n(size)}" fill="${fill}"${more && ` ${more}`}>${escape(text)}</text>`;
 
 /** Whole numbers from 0 up to count. */
 export const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);

@@ -24,7 +24,11 @@ export interface Atom {
 }
 
 export class BadEffect extends Error {
-  constructor(readonly text: string, readonly place: number, readonly problem: string) {
+  constructor(
+    readonly text: string,
+    readonly place: number,
+    readonly problem: string,
+  ) {
     super(`effect "${text}": ${problem} (at character ${place + 1})`);
     this.name = 'BadEffect';
   }

@@ -34,10 +34,16 @@ function drops(a: Atom): Drawing {
 }
 
 function field(a: Atom): Drawing {
-  const steps: DropGroup[] = a.given.filter(([k]) => k === 'move' || k === 'remove').map(([k, solid]) => ({ verb: k as Verb, solid, ghost: 0 }));
+  const steps: DropGroup[] = a.given
+    .filter(([k]) => k === 'move' || k === 'remove')
+    .map(([k, solid]) => ({ verb: k as Verb, solid, ghost: 0 }));
   const need = a.given.find(([k]) => k === 'need')?.[1] ?? 0;
   const rest = need - steps.reduce((sum, s) => sum + s.solid, 0);
-  return icon.fieldIcon(a.words[0] as Ground, rest > 0 ? [{ verb: 'stay', solid: rest, ghost: 0 }, ...steps] : steps, a.words.includes('exact'));
+  return icon.fieldIcon(
+    a.words[0] as Ground,
+    rest > 0 ? [{ verb: 'stay', solid: rest, ghost: 0 }, ...steps] : steps,
+    a.words.includes('exact'),
+  );
 }
 
 function burst(a: Atom): Drawing {
@@ -64,10 +70,13 @@ const ATOMS: Record<string, (a: Atom, count: number) => Drawing> = {
   on_drop_removed: () => icon.dropRemoved(),
   discount: (a) => icon.discountIcon(Number(a.words[1] ?? 1)),
   ignore: (a) =>
-    a.words[0] === 'beetle' ? icon.struck(icon.beetle())
-    : a.words[0] === 'others_bonus' ? icon.struck(icon.othersIcon())
-    : a.words[0] === 'terrain' ? row([icon.groundRow(), icon.sign('→'), icon.anyGround()])
-    : icon.unknownIcon(`ignore_${a.words[0]}`),
+    a.words[0] === 'beetle'
+      ? icon.struck(icon.beetle())
+      : a.words[0] === 'others_bonus'
+        ? icon.struck(icon.othersIcon())
+        : a.words[0] === 'terrain'
+          ? row([icon.groundRow(), icon.sign('→'), icon.anyGround()])
+          : icon.unknownIcon(`ignore_${a.words[0]}`),
   replace: () => row([icon.moveSign(), icon.sign('→'), icon.removeSign()]),
   repeat: () => icon.handCardAgain(),
   free: () => icon.freeTile(),
@@ -75,12 +84,18 @@ const ATOMS: Record<string, (a: Atom, count: number) => Drawing> = {
 
 function items(e: Effect): Drawing[] {
   switch (e.kind) {
-    case 'none': return [];
-    case 'and': return between(e.parts.map(items), '&');
-    case 'or': return between(e.parts.map(items), '/');
-    case 'times': return [icon.sign(`${e.times}×`), ...(e.what.kind === 'atom' ? items(e.what) : [icon.sign('('), ...items(e.what), icon.sign(')')])];
-    case 'when': return [...items(e.event), icon.sign(':'), ...items(e.then)];
-    case 'atom': return [ATOMS[e.name]?.(e, Number(e.words[0] ?? 1)) ?? icon.unknownIcon(e.name)];
+    case 'none':
+      return [];
+    case 'and':
+      return between(e.parts.map(items), '&');
+    case 'or':
+      return between(e.parts.map(items), '/');
+    case 'times':
+      return [icon.sign(`${e.times}×`), ...(e.what.kind === 'atom' ? items(e.what) : [icon.sign('('), ...items(e.what), icon.sign(')')])];
+    case 'when':
+      return [...items(e.event), icon.sign(':'), ...items(e.then)];
+    case 'atom':
+      return [ATOMS[e.name]?.(e, Number(e.words[0] ?? 1)) ?? icon.unknownIcon(e.name)];
   }
 }
 
@@ -101,6 +116,8 @@ export function effectRow(text: string | Effect, o: RowOptions = {}): Drawing {
   const W = w + 32;
   return {
     box: [0, 0, W, h + 8],
-    body: `<rect x="1" y="1" width="${n(W - 2)}" height="${n(h + 6)}" rx="9" fill="#fff0c2" stroke="#c98d12" stroke-width="2"/>` + `<g color="#33261a">${place(icon.lightning(), 4, 4, 20, h)}${place(inner, 26, 4, w, h)}</g>`,
+    body:
+      `<rect x="1" y="1" width="${n(W - 2)}" height="${n(h + 6)}" rx="9" fill="#fff0c2" stroke="#c98d12" stroke-width="2"/>` +
+      `<g color="#33261a">${place(icon.lightning(), 4, 4, 20, h)}${place(inner, 26, 4, w, h)}</g>`,
   };
 }

@@ -10,11 +10,14 @@ export interface Grown {
   top: number;
 }
 
-export const outline = (colour: string): string =>
-  `stroke="${darker(colour, 0.5)}" stroke-width="1.3" stroke-linejoin="round"`;
+export const outline = (colour: string): string => `stroke="${darker(colour, 0.5)}" stroke-width="1.3" stroke-linejoin="round"`;
 
 /** A body with light, shade and outline, and a second colour where `edge` says. */
-export function skin(d: string, colour: string, o: { second?: string; edge?: Edge; light?: 'lit' | 'soft' | 'stem'; bare?: boolean } = {}): string {
+export function skin(
+  d: string,
+  colour: string,
+  o: { second?: string; edge?: Edge; light?: 'lit' | 'soft' | 'stem'; bare?: boolean } = {},
+): string {
   const second = o.second && o.second !== colour ? path(d, o.second, `mask="url(#fr-${o.edge ?? 'rim'})"`) : '';
   return path(d, colour) + second + path(d, `url(#fr-${o.light ?? 'lit'})`, o.bare ? '' : outline(colour));
 }
@@ -39,12 +42,22 @@ export function stem(t: Traits, length: number, scale = 1): string {
   const L = length;
   const colour = t.colours.stem;
   if (t.stem === 'thread')
-    return line(`M0 0C${pt(0, -L * 0.45)} ${pt(x * 0.8, -L * 0.7)} ${pt(x, -L)}`, darker(colour, 0.4), a * 2 + 1) +
-      line(`M0 0C${pt(0, -L * 0.45)} ${pt(x * 0.8, -L * 0.7)} ${pt(x, -L)}`, colour, a * 2 - 0.3);
+    return (
+      line(`M0 0C${pt(0, -L * 0.45)} ${pt(x * 0.8, -L * 0.7)} ${pt(x, -L)}`, darker(colour, 0.4), a * 2 + 1) +
+      line(`M0 0C${pt(0, -L * 0.45)} ${pt(x * 0.8, -L * 0.7)} ${pt(x, -L)}`, colour, a * 2 - 0.3)
+    );
   const full = t.stem === 'belly' ? 1.3 : 1;
-  const d = `M${pt(x - a * 1.2, -L - 1)}C${pt(x - a * 0.85, -L * 0.7)} ${pt(-b * full, -L * 0.42)} ${pt(-b * 0.97, 0)}` +
+  const d =
+    `M${pt(x - a * 1.2, -L - 1)}C${pt(x - a * 0.85, -L * 0.7)} ${pt(-b * full, -L * 0.42)} ${pt(-b * 0.97, 0)}` +
     `Q${pt(0, b * 0.6)} ${pt(b * 0.97, 0)}C${pt(b * full, -L * 0.42)} ${pt(x + a * 0.85, -L * 0.7)} ${pt(x + a * 1.2, -L - 1)}Z`;
-  const bulb = t.stem === 'bulb' ? skin(`M${pt(-b * 1.5, -3)}C${pt(-b * 1.6, -13 * scale)} ${pt(b * 1.6, -13 * scale)} ${pt(b * 1.5, -3)}Q${pt(0, 7)} ${pt(-b * 1.5, -3)}Z`, colour, { light: 'stem' }) : '';
+  const bulb =
+    t.stem === 'bulb'
+      ? skin(
+          `M${pt(-b * 1.5, -3)}C${pt(-b * 1.6, -13 * scale)} ${pt(b * 1.6, -13 * scale)} ${pt(b * 1.5, -3)}Q${pt(0, 7)} ${pt(-b * 1.5, -3)}Z`,
+          colour,
+          { light: 'stem' },
+        )
+      : '';
   const body = bulb + skin(d, colour, { light: 'stem' }) + path(d, 'url(#fr-neck)');
   return body + coat(t, L, a, b, x) + (t.volva ? volva(t, b) : '') + (t.ring ? ring(t, L, a, x) : '');
 }
@@ -55,11 +68,36 @@ function coat(t: Traits, L: number, a: number, b: number, x: number): string {
   const mid = (v: number): number => x * v * v;
   const dark = t.coat === 'scales' ? darker(t.colours.mark, 0.1) : darker(t.colours.stem, 0.42);
   if (t.coat === 'scales')
-    return rows.flatMap((v, i) => [-0.62, -0.1, 0.45].map((s, j) => line(`M${pt(mid(v) + (s + ((i + j) % 2) * 0.2) * w(v), -L * v)}l${n(w(v) * 0.16)} 2`, dark, 1.7))).join('');
+    return rows
+      .flatMap((v, i) =>
+        [-0.62, -0.1, 0.45].map((s, j) => line(`M${pt(mid(v) + (s + ((i + j) % 2) * 0.2) * w(v), -L * v)}l${n(w(v) * 0.16)} 2`, dark, 1.7)),
+      )
+      .join('');
   if (t.coat === 'bands')
-    return rows.map((v, i) => line(`M${pt(mid(v) - w(v) * 0.85, -L * v)}l${pt(w(v) * 0.55, 2.5)}l${pt(w(v) * 0.5, -2.5)}l${pt(w(v) * 0.6, 2)}`, dark, 1.5, `opacity=".${i % 2 ? 6 : 75}"`)).join('');
+    return rows
+      .map((v, i) =>
+        line(
+          `M${pt(mid(v) - w(v) * 0.85, -L * v)}l${pt(w(v) * 0.55, 2.5)}l${pt(w(v) * 0.5, -2.5)}l${pt(w(v) * 0.6, 2)}`,
+          dark,
+          1.5,
+          `opacity=".${i % 2 ? 6 : 75}"`,
+        ),
+      )
+      .join('');
   if (t.coat === 'net')
-    return rows.slice(2).flatMap((v) => [-0.5, 0, 0.5].map((s) => line(`M${pt(mid(v) + s * w(v), -L * v - 3)}l${pt(w(v) * 0.25, 3)}l${pt(-w(v) * 0.25, 3)}l${pt(-w(v) * 0.25, -3)}Z`, dark, 0.8, 'opacity=".5"'))).join('');
+    return rows
+      .slice(2)
+      .flatMap((v) =>
+        [-0.5, 0, 0.5].map((s) =>
+          line(
+            `M${pt(mid(v) + s * w(v), -L * v - 3)}l${pt(w(v) * 0.25, 3)}l${pt(-w(v) * 0.25, 3)}l${pt(-w(v) * 0.25, -3)}Z`,
+            dark,
+            0.8,
+            'opacity=".5"',
+          ),
+        ),
+      )
+      .join('');
   return '';
 }
 
@@ -67,7 +105,8 @@ function ring(t: Traits, L: number, a: number, x: number): string {
   const y = -L * 0.68;
   const cx = x * 0.6;
   const w = a * 1.45 + 2;
-  const d = `M${pt(cx - w * 0.72, y - 4)}Q${pt(cx, y - 1)} ${pt(cx + w * 0.72, y - 4)}C${pt(cx + w * 0.95, y + 1)} ${pt(cx + w * 1.1, y + 3)} ${pt(cx + w * 1.35, y + 6)}` +
+  const d =
+    `M${pt(cx - w * 0.72, y - 4)}Q${pt(cx, y - 1)} ${pt(cx + w * 0.72, y - 4)}C${pt(cx + w * 0.95, y + 1)} ${pt(cx + w * 1.1, y + 3)} ${pt(cx + w * 1.35, y + 6)}` +
     `C${pt(cx + w * 0.9, y + 5)} ${pt(cx + w * 0.8, y + 9.5)} ${pt(cx + w * 0.42, y + 8)}S${pt(cx - w * 0.1, y + 11)} ${pt(cx - w * 0.42, y + 8.5)}S${pt(cx - w * 0.95, y + 8.5)} ${pt(cx - w * 1.35, y + 6)}C${pt(cx - w * 1.1, y + 3)} ${pt(cx - w * 0.95, y + 1)} ${pt(cx - w * 0.72, y - 4)}Z`;
   return skin(d, t.colours.stem, { light: 'soft' });
 }

@@ -4,10 +4,33 @@ import { hsl } from '../colour';
 /** The words a mushroom is described with. `looks.toml` of each game uses the same ones. */
 
 export const CAPS = [
-  'dome', 'flat', 'umbrella', 'bell', 'cone', 'egg', 'cushion', 'parachute', // a cap on a stem
-  'funnel', 'cup', 'nest', // open above
-  'bracket', 'hoof', 'kidney', 'fan', 'ear', 'jelly', 'tooth', // on wood
-  'club', 'coral', 'cage', 'puffball', 'morel', 'brain', 'star', 'starfish', 'veil', // of their own kind
+  'dome',
+  'flat',
+  'umbrella',
+  'bell',
+  'cone',
+  'egg',
+  'cushion',
+  'parachute', // a cap on a stem
+  'funnel',
+  'cup',
+  'nest', // open above
+  'bracket',
+  'hoof',
+  'kidney',
+  'fan',
+  'ear',
+  'jelly',
+  'tooth', // on wood
+  'club',
+  'coral',
+  'cage',
+  'puffball',
+  'morel',
+  'brain',
+  'star',
+  'starfish',
+  'veil', // of their own kind
   'leaf', // not a mushroom at all: a leaf card
 ] as const;
 export const PATTERNS = ['none', 'spots', 'warts', 'scales', 'spikes', 'stripes', 'rings', 'veins', 'cracks', 'drops', 'pits'] as const;
@@ -102,8 +125,21 @@ function invented(id: string): Traits {
 }
 
 const PLAIN: Omit<Traits, 'colours'> = {
-  cap: 'dome', edge: 'rim', pattern: 'none', gills: 'fine', stem: 'slim', coat: 'plain', count: 1, tuft: false,
-  height: 1, width: 1, lean: 0, ring: false, volva: false, place: 'moss', glow: '',
+  cap: 'dome',
+  edge: 'rim',
+  pattern: 'none',
+  gills: 'fine',
+  stem: 'slim',
+  coat: 'plain',
+  count: 1,
+  tuft: false,
+  height: 1,
+  width: 1,
+  lean: 0,
+  ring: false,
+  volva: false,
+  place: 'moss',
+  glow: '',
 };
 
 /** The traits of a card: those given, completed by plain ones; with none given, all follow from the id. */
@@ -112,6 +148,15 @@ export function traitsFor(id: string, given?: GivenTraits): Traits {
   if (!given || Object.keys(given).length === 0) return own;
   const g = given.colours ?? {};
   const cap = g.cap ?? own.colours.cap;
-  const colours: Colours = { ...own.colours, stem: '#f2e6cf', gills: '#efe2c6', mark: '#fff6e4', sky: '#e2e6cb', ...g, cap, edge: g.edge ?? cap };
+  const colours: Colours = {
+    ...own.colours,
+    stem: '#f2e6cf',
+    gills: '#efe2c6',
+    mark: '#fff6e4',
+    sky: '#e2e6cb',
+    ...g,
+    cap,
+    edge: g.edge ?? cap,
+  };
   return { ...PLAIN, ...given, colours };
 }
