@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from './colour';
 import { at, type Drawing, line, n, oval, path, place, upTo } from './draw';
 import { effectRow } from './effectrow';
-import { GIFT_COLOUR, type GiftColour } from './gifts';
+import { GIFT_COLOUR, GIFT_POINTS, type GiftColour } from './gifts';
 import { leafToken, PLAYER_COLOUR, rune } from './tokens';
 
 /** Backs of cards, action tiles, fields of the favour track. */
@@ -14,6 +14,15 @@ const shroom = (k: number): string =>
   path('M-3 0C-2 6 -5 10 -5 13Q0 15 5 13C5 10 2 6 3 0Z', '#f2e6cf') +
   path(`M-12 1C-12 -14 12 -14 12 1Q0 5 -12 1Z`, k ? '#f0dcb4' : '#cf2a1c') +
   (k ? '' : oval(-4, -5, 2, 1.6, '#fff') + oval(4, -4, 1.8, 1.4, '#fff'));
+
+const giftStar = (x: number, y: number, points: number, colour: string): string =>
+  at(
+    x,
+    y,
+    upTo(points)
+      .map((i) => at(0, 0, path('M-5 -7L0 -18L5 -7Z', colour), 1, (i * 360) / points))
+      .join('') + oval(0, 0, 8.5, 8.5, colour),
+  );
 
 /** A ring of mushrooms under the moon: the back of every card, in the colour of its pile. */
 export function cardBack(kind: Back, o: { seat?: number; colour?: GiftColour } = {}): Drawing {
@@ -38,7 +47,7 @@ export function cardBack(kind: Back, o: { seat?: number; colour?: GiftColour } =
     kind === 'start' && o.seat !== undefined
       ? place(rune(o.seat, trim), 34, 56, 32, 32)
       : kind === 'gift'
-        ? at(50, 72, path('M0 -17L4 -5L16 -8L8 0L16 8L4 5L0 17L-4 5L-16 8L-8 0L-16 -8L-4 -5Z', trim))
+        ? giftStar(50, 72, GIFT_POINTS[o.colour ?? 'start'] || 4, trim)
         : kind === 'solo'
           ? at(50, 72, oval(-6, -3, 3.4, 4.2, trim) + oval(6, -3, 3.4, 4.2, trim) + line('M-8 9Q0 14 8 9M0 -16V-8', trim, 2.4))
           : kind === 'supply'
@@ -98,7 +107,7 @@ export type FavourField = 'start' | 'none' | GiftColour;
 export function favourField(kind: FavourField, index?: number): Drawing {
   const c = kind === 'none' ? '#b7a98c' : GIFT_COLOUR[kind];
   const stone = 'M6 24C4 10 18 3 32 4C48 4 59 11 58 24C58 36 46 42 31 42C16 42 7 36 6 24Z';
-  const points = { start: 0, none: 0, green: 4, amber: 6, purple: 8 }[kind];
+  const points = kind === 'none' ? 0 : GIFT_POINTS[kind];
   const gem = points
     ? at(
         32,

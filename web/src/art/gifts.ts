@@ -7,7 +7,7 @@ import { skin } from './mushroom/skin';
 export type GiftColour = 'start' | 'green' | 'amber' | 'purple';
 export const GIFT_COLOUR: Record<GiftColour, string> = { start: '#8a7a5c', green: '#5f8f4a', amber: '#d9952b', purple: '#8257ad' };
 /** Told apart by shape as well: the medallion has 0, 4, 6 or 8 points. */
-const POINTS: Record<GiftColour, number> = { start: 0, green: 4, amber: 6, purple: 8 };
+export const GIFT_POINTS: Record<GiftColour, number> = { start: 0, green: 4, amber: 6, purple: 8 };
 
 const GOLD = '#e0b048';
 const gold = (d: string): string => skin(d, GOLD);
@@ -164,7 +164,7 @@ const THINGS: Record<string, string> = {
 /** A star-shaped medallion with so many points, or a plain disc. */
 function medallion(colour: GiftColour): string {
   const c = GIFT_COLOUR[colour];
-  const points = POINTS[colour];
+  const points = GIFT_POINTS[colour];
   const rays = points
     ? upTo(points)
         .map((i) =>

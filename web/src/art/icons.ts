@@ -109,7 +109,7 @@ export function burstIcon(g: Ground, need: number, centre: number, sides: number
     [1, 16.5],
   ] as const;
   const outer = around
-    .map(([x, y], i) => cell(x, y, 15, i < sides, '#f8ecca') + (i < sides ? few(0, each, x + 7.5, y + 8, each > 1 ? 0.34 : 0.42) : ''))
+    .map(([x, y], i) => cell(x, y, 15, i < sides, '#d3b67c') + (i < sides ? few(0, each, x + 7.5, y + 8, each > 1 ? 0.34 : 0.42) : ''))
     .join('');
   const middle = need + centre > 0 ? few(need, centre, 24, 24.6, need + centre > 1 ? 0.4 : 0.46) : groundSymbol(g, 24, 24, 0.62);
   const named = need + centre > 0 ? groundSymbol(g, 8, 8, 0.5) : '';
