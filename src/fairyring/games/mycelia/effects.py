@@ -251,14 +251,14 @@ class TakeTile(Step[Mycelia]):
 
 
 class RefreshDisplay(Step[Mycelia]):
-    """Five new heroes (MYC-ACT-04)."""
+    """Five new heroes (MYC-ACT-04). With no others than those on display the same would come back (MYC-ACT-07)."""
 
     def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
         t.new_display("MYC-ACT-04")
         return None
 
     def possible(self, t: Mycelia, seat: int) -> bool:
-        return len(t.pile) > 0 or len(t.thrown) > 0 or max(t.display) >= 0
+        return len(t.pile) > 0 or len(t.thrown) > 0
 
 
 class RefreshRoots(Step[Mycelia]):
