@@ -163,19 +163,17 @@ class IfPossible(Step[Table]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pick(Step[T]):
-    """Pick up to `count` things, one a decision, in rising order of their codes, plus "done".
+    """Pick up to `count` things, one a decision, in any order, plus "done". `x` is the number picked so far.
 
-    Every set is reached exactly once and no decision has more options than there are things. `x` is the number
-    picked so far and the last code.
+    What has been picked is no candidate any more.
     """
 
-    def __init__(self, name: str, count: int, repeats: bool = True) -> None:
+    def __init__(self, name: str, count: int) -> None:
         super().__init__(name)
         self.count = count
-        self.gap = 0 if repeats else 1
 
     def candidates(self, t: T, seat: int) -> list[int]:
-        """The codes that may be picked now, rising, without repeats."""
+        """The codes that may be picked now, rising, without repeats; a new list, which belongs to the caller."""
         raise NotImplementedError
 
     def picked(self, t: T, seat: int, code: int) -> None:
@@ -183,19 +181,14 @@ class Pick(Step[T]):
         raise NotImplementedError
 
     def ask(self, t: T, seat: int, x: int) -> list[int] | None:
-        taken = x >> BITS
-        if taken >= self.count:
-            return None
-        lowest = (x & LOW) + self.gap if taken else 0
-        options = [code for code in self.candidates(t, seat) if code >= lowest]
+        options = self.candidates(t, seat)
         options.append(SKIP)
         return options
 
     def answer(self, t: T, seat: int, x: int, choice: int) -> None:
         if choice != SKIP:
-            taken = (x >> BITS) + 1
-            if taken < self.count:
-                t.stack.append((self, seat, (taken << BITS) + choice))
+            if x + 1 < self.count:
+                t.stack.append((self, seat, x + 1))
             self.picked(t, seat, choice)
 
     def possible(self, t: T, seat: int) -> bool:
