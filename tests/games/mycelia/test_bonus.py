@@ -11,7 +11,8 @@ from tests.games.mycelia.scene import Scene
 @pytest.mark.rule("MYC-LEAF-01")
 @pytest.mark.case("CASE-MYC-15")
 def test_a_bonus_is_for_all_others_and_not_for_the_active_player() -> None:
-    scene = Scene(players=4).dealt().begin(1).play("play leaf_gift")
+    scene = Scene(players=4).hand(1, "leaf_gift", "boletus_edulis", "leaf_one").dealt().begin(1)
+    scene.play("play leaf_gift")
     assert [scene.leaves_of(seat) for seat in range(4)] == [1, 2, 1, 1]
 
 

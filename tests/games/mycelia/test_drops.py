@@ -153,8 +153,20 @@ def test_at_the_edge_and_beside_the_shrine_field_a_burst_has_fewer_neighbours() 
     assert scene.names() == ["E1", "E3", "all", "skip"]  # earth and water; D2 holds nothing
     scene = Scene().dealt().drops(0, **around).carry_out("burst(leaf,need=0,centre=0,sides=4,each=1)").play("A3")
     assert scene.names() == ["A2", "B3", "A4", "all", "skip"]
-    scene.play("A2", "A4", "skip")
+    scene.play("A4")
+    assert scene.names() == ["A2", "B3", "all", "skip"]  # in any order, each neighbour once
+    scene.play("A2", "skip")
     assert scene.board() == {"E1": 1, "E3": 2, "A3": 1, "B3": 1} and scene.shrine_now == 2
+
+
+@pytest.mark.rule("MYC-DROP-12")
+def test_a_burst_takes_no_second_drop_from_the_same_neighbour() -> None:
+    scene = Scene().dealt().drops(0, C2=3, C4=3).carry_out("burst(leaf,need=0,centre=0,sides=4,each=1)")
+    scene.play("C3", "C4")
+    assert scene.names() == ["C2", "skip"]
+    scene.play("C2")
+    assert scene.board() == {"C2": 2, "C4": 2}
+    assert scene.names() == ["play leaf_one", "play leaf_gift"]
 
 
 @pytest.mark.rule("MYC-DROP-13")

@@ -145,10 +145,20 @@ def test_all_choices_are_made_by_the_player_on_the_own_board() -> None:
     scene = Scene().dealt().drops(0, A4=1).drops(1, C2=1, A1=5).hand(0, "hypholoma_fasciculare", "leaf_one")
     scene.play("play hypholoma_fasciculare")
     assert scene.asked == 0 and scene.names() == ["A4", "skip"]
-    assert [option.elements for option in scene.session.options()][0] == ("field:0:A4",)
+    assert scene.session.options()[0].elements == ("field:0:A4",)
     with pytest.raises(UnknownOption):
         scene.play("C2")
     scene.play("skip")
     assert scene.asked == 1 and scene.names() == ["A1", "C2", "skip"]
     scene.play("A1", "to B1")
     assert scene.board(0) == {"A4": 1} and scene.board(1) == {"A1": 4, "B1": 1, "C2": 1}
+
+
+@pytest.mark.rule("MYX-TRASH-01")
+def test_two_cards_may_be_removed_in_any_order() -> None:
+    scene = Scene(expansion=True).dealt().discard(0, "leaf_one", "boletus_edulis", "panellus_mitis", "leaf_one")
+    scene.carry_out("trash(2)").play("trash panellus_mitis")
+    assert scene.names() == ["trash leaf_one", "trash boletus_edulis", "skip"]
+    scene.play("trash leaf_one")
+    assert scene.discard_of() == ["boletus_edulis", "leaf_one"]
+    assert scene.names() == ["play leaf_one", "play leaf_gift"]  # two and no more
