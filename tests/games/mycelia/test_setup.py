@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from fairyring.games.mycelia.components import FIELD_OF
+from fairyring.games.mycelia.content import load_content
 from fairyring.games.mycelia.game import GAME
 from fairyring.games.mycelia.state import Mycelia
-from fairyring.kernel.errors import BadSetup
+from fairyring.kernel.errors import BadPack, BadSetup
 from fairyring.kernel.game import Setup
 from fairyring.kernel.session import Session
 from tests.games.mycelia.scene import Scene
@@ -111,6 +113,25 @@ def test_no_layout_puts_a_drop_on_the_shrine_field() -> None:
     t = new_game()
     assert {ground.shrine for ground in t.content.boards} == {FIELD_OF["D2"]}
     assert [layout.drops[FIELD_OF["D2"]] for layout in t.content.layouts] == [0] * len(t.content.layouts)
+
+
+@pytest.mark.rule("MYC-SETUP-09")
+def test_a_pack_cannot_put_a_drop_on_the_shrine_field(tmp_path: Path) -> None:
+    pack = tmp_path / "pack.toml"
+    pack.write_text('[[setup]]\ncard = "setup_1"\nside = "a"\nset = "base"\n'
+                    'rows = ["1 2 0 1 1", "2 0 1 1 1", "1 1 2 1 0", "2 1 0 1 1"]\n', encoding="utf-8")
+    with pytest.raises(BadPack, match=r"pack\.toml:5: .*should have S on the shrine field D2 and nowhere else"):
+        load_content((pack,))
+
+
+@pytest.mark.rule("MYC-SETUP-08")
+@pytest.mark.rule("MYC-VAR-03")
+def test_set_up_cards_are_lined_up_by_the_shrine_field_so_it_lies_alike_on_all_boards(tmp_path: Path) -> None:
+    pack = tmp_path / "pack.toml"
+    pack.write_text('[[board]]\nid = "star_leaf"\nside = "back"\ncopies = 1\nshrine = "A1"\n'
+                    'rows = ["S E M L W", "L L W M M", "W M L W L", "W L E L M"]\n', encoding="utf-8")
+    with pytest.raises(BadPack, match=r"pack\.toml:5: .*should be D2 as on the other boards"):
+        load_content((pack,))
 
 
 @pytest.mark.rule("MYC-SETUP-10")

@@ -12,6 +12,7 @@ from typing import Any
 from fairyring.games.mycelia.components import (
     COLOURS,
     COLUMNS,
+    FIELD_NAMES,
     FIELD_OF,
     FIELDS,
     LETTERS,
@@ -105,10 +106,10 @@ class _Reader:
         heroes = [cost for cost, box in zip(c.cost, c.boxes, strict=True) if box in ("base", "expansion", "prisma")]
         c.cheapest = min(heroes, default=0)
         c.has_gifts = any(gift is not None for gift in c.gift)
+        self.boards()
         for box in ("base", "prisma"):
             if not any(layout.box == box for layout in self.layouts()):
                 self.problems.add("content", f'no set-up card of set "{box}"')
-        self.boards()
         self.supply()
         self.solo()
         self.track()
@@ -230,12 +231,20 @@ class _Reader:
             if shrine < 0 or cells.count("S") != 1 or cells[shrine] != "S":
                 entry.wrong("shrine", "should name the one cell marked S, such as D2")
                 continue
+            if self.content.boards and shrine != self.shrine():  # MYC-VAR-03
+                entry.wrong("shrine", f"should be {FIELD_NAMES[self.shrine()]} as on the other boards: set-up and "
+                                      "supply cards are lined up by it")
+                continue
             terrain = [LETTERS.index(cell) for cell in cells]
             self.content.boards.append(Ground(entry.text("id"), terrain, shrine, [shrine]))
             entry.text("side", None, ("front", "back"))
             entry.number("copies", 1, 4)
             self.provenance(entry, entry.text("id"))
             entry.finish(("name",))
+
+    def shrine(self) -> int:
+        """Where the printed shrine field of all boards lies."""
+        return self.content.boards[0].shrine if self.content.boards else FIELD_OF["D2"]
 
     def layouts(self) -> list[Layout]:
         if self.content.layouts:
@@ -259,6 +268,8 @@ class _Reader:
         if any(not (cell.isdigit() or cell == "S") for cell in cells):
             entry.wrong(key, "use numbers, and S for the shrine field")
             return [0] * FIELDS
+        if cells.count("S") < FIELDS and [c for c in range(FIELDS) if cells[c] == "S"] != [self.shrine()]:
+            entry.wrong(key, f"should have S on the shrine field {FIELD_NAMES[self.shrine()]} and nowhere else")
         return [0 if cell == "S" else int(cell) for cell in cells]
 
     def supply(self) -> None:
@@ -269,11 +280,10 @@ class _Reader:
             return
         c.die = [SYMBOLS.index(face) for face in faces]
         cards: dict[str, dict[str, SupplySide]] = {}
-        shrine = FIELD_OF["D2"] if not c.boards else c.boards[0].shrine
         for entry in self.tables["supply"].values():
             fields: list[list[int]] = []
             for symbol in SYMBOLS:
-                cells = [self.offset(entry, symbol, shrine, one) for one in entry.any(symbol, [])]
+                cells = [self.offset(entry, symbol, self.shrine(), one) for one in entry.any(symbol, [])]
                 if not 1 <= len(cells) <= 2:
                     entry.wrong(symbol, "should name 1 or 2 fields as offsets from the shrine field: [[down, right]]")
                 fields.append([cell for cell in cells if cell >= 0])
