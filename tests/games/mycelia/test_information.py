@@ -96,3 +96,14 @@ def test_everybody_knows_a_hired_card_on_the_pile_and_in_the_next_hand() -> None
         world = scene.table.resample(1, seed)
         assert isinstance(world, Mycelia)
         assert world.content.kind_of["coprinus_comatus"] in world.players[0].hand
+
+
+@pytest.mark.rule("MYC-INFO-03")
+def test_everybody_knows_the_order_of_several_hired_cards() -> None:
+    scene = a_scene().leaves(0, 7).play("hire panellus_mitis", "hire coprinus_comatus")
+    for seat in (0, 1):
+        assert scene.table.view(seat)["players"][0]["pile_top"] == ["coprinus_comatus", "panellus_mitis"]
+        for seed in range(10):
+            world = scene.table.resample(seat, seed)
+            assert isinstance(world, Mycelia)
+            assert world.players[0].deck[-2:] == scene.kinds(["panellus_mitis", "coprinus_comatus"])
