@@ -189,6 +189,18 @@ class Scene:
                 return self
         raise AssertionError("no such chance")
 
+    def starter(self, seat: int) -> Scene:
+        """Who has the start-player marker; seat 0 unless a scene says so."""
+        self.table.starter = seat
+        return self
+
+    def dealt(self) -> Scene:
+        """Everybody without a hand holds two leaf cards, so that no turn passes by itself."""
+        for seat, p in enumerate(self.table.players):
+            if not p.hand:
+                self.hand(seat, "leaf_one", "leaf_gift")
+        return self
+
     # --- play --------------------------------------------------------------------------------------------------------
     def begin(self, seat: int = 0) -> Scene:
         """It is `seat`'s turn and the player is asked what to do."""
@@ -230,6 +242,16 @@ class Scene:
         for name in names:
             self.events += self.session.play(name)
             self._check()
+        return self
+
+    def pass_turn(self) -> Scene:
+        """Whoever's turn it is lets everything lapse that can, plays the rest of the hand and ends the turn."""
+        if not self.begun:
+            self.begin()
+        turns = len(self.told("turn-ended"))
+        while len(self.told("turn-ended")) == turns:
+            names = self.names()
+            self.play(next((name for name in ("skip", "end turn") if name in names), names[0]))
         return self
 
     def names(self) -> list[str]:
@@ -367,6 +389,15 @@ class Scene:
         return [event for event in self.events if event.kind == kind]
 
     @property
+    def turn_of(self) -> int:
+        return self.table.active
+
+    @property
+    def asked(self) -> int:
+        """Who has to decide."""
+        return self.table.seat
+
+    @property
     def shrine_now(self) -> int:
         return self.table.shrine
 
@@ -392,11 +423,6 @@ class Scene:
         rival = self.table.gwidyon
         assert rival is not None
         return rival.pawn
-
-    @property
-    def asked(self) -> int:
-        """Who decides now."""
-        return self.table.seat
 
 
 def prisma(players: int = 2) -> Scene:

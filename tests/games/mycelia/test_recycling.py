@@ -46,7 +46,7 @@ def test_a_recycled_gift_stops_working_at_once() -> None:
     assert scene.leaves_of() == 2
     assert "hire trametes_versicolor" not in scene.names()
     assert scene.deck_of()[0] == "velamen"
-    scene.play("play boletus_edulis", "play leaf_one", "end turn")
+    scene.play("play boletus_edulis", "end turn")
     assert scene.gifts_of() == ["velamen"]  # drawn at turn end and laid out again
     assert scene.hand_of() == ["leaf_gift", "agaricus_campestris", "leccinum_scabrum"]
 
