@@ -100,7 +100,8 @@ class UpTo(Step[Table]):
     """`nx A`: as often as the player likes, at most n times; before each time the player may stop."""
 
     def __init__(self, count: int, part: Step[Any]) -> None:
-        super().__init__(f"{count}x {grouped(part)}")
+        inside = f"({part.name})" if part.name[:1].isdigit() else grouped(part)  # 2x (3x A)
+        super().__init__(f"{count}x {inside}")
         self.count = count
         self.part = part
 
