@@ -165,17 +165,21 @@ class IfPossible(Step[Table]):
 class Pick(Step[T]):
     """Pick up to `count` things, one a decision, in rising order of their codes, plus "done".
 
-    Every set is reached exactly once and no decision has more options than there are things. `x` is the number
-    picked so far and the last code.
+    Every set is reached exactly once and no decision has more options than there are things. With `least`, "done"
+    waits until so many are picked, or all there are; a pick that would leave too few behind it is not offered. `x` is
+    the number picked so far and the last code.
     """
 
-    def __init__(self, name: str, count: int, repeats: bool = True) -> None:
+    def __init__(self, name: str, count: int, repeats: bool = True, least: int = 0) -> None:
         super().__init__(name)
         self.count = count
         self.gap = 0 if repeats else 1
+        self.least = least
 
     def candidates(self, t: T, seat: int) -> list[int]:
-        """The codes that may be picked now, rising, without repeats."""
+        """The codes of the things that may be picked now, rising. Things that share a code may, with `least` must,
+        be listed one by one.
+        """
         raise NotImplementedError
 
     def picked(self, t: T, seat: int, code: int) -> None:
@@ -187,7 +191,15 @@ class Pick(Step[T]):
         if taken >= self.count:
             return None
         lowest = (x & LOW) + self.gap if taken else 0
-        options = [code for code in self.candidates(t, seat) if code >= lowest]
+        things = [code for code in self.candidates(t, seat) if code >= lowest]
+        need = min(self.least - taken, len(things))
+        if need > 0:
+            last = things[len(things) - need]
+            return sorted({code for code in things if code <= last})
+        options: list[int] = []
+        for code in things:
+            if code not in options:
+                options.append(code)
         options.append(SKIP)
         return options
 

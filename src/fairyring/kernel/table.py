@@ -7,6 +7,7 @@ names, prompts and messages are made by `describe` and `prompt`, only when someb
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import sha256
 from typing import Any, Final, Generic, TypeVar
 
@@ -97,6 +98,8 @@ class Table:
         self.options: list[int] = []
         self.active = 0
         """Whose turn it is. Others may decide inside that turn."""
+        self.turn = 0
+        """The number of that turn; `begin_turn` counts."""
         self.moves = 0
         """Decisions made so far."""
         self.reveals = 0
@@ -134,6 +137,20 @@ class Table:
         self.moves += 1
         self.step.answer(self, seat, self.x, choice)
         self.settle()
+
+    def begin_turn(self, seat: int) -> None:
+        """It is `seat`'s turn now (NOBODY: a rival's who sits on no seat). Undo goes back to here at most."""
+        self.active = seat
+        self.turn += 1
+
+    def ask_anew(self) -> None:
+        """Work out the options of the open decision again, after what its seat holds has been dealt anew.
+
+        That a decision is open is known to all, so it stays open even if only one option is left.
+        """
+        options = self.step.ask(self, self.seat, self.x)
+        assert options is not None, f"{self.step.name}: whether it asks must not depend on hidden things"
+        self.options = options
 
     @property
     def over(self) -> bool:
@@ -184,20 +201,36 @@ class Table:
         self.x = other.x
         self.options = other.options
         self.active = other.active
+        self.turn = other.turn
         self.moves = other.moves
         self.reveals = other.reveals
 
     def save(self) -> Data:
-        """Everything as JSON-able data; steps by name. The game's `load_table` reads it."""
+        """Everything as JSON-able data; steps by name. The game's `load_table` reads it, with `restore`."""
         return {
             "stack": [[step.name, seat, x] for step, seat, x in self.stack],
             "decision": [self.step.name, self.seat, self.x, list(self.options)],
             "active": self.active,
+            "turn": self.turn,
             "moves": self.moves,
             "reveals": self.reveals,
             "chance": [int(self.rng), int(self.gamma)],
             "state": self.save_state(),
         }
+
+    def restore(self, data: Data, step: Callable[[str], Step[Any]]) -> None:
+        """Take the kernel's part out of what `save` wrote; `step` finds a step by its name."""
+        self.stack = [(step(name), seat, x) for name, seat, x in data["stack"]]
+        name, self.seat, self.x, options = data["decision"]
+        self.step = step(name)
+        self.options = list(options)
+        self.active = data["active"]
+        self.turn = data["turn"]
+        self.moves = data["moves"]
+        self.reveals = data["reveals"]
+        rng, gamma = data["chance"]
+        self.rng = rng
+        self.gamma = gamma
 
     def save_state(self) -> Data:
         """The game's own part of `save`."""
