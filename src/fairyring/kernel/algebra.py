@@ -166,8 +166,9 @@ class Pick(Step[T]):
     """Pick up to `count` things, one a decision, in rising order of their codes, plus "done".
 
     Every set is reached exactly once and no decision has more options than there are things. With `least`, "done"
-    waits until so many are picked, or all there are; a pick that would leave too few behind it is not offered. `x` is
-    the number picked so far and the last code.
+    waits until so many are picked, or all that can be; a pick that would leave too few behind it is not offered.
+    `x` holds the last code, the number picked so far, and above them `about`: a number of the game's own, such as the
+    seat that gets what is picked.
     """
 
     def __init__(self, name: str, count: int, repeats: bool = True, least: int = 0) -> None:
@@ -176,42 +177,50 @@ class Pick(Step[T]):
         self.gap = 0 if repeats else 1
         self.least = least
 
-    def candidates(self, t: T, seat: int) -> list[int]:
-        """The codes of the things that may be picked now, rising. Things that share a code may, with `least` must,
-        be listed one by one.
-        """
+    def start(self, t: T, seat: int, about: int) -> None:
+        """Push it with a number of the game's own."""
+        t.stack.append((self, seat, about << 2 * BITS))
+
+    def candidates(self, t: T, seat: int, about: int) -> list[int]:
+        """The codes of the things that may be picked now, rising; with `least`, equal things one by one."""
         raise NotImplementedError
 
-    def picked(self, t: T, seat: int, code: int) -> None:
+    def room(self, t: T, seat: int, about: int) -> int:
+        """For how many more there is room now."""
+        return self.count
+
+    def picked(self, t: T, seat: int, about: int, code: int) -> None:
         """Carry out one pick."""
         raise NotImplementedError
 
     def ask(self, t: T, seat: int, x: int) -> list[int] | None:
-        taken = x >> BITS
-        if taken >= self.count:
+        taken = (x >> BITS) & LOW
+        about = x >> 2 * BITS
+        left = min(self.count - taken, self.room(t, seat, about))
+        if left <= 0:
             return None
         lowest = (x & LOW) + self.gap if taken else 0
-        things = [code for code in self.candidates(t, seat) if code >= lowest]
-        need = min(self.least - taken, len(things))
-        if need > 0:
-            last = things[len(things) - need]
-            return sorted({code for code in things if code <= last})
+        things = [code for code in self.candidates(t, seat, about) if code >= lowest]
+        need = min(self.least - taken, left, len(things))
+        last = things[len(things) - need] if need > 0 else LOW
         options: list[int] = []
         for code in things:
-            if code not in options:
+            if code <= last and code not in options:
                 options.append(code)
-        options.append(SKIP)
+        if need <= 0:
+            options.append(SKIP)
         return options
 
     def answer(self, t: T, seat: int, x: int, choice: int) -> None:
         if choice != SKIP:
-            taken = (x >> BITS) + 1
+            about = x >> 2 * BITS
+            taken = ((x >> BITS) & LOW) + 1
             if taken < self.count:
-                t.stack.append((self, seat, (taken << BITS) + choice))
-            self.picked(t, seat, choice)
+                t.stack.append((self, seat, (((about << BITS) + taken) << BITS) + choice))
+            self.picked(t, seat, about, choice)
 
     def possible(self, t: T, seat: int) -> bool:
-        return len(self.candidates(t, seat)) > 0
+        return len(self.candidates(t, seat, 0)) > 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from hashlib import sha256
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -36,6 +36,8 @@ class Step(Generic[T]):
     """
 
     name: str
+    rule: ClassVar[str] = ""
+    """The rule it carries out: what its options and prompt cite where they say nothing else."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -62,11 +64,15 @@ class Step(Generic[T]):
     def describe(self, t: T, seat: int, x: int, choice: int) -> Option:
         """One option in full."""
         name = self.option_name(t, seat, x, choice)
-        return Option(name, Message("option-" + name.replace(" ", "-")), "")
+        return Option(name, Message("option-" + name.replace(" ", "-")), self.rule, self.places(t, seat, x, choice))
+
+    def places(self, t: T, seat: int, x: int, choice: int) -> tuple[str, ...]:
+        """The elements of the scene that an option points at."""
+        return ()
 
     def prompt(self, t: T, seat: int, x: int) -> Prompt:
         """What the player is asked."""
-        return Prompt(Message("ask-choose"), "")
+        return Prompt(Message("ask-choose"), self.rule)
 
     def __and__(self, other: Step[Any]) -> Step[Any]:
         from fairyring.kernel.algebra import then

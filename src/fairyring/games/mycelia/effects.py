@@ -112,7 +112,7 @@ def bonus_for_gwidyon(part: Step[Any]) -> tuple[int, int]:
 class OwnCard(Pick[Mycelia]):
     """Pick cards of the own discard pile or, with Prisma, gift area (MYX-TRASH-03, PRI-TRASH-01, PRI-REC-01)."""
 
-    def candidates(self, t: Mycelia, seat: int) -> list[int]:
+    def candidates(self, t: Mycelia, seat: int, about: int) -> list[int]:
         me = t.players[seat]
         codes = {2 * kind for kind in me.discard}
         for kind in me.gifts:
@@ -146,7 +146,7 @@ class TrashCard(OwnCard):
     def __init__(self, count: int) -> None:
         super().__init__(f"trash({count})", count)
 
-    def picked(self, t: Mycelia, seat: int, code: int) -> None:
+    def picked(self, t: Mycelia, seat: int, about: int, code: int) -> None:
         kind = self.take(t, seat, code)
         t.removed_cards.append(kind)
         if t.sink is not None:
@@ -172,7 +172,7 @@ class RecycleCard(OwnCard):
     def __init__(self, count: int) -> None:
         super().__init__(f"recycle({count})", count)
 
-    def picked(self, t: Mycelia, seat: int, code: int) -> None:
+    def picked(self, t: Mycelia, seat: int, about: int, code: int) -> None:
         kind = self.take(t, seat, code)
         t.players[seat].put_on_top(kind)
         if t.sink is not None:
