@@ -10,15 +10,19 @@ from fairyring.kernel.game import Game, Setup
 from fairyring.kernel.record import digest
 from fairyring.kernel.session import Session
 from fairyring.kernel.words import Event, Message, Option
+from fairyring.testing.battery import setup_name, tables
+
+LONGEST = 60
+"""Decisions of a playthrough with several players; one alone is played to its end."""
 
 
 def playthrough(game: Game, setup: Setup, seed: int, most: int = 100_000) -> str:
     """A game by random decisions: prompts, options with rules and places, decisions, events, outcome, digest."""
     session = Session.start(setup, game=game)
     chosen = Random(seed)
-    lines = [f"game: {game.id}", f"players: {session.setup.players}", f"modules: {' '.join(session.setup.modules)}",
-             *(f"{key}: {value}" for key, value in session.setup.options.items()),
-             f"seed: {session.setup.seed}", f"decisions by: {seed}", f"start: {digest(session.table)}"]
+    lines = [f"game: {game.id}", f"players: {session.setup.players}",
+             f"modules: {' '.join(session.setup.modules) or 'none'}",
+             *(f"{key}: {value}" for key, value in session.setup.options.items()), f"seed: {session.setup.seed}", f"decisions by: {seed}", f"start: {digest(session.table)}"]
     while not session.over and session.version < most:
         table = session.table
         prompt = session.prompt()
@@ -48,6 +52,8 @@ def event_line(event: Event) -> str:
 
 def said(message: Message) -> str:
     """A message by its key and arguments: texts in the files may change, a playthrough does not."""
+    if message.key == "card":
+        return str(message.args["id"])
     args = ", ".join(f"{key}={said(value) if isinstance(value, Message) else value}"
                      for key, value in message.args.items())
     return f"{message.key}({args})" if args else message.key
@@ -59,3 +65,10 @@ def tag(rule: str) -> str:
 
 def plain(data: Any) -> str:
     return json.dumps(data, ensure_ascii=False)
+
+
+def playthroughs(game: Game) -> dict[str, str]:
+    """A playthrough of every number of players and combination of modules, by file name."""
+    return {f"{setup_name(setup).replace(' ', '_')}.txt":
+            playthrough(game, game.checked(setup), 1, LONGEST if setup.players > 1 else 100_000)
+            for setup in (Setup(game.id, players, modules, {}, 5) for players, modules in tables(game))}
