@@ -22,7 +22,8 @@ def playthrough(game: Game, setup: Setup, seed: int, most: int = 100_000) -> str
     chosen = Random(seed)
     lines = [f"game: {game.id}", f"players: {session.setup.players}",
              f"modules: {' '.join(session.setup.modules) or 'none'}",
-             *(f"{key}: {value}" for key, value in session.setup.options.items()), f"seed: {session.setup.seed}", f"decisions by: {seed}", f"start: {digest(session.table)}"]
+             *(f"{key}: {value}" for key, value in session.setup.options.items()),
+             f"seed: {session.setup.seed}", f"decisions by: {seed}", f"start: {digest(session.table)}"]
     while not session.over and session.version < most:
         table = session.table
         prompt = session.prompt()
