@@ -22,8 +22,21 @@ LOW: Final = (1 << BITS) - 1
 
 
 def grouped(part: Step[Any]) -> str:
-    """The notation of a part inside a larger one: brackets where it is made of several."""
+    """The notation of a side of a choice: brackets where it is made of several."""
     return f"({part.name})" if isinstance(part, (Then, Either)) else part.name
+
+
+def atom(part: Step[Any]) -> str:
+    """The notation of a part that something is written before or behind: brackets around all but a single word."""
+    depth = 0
+    for sign in part.name:
+        if sign == "(":
+            depth += 1
+        elif sign == ")":
+            depth -= 1
+        elif depth == 0 and sign in " ?":
+            return f"({part.name})"
+    return part.name
 
 
 class Then(Step[Table]):
@@ -83,7 +96,7 @@ class Times(Step[Table]):
     """`n * A`: exactly n times."""
 
     def __init__(self, count: int, part: Step[Any]) -> None:
-        super().__init__(f"{count} * {grouped(part)}")
+        super().__init__(f"{count} * {atom(part)}")
         self.count = count
         self.part = part
 
@@ -100,7 +113,7 @@ class UpTo(Step[Table]):
     """`nx A`: as often as the player likes, at most n times; before each time the player may stop."""
 
     def __init__(self, count: int, part: Step[Any]) -> None:
-        super().__init__(f"{count}x {grouped(part)}")
+        super().__init__(f"{count}x {atom(part)}")
         self.count = count
         self.part = part
 
@@ -149,7 +162,7 @@ class IfPossible(Step[Table]):
     """`A?`: only where A could do anything; otherwise it lapses without a question."""
 
     def __init__(self, part: Step[Any]) -> None:
-        super().__init__(f"{grouped(part)}?")
+        super().__init__(f"{atom(part)}?")
         self.part = part
 
     def ask(self, t: Table, seat: int, x: int) -> list[int] | None:
