@@ -11,14 +11,13 @@ from fairyring.kernel.table import SKIP, Data, Step, Table, chance
 class Toy(Table):
     """What was said, and the words nobody can say now."""
 
-    def __init__(self, seats: int = 3, seed: int = 1) -> None:
-        super().__init__(seats, *chance(seed))
+    def __init__(self, seats: int = 3, seed: int = 1, other: Toy | None = None) -> None:
+        super().__init__(seats, *chance(seed), other)
         self.said: list[str] = []
         self.silent: set[str] = set()
 
     def clone(self) -> Toy:
-        copy = Toy(self.seats)
-        copy.take_decision(self)
+        copy = Toy(self.seats, other=self)
         copy.rng, copy.gamma = self.rng, self.gamma
         copy.said, copy.silent = self.said[:], set(self.silent)
         return copy

@@ -46,7 +46,7 @@ class Cards:
 
 
 def read_card(entry: Entry) -> Card:
-    cost = entry.any("cost", {})
+    cost = entry.pairs("cost", "a table such as { reed = 1, any = 2 }")
     card = Card(
         entry.text("id"), entry.text("kind", allowed=KINDS), tuple(cost.get(good, 0) for good in (*GOODS, "any")),
         entry.number("points", 0, 9, 0), entry.number("copies", 1, 9), VOCABULARY.step(entry.text("effect", "")),

@@ -40,8 +40,9 @@ class Player:
 class Reedtown(Table):
     """The whole table."""
 
-    def __init__(self, cards: Cards, modules: tuple[str, ...], players: list[Player], turns: int) -> None:
-        super().__init__(len(players), 0, 0)
+    def __init__(self, cards: Cards, modules: tuple[str, ...], players: list[Player], turns: int,
+                 other: Reedtown | None = None) -> None:
+        super().__init__(len(players), 0, 0, other)
         self.cards = cards
         self.modules = modules
         self.customs = customs_of(modules)
@@ -55,8 +56,7 @@ class Reedtown(Table):
         return self.cards.cards[kind]
 
     def clone(self) -> Reedtown:
-        t = Reedtown(self.cards, self.modules, [p.copy() for p in self.players], self.turns)
-        t.take_decision(self)
+        t = Reedtown(self.cards, self.modules, [p.copy() for p in self.players], self.turns, self)
         t.rng, t.gamma = self.rng, self.gamma
         t.pile, t.discard, t.display = self.pile[:], self.discard[:], self.display[:]
         return t

@@ -25,7 +25,7 @@ def resample(t: Mycelia, seat: int, seed: int) -> Mycelia:
         copy.gwidyon.pile.sort()
         copy.shuffle(copy.gwidyon.pile)
     if copy.seat not in (seat, NOBODY):
-        copy.ask_anew()  # what the other may play depends on the hand just dealt
+        copy.ask_anew()  # what another may play is as unknown as the hand it comes from
     return copy
 
 
