@@ -24,7 +24,7 @@ class ReedtownGame(Game):
     least_players = 2
     most_players = 4
     modules = (Module("flood"), Module("fair"))
-    choices = (Choice("turns", ("8", "12"), "8"),)
+    choices: tuple[Choice, ...] = (Choice("turns", ("8", "12"), "8"),)
     folder = Path(__file__).parent
 
     def content(self, packs: Sequence[Path] = ()) -> Any:
