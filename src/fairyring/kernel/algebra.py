@@ -184,10 +184,12 @@ class Pick(Step[T]):
     seat that gets what is picked.
     """
 
-    def __init__(self, name: str, count: int, repeats: bool = True, least: int = 0) -> None:
+    def __init__(self, name: str, count: int, repeats: bool = True, ordered: bool = True, least: int = 0) -> None:
+        """`repeats`: the same code may be picked again. `ordered` False: any order, where the order has a meaning."""
         super().__init__(name)
         self.count = count
         self.gap = 0 if repeats else 1
+        self.ordered = ordered
         self.least = least
 
     def start(self, t: T, seat: int, about: int) -> None:
@@ -212,10 +214,10 @@ class Pick(Step[T]):
         left = min(self.count - taken, self.room(t, seat, about))
         if left <= 0:
             return None
-        lowest = (x & LOW) + self.gap if taken else 0
+        lowest = (x & LOW) + self.gap if taken and self.ordered else 0
         things = [code for code in self.candidates(t, seat, about) if code >= lowest]
         need = min(self.least - taken, left, len(things))
-        last = things[len(things) - need] if need > 0 else LOW
+        last = things[len(things) - need] if need > 0 and self.ordered else LOW
         options: list[int] = []
         for code in things:
             if code <= last and code not in options:

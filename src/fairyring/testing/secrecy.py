@@ -40,7 +40,7 @@ def nobody_sees_hidden_things(game: Game, setup: Setup) -> None:
 def resampled_tables_are_sound(game: Game, setup: Setup) -> None:
     """A resample keeps all invariants, depends on what the seat knows and the seed alone, and can be played out."""
     table = new_table(game, setup)
-    for _, dice in walk(table, 7, NOW_AND_THEN):
+    for _, dice in walk(table, 7, 2 * NOW_AND_THEN):
         before = table.save()
         for seat, world in worlds(table, dice):
             expect(not (wrong := world.check()), f"{at(table)}: resampled for seat {seat}: {wrong}")
