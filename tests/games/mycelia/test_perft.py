@@ -48,9 +48,9 @@ def gwidyon() -> Scene:
 @pytest.mark.parametrize(("position", "counts"), [
     (one_drop, [2, 4, 8, 16, 34, 74, 160, 336]),
     (opening, [7, 32, 118, 426, 1455, 4467]),
-    (expansion, [3, 13, 65, 255, 1052, 4783]),
-    (prisma, [3, 10, 38, 174, 432, 888, 1960, 6858]),
-    (gwidyon, [6, 23, 70, 212, 651, 2024, 6272]),
+    (expansion, [3, 10, 50, 211, 783, 3253]),
+    (prisma, [3, 8, 31, 132, 432, 876, 1880, 5469]),
+    (gwidyon, [5, 16, 46, 136, 370, 1049, 3026]),
 ], ids=["one drop", "opening", "expansion", "prisma", "gwidyon"])
 def test_counts(position: Callable[[], Scene], counts: list[int]) -> None:
     table = position().table
