@@ -129,6 +129,11 @@ def test_a_least_number_must_be_picked_and_never_runs_dry() -> None:
     assert every_way(Letters("ab", 3, least=3)) == ["a b"]
 
 
+def test_where_the_order_has_a_meaning_every_order_is_reached() -> None:
+    assert sorted(every_way(Letters("abb", 2, ordered=False))) == ["", "a", "a b", "b", "b a", "b b"]
+    assert sorted(every_way(Letters("abc", 2, ordered=False, least=2))) == ["a b", "a c", "b a", "b c", "c a", "c b"]
+
+
 def test_a_pick_ends_when_there_is_no_more_room() -> None:
     assert sorted(every_way(Letters("abc", 2, least=2, room=1))) == ["a", "b", "c"]
     assert every_way(Letters("abc", 2, room=0)) == [""]

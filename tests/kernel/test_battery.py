@@ -14,7 +14,7 @@ from fairyring.kernel.record import Record
 from fairyring.kernel.session import Session
 from fairyring.kernel.table import Data, Table
 from fairyring.kernel.words import Event
-from fairyring.testing import promises, representative_setups
+from fairyring.testing import promises, representative_setups, walking
 from fairyring.testing.battery import setup_name
 from tests.kernel.city import REEDTOWN
 from tests.kernel.city.plays import Reactions, Turn
@@ -31,7 +31,7 @@ def changed(patch: Patch, owner: type, name: str, change: Callable[..., Any]) ->
 
 
 def never_ends(patch: Patch) -> None:
-    patch.setattr(promises, "LONGEST", 500)
+    patch.setattr(walking, "LONGEST", 500)
     patch.setattr(Reedtown, "turns", property(lambda _: 10_000, lambda *_: None), raising=False)
 
 
@@ -108,6 +108,16 @@ def resamples_away_a_card(patch: Patch) -> None:
 def without_a_card(t: Reedtown) -> Reedtown:
     t.pile = t.pile[1:]
     return t
+
+
+def resamples_chance_only(patch: Patch) -> None:
+    def resample(old: Any, t: Reedtown, seat: int, seed: int) -> Reedtown:
+        copy: Reedtown = old(t, seat, seed)
+        copy.pile, copy.players = t.pile[:], [p.copy() for p in t.players]
+        copy.ask_anew()
+        return copy
+
+    changed(patch, Reedtown, "resample", resample)
 
 
 def thinks_of_the_pile(patch: Patch) -> None:
@@ -202,6 +212,7 @@ FAULTS: list[tuple[Callable[[Patch], None], str]] = [
     (resamples_away_a_card, "resampled_tables_are_sound"),
     (thinks_of_the_pile, "bots_know_no_more_than_their_seat"),
     (shows_without_counting, "what_can_be_undone_showed_nothing"),
+    (resamples_chance_only, "what_will_be_shown_is_open"),
     (does_not_redo, "undo_and_redo_lead_back"),
     (takes_stale_options, "wrong_options_are_refused"),
     (lets_anybody_play, "wrong_options_are_refused"),

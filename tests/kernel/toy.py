@@ -81,8 +81,9 @@ class Ask(Step[Toy]):
 class Letters(Pick[Toy]):
     """Pick letters of a heap."""
 
-    def __init__(self, heap: str, count: int, repeats: bool = True, least: int = 0, room: int = 99) -> None:
-        super().__init__(f"letters({heap})", count, repeats, least)
+    def __init__(self, heap: str, count: int, repeats: bool = True, least: int = 0, room: int = 99,
+                 ordered: bool = True) -> None:
+        super().__init__(f"letters({heap})", count, repeats, ordered, least)
         self.heap = heap
         self.space = room
 

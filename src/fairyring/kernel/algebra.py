@@ -184,13 +184,13 @@ class Pick(Step[T]):
     seat that gets what is picked.
     """
 
-    def __init__(self, name: str, count: int, repeats: bool = True, least: int = 0, ordered: bool = True) -> None:
+    def __init__(self, name: str, count: int, repeats: bool = True, ordered: bool = True, least: int = 0) -> None:
         """`repeats`: the same code may be picked again. `ordered` False: any order, where the order has a meaning."""
         super().__init__(name)
         self.count = count
         self.gap = 0 if repeats else 1
-        self.least = least
         self.ordered = ordered
+        self.least = least
 
     def start(self, t: T, seat: int, about: int) -> None:
         """Push it with a number of the game's own."""

@@ -1,66 +1,35 @@
 """What every game promises to everybody above it, each promise as a function that fails with the reason.
 
-All of them play whole games by chance. What costs much is looked at every few decisions only.
+All of them play whole games by chance. What costs much is looked at every few decisions only. The promises about hidden
+things are in `secrecy`.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from fairyring.bots.playout import playout
-from fairyring.bots.simple import make_bot
 from fairyring.kernel.errors import BrokenRecord, CannotUndo, NotYourDecision, StaleOption, UnknownOption
 from fairyring.kernel.game import Game, Setup
 from fairyring.kernel.record import digest, read_record
 from fairyring.kernel.rulebook import Rulebook
-from fairyring.kernel.seat import SeatHandle
 from fairyring.kernel.session import Session, replay
 from fairyring.kernel.table import NOBODY, Data, Table
 from fairyring.kernel.words import Event
+from fairyring.testing.secrecy import (
+    bots_know_no_more_than_their_seat,
+    nobody_sees_hidden_things,
+    resampled_tables_are_sound,
+    what_can_be_undone_showed_nothing,
+    what_will_be_shown_is_open,
+)
 from fairyring.testing.sharing import shared_lists
-
-LONGEST = 50_000
-"""No game takes so many decisions; one that does, never ends."""
-
-GAMES = 3
-"""Random games a set-up for the invariants."""
-
-NOW_AND_THEN = 13
-"""How many decisions lie between two looks that cost much. No multiple of anything that games count by."""
+from fairyring.testing.walking import GAMES, NOW_AND_THEN, at, expect, new_table, walk
 
 Promise = Callable[[Game, Setup], None]
-
-
-def expect(kept: bool, what: str) -> None:
-    """An assertion that does not depend on how Python is run."""
-    if not kept:
-        raise AssertionError(what)
-
-
-def new_table(game: Game, setup: Setup, more: int = 0) -> Table:
-    """A table of the set-up; `more` gives another seed."""
-    seeded = Setup(setup.game, setup.players, setup.modules, setup.options, setup.seed + 1000 * more)
-    return game.new_table(seeded, game.content())
-
-
-def walk(table: Table, seed: int, every: int = 1) -> Iterator[tuple[Table, Random]]:
-    """The table at every decision (or every few) of a random game. It moves on when the caller does."""
-    dice = Random(seed)
-    number = 0
-    while not table.over:
-        if number % every == 0:
-            yield table, dice
-        number += 1
-        expect(number < LONGEST, f"no end after {LONGEST} decisions")
-        table.apply(dice.choice(table.options))
-
-
-def at(table: Table) -> str:
-    """Where we are, for the text of a failure."""
-    return f"decision {table.moves}, seat {table.seat}, {table.step.name!r}"
 
 
 # --- the rules at work -----------------------------------------------------------------------------------------------
@@ -101,7 +70,7 @@ def seed_and_decisions_are_all(game: Game, setup: Setup) -> None:
 def asking_changes_nothing(game: Game, setup: Setup) -> None:
     """A step that asks does nothing yet; looking at a table does not change it."""
     table = new_table(game, setup)
-    for _ in walk(table, 2):
+    for _ in walk(table, 2, 3):
         before, options = table.save(), table.options[:]
         table.ask_anew()
         table.names(), table.described(), table.asked(), table.figures()
@@ -146,69 +115,6 @@ def clones_are_independent(game: Game, setup: Setup) -> None:
         expect(table.save() == before, f"{at(table)}: the original changed with its clone")
     for one, was in common:
         expect(one == was, f"a list that clones share has changed from {was} to {one}")
-
-
-# --- hidden things ---------------------------------------------------------------------------------------------------
-def worlds(table: Table, dice: Random) -> Iterator[tuple[int, Table]]:
-    """For every seat and a spectator, a table with everything dealt anew that they do not know."""
-    for seat in range(NOBODY, table.seats):
-        yield seat, table.resample(seat, dice.randrange(1 << 30))
-
-
-def nobody_sees_hidden_things(game: Game, setup: Setup) -> None:
-    """Change only what a seat does not know: its view and its options stay the same."""
-    table = new_table(game, setup)
-    for _, dice in walk(table, 6, 3):
-        for seat, world in worlds(table, dice):
-            expect(world.view(seat) == table.view(seat), f"{at(table)}: seat {seat} sees something hidden")
-            if seat == table.seat:
-                expect(world.described() == table.described(), f"{at(table)}: options depend on hidden things")
-                expect(world.asked() == table.asked(), f"{at(table)}: the prompt depends on hidden things")
-
-
-def resampled_tables_are_sound(game: Game, setup: Setup) -> None:
-    """A resample keeps all invariants, depends on what the seat knows and the seed alone, and can be played out."""
-    table = new_table(game, setup)
-    for _, dice in walk(table, 7, NOW_AND_THEN):
-        before = table.save()
-        for seat, world in worlds(table, dice):
-            expect(not (wrong := world.check()), f"{at(table)}: resampled for seat {seat}: {wrong}")
-            expect((world.seat, world.active, world.moves) == (table.seat, table.active, table.moves),
-                   f"{at(table)}: resampled for seat {seat}, somebody else decides")
-            again, other = table.resample(seat, 5).save(), world.resample(seat, 5).save()
-            expect(again == other, f"{at(table)}: a resample for seat {seat} depends on what it does not know")
-            expect(again["chance"] != before["chance"], f"{at(table)}: the random numbers to come are not resampled")
-            if dice.randrange(NOW_AND_THEN) == 0:
-                playout(world, dice.randrange(1 << 30), LONGEST)
-                expect(world.over and not world.check(), f"{at(table)}: resampled and played on: {world.check()}")
-        expect(table.save() == before, f"{at(table)}: resampling changed the table")
-
-
-def bots_know_no_more_than_their_seat(game: Game, setup: Setup) -> None:
-    """Change only what is hidden: every bot makes the same choice."""
-    table = new_table(game, setup)
-    bots = [make_bot("random"), make_bot("greedy")]
-    for _, dice in walk(table, 8, 2 * NOW_AND_THEN):
-        world = table.resample(table.seat, dice.randrange(1 << 30))
-        for bot in bots:
-            seed = dice.randrange(1 << 30)
-            choices = [bot.choose(SeatHandle(game, one, one.seat), seed) for one in (table, world)]
-            expect(choices[0] in table.names(), f"{at(table)}: {bot.name} chose {choices[0]!r}")
-            expect(choices[0] == choices[1], f"{at(table)}: {bot.name} depends on hidden things: {choices}")
-
-
-def what_can_be_undone_showed_nothing(game: Game, setup: Setup) -> None:
-    """A decision that may be taken back has told its player nothing new: `reveals` counts all that was shown."""
-    table = new_table(game, setup)
-    for _, dice in walk(table, 9, 3):
-        world = table.resample(table.seat, dice.randrange(1 << 30))
-        choice = dice.choice(table.options)
-        after, other = table.clone(), world
-        after.apply(choice)
-        other.apply(choice)
-        if (after.seat, after.turn, after.reveals) == (table.seat, table.turn, table.reveals):
-            expect(after.view(table.seat) == other.view(table.seat),
-                   f"{at(table)}: {choice} showed something hidden, or depended on chance, and can be undone")
 
 
 # --- sessions and records --------------------------------------------------------------------------------------------
@@ -382,7 +288,7 @@ def known_rules(book: Rulebook) -> set[str]:
 PROMISES: dict[str, Promise] = {promise.__name__: promise for promise in (
     random_games_end, judgement_is_a_chance, seed_and_decisions_are_all, asking_changes_nothing,
     saving_keeps_everything, clones_are_independent, nobody_sees_hidden_things, resampled_tables_are_sound,
-    bots_know_no_more_than_their_seat, what_can_be_undone_showed_nothing, undo_and_redo_lead_back,
-    wrong_options_are_refused, records_replay, options_have_good_names, events_tell_who_and_why,
-    views_are_plain_data)}
+    bots_know_no_more_than_their_seat, what_can_be_undone_showed_nothing, what_will_be_shown_is_open,
+    undo_and_redo_lead_back, wrong_options_are_refused, records_replay, options_have_good_names,
+    events_tell_who_and_why, views_are_plain_data)}
 """Every promise by name."""
