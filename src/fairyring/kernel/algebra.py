@@ -73,7 +73,8 @@ class Either(Step[Table]):
         name = self.option_name(t, seat, x, choice)
         if choice == SKIP:
             return Option(name, Message("option-skip"), "")
-        return Option(name, Message("option-choose", {"effect": self.sides[choice].name}), "", (f"side:{choice}",))
+        return Option(name, Message("option-choose", {"effect": t.effect_words(self.sides[choice].name)}), "",
+                      (f"side:{choice}",))
 
     def prompt(self, t: Table, seat: int, x: int) -> Prompt:
         return Prompt(Message("ask-either"), "")
@@ -122,10 +123,12 @@ class UpTo(Step[Table]):
 
     def describe(self, t: Table, seat: int, x: int, choice: int) -> Option:
         name = self.option_name(t, seat, x, choice)
-        return Option(name, Message(f"option-{name}", {"effect": self.part.name}), "")
+        if choice == SKIP:
+            return Option(name, Message("option-skip"), "")
+        return Option(name, Message("option-again", {"effect": t.effect_words(self.part.name)}), "")
 
     def prompt(self, t: Table, seat: int, x: int) -> Prompt:
-        return Prompt(Message("ask-again", {"effect": self.part.name, "left": self.count - x}), "")
+        return Prompt(Message("ask-again", {"effect": t.effect_words(self.part.name), "left": self.count - x}), "")
 
 
 GO_OR_STOP: Final[list[int]] = [0, SKIP]

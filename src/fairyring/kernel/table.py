@@ -227,6 +227,10 @@ class Table:
         """A few numbers per seat worth a chart: drops left, leaves, cards."""
         raise NotImplementedError
 
+    def effect_words(self, effect: str) -> Message:
+        """An effect of this game in words, for options that name one. Games with a notation say it properly."""
+        return Message("effect", {"text": effect})
+
     # --- events ------------------------------------------------------------------------------------------------------
     def emit(
         self,
