@@ -91,4 +91,5 @@ cli-players = { $least ->
  }
 cli-modules = Modules
 cli-settings = Settings
+cli-bots = Bots
 cli-default = default

@@ -36,9 +36,6 @@ colour-purple = purple
 symbol-dew = dewdrop
 symbol-spore = spore
 symbol-root = root
-box-base = base game
-box-expansion = built-in expansion
-box-prisma = Prisma
 rival-gwidyon = Gwidyon
 card-leaf_one = Drifting Leaf
 card-leaf_gift = Shared Leaves
@@ -47,11 +44,6 @@ figure-leaves = leaves
 figure-cards = cards
 figure-favour = favour
 figure-gwidyon = Gwidyon's drops
-board-front = front board
-board-star_leaf = star board I
-board-star_moss = star board II
-board-star_water = star board III
-board-star_earth = star board IV
 
 ## Parts of sentences
 
@@ -227,19 +219,15 @@ ask-move-and-remove = Choose { $field }, to { $what }.{ $left ->
     [1] { "" }
    *[other] { " " }(up to { $left } times)
  }
-ask-burst = Choose { $field }. Up to { $centre ->
+ask-burst = Choose { $field }.{ $centre ->
     [0] { "" }
-    [one] 1 drop goes there, and up to{ " " }
-   *[other] { $centre } drops go there, and up to{ " " }
- }{ $each ->
-    [one] 1 drop
-   *[other] { $each } drops
- } { $sides ->
-    [0] on no neighbour
-    [one] on one neighbour
-    [4] on each neighbour
-   *[other] on each of { $sides } neighbours
- }.
+   *[other] { " " }There you may remove up to { $centre }.
+ }{ $sides ->
+    [0] { "" }
+    [1] { " " }From one neighbour you may remove up to { $each }.
+    [4] { " " }From every neighbour you may remove up to { $each }.
+   *[other] { " " }From each of { $sides } neighbours you may remove up to { $each }.
+ }
 ask-shrine = Choose { $field }: its drops go, and it becomes an extra shrine field.
 ask-where-to = Where does the drop of { $field } go?{ $left ->
     [1] { "" }
@@ -448,6 +436,6 @@ table-gwidyon = Gwidyon: { $drops ->
     [one] 1 card
    *[other] { $cards } cards
  } in his pile
-table-ending = The last round: no new drops come.
+table-ending = The end is near: no new drops come.
 name-drop = drop
 name-prism = prism drop
