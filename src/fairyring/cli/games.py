@@ -8,6 +8,7 @@ from typing import Any
 from rich.padding import Padding
 from rich.text import Text
 
+from fairyring.bots.simple import BOTS
 from fairyring.cli.arguments import HelpFormatter, add_language, examples
 from fairyring.cli.console import make_console
 from fairyring.kernel.game import Choice, Game, all_games
@@ -29,6 +30,11 @@ def run(args: argparse.Namespace) -> int:
     for game in all_games().values():
         for line in describe(game, texts(args.language, game)):
             console.print(line)
+    words = texts(args.language)
+    console.print(Text(f"\n{words.format('cli-bots', {})}", style="bold"))
+    for bot in BOTS:
+        about = f"{words.format(f'bot-{bot}', {})}: {words.format(f'bot-{bot}-about', {})}"
+        console.print(Padding(Text.assemble((bot, "green"), "  ", about), (0, 0, 0, 2)))
     return 0
 
 

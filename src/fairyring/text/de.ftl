@@ -55,7 +55,6 @@ cli-no-undo = Nichts zurückzunehmen: Die letzte Entscheidung traf jemand andere
 cli-no-redo = Nichts zu wiederholen.
 cli-saved = Gespeichert: { $file }
 cli-resume-with = Weiter mit: { $command }
-cli-over = Das Spiel ist aus.
 cli-winner = { $players } hat gewonnen.
 cli-winners = Gewonnen haben: { $players }.
 cli-nobody-won = Du hast verloren.

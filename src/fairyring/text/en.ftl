@@ -55,7 +55,6 @@ cli-no-undo = Nothing to take back: the last decision was another player's, or s
 cli-no-redo = Nothing to do again.
 cli-saved = Saved: { $file }
 cli-resume-with = Go on with: { $command }
-cli-over = The game is over.
 cli-winner = { $players } won.
 cli-winners = Winners: { $players }.
 cli-nobody-won = You lost.

@@ -55,7 +55,6 @@ cli-no-undo = Rien à annuler : la dernière décision est celle d'un autre, ou 
 cli-no-redo = Rien à refaire.
 cli-saved = Sauvegardé : { $file }
 cli-resume-with = Pour continuer : { $command }
-cli-over = La partie est terminée.
 cli-winner = { $players } gagne.
 cli-winners = Gagnants : { $players }.
 cli-nobody-won = Vous avez perdu.

@@ -55,7 +55,6 @@ cli-no-undo = Niente da annullare: l'ultima decisione era di un altro, oppure da
 cli-no-redo = Niente da ripetere.
 cli-saved = Salvato: { $file }
 cli-resume-with = Per continuare: { $command }
-cli-over = La partita è finita.
 cli-winner = Ha vinto { $players }.
 cli-winners = Hanno vinto: { $players }.
 cli-nobody-won = Hai perso.

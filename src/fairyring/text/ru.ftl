@@ -58,7 +58,6 @@ cli-no-undo = Отменять нечего: последнее решение �
 cli-no-redo = Возвращать нечего.
 cli-saved = Сохранено: { $file }
 cli-resume-with = Продолжить: { $command }
-cli-over = Игра окончена.
 cli-winner = Победитель: { $players }.
 cli-winners = Победители: { $players }.
 cli-nobody-won = Вы проиграли.
