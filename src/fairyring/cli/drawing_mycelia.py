@@ -167,15 +167,17 @@ class Picture:
         sentences = " ".join(self.words.sentence(one) for one in card_words(self.content, card))
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(min_width=2, justify="right", no_wrap=True)
-        grid.add_column(no_wrap=self.short, overflow="ellipsis")
-        grid.add_row(Text(mark, style), Text.assemble((self.card(card), "bold"), f"  {sentences}"))
+        grid.add_column()
+        line = Text(no_wrap=self.short, overflow="ellipsis")
+        line.append(self.card(card), "bold").append(f"  {sentences}")
+        grid.add_row(Text(mark, style), line)
         return grid
 
     def track(self) -> Text:
         favour = self.view["favour"]
         pawns: dict[int, str] = dict.fromkeys(favour["blocked"], self.signs["block"])
         for number, player in enumerate(self.view["players"]):
-            pawns[player["pawn"]] = pawns.get(player["pawn"], "") + str(number + 1)
+            pawns[player["pawn"]] = pawns.get(player["pawn"], "") + f"P{number + 1}"
         if "gwidyon" in self.view:
             at = self.view["gwidyon"]["pawn"]
             pawns[at] = pawns.get(at, "") + "G"

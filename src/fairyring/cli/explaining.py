@@ -12,10 +12,19 @@ from fairyring.kernel.text import Texts
 from fairyring.kernel.words import Message, Option
 
 
+def question(session: Session, words: Texts) -> Text:
+    """What is asked, after the name of the card or tile that asks."""
+    prompt = session.prompt()
+    out = Text()
+    if prompt.source:
+        out.append(f"{component_name(session.game, session.content, prompt.source, words)}: ", "bold cyan")
+    return out.append(words.sentence(prompt.message), "bold")
+
+
 def explain_decision(session: Session, words: Texts) -> list[Text]:
     """The question, the card it comes from, and its rule."""
     prompt = session.prompt()
-    lines = [Text(words.say(prompt.message), style="bold")]
+    lines = [question(session, words)]
     if prompt.source:
         name = component_name(session.game, session.content, prompt.source, words)
         lines.append(Text(words.say(Message("cli-because", {"source": name}))))
@@ -25,7 +34,7 @@ def explain_decision(session: Session, words: Texts) -> list[Text]:
 
 def explain_option(session: Session, option: Option, words: Texts) -> list[Text]:
     """An option with its notation, its card and its rule."""
-    lines = [Text.assemble((words.say(option.message), "bold"), f"  ({option.name})")]
+    lines = [Text.assemble((words.sentence(option.message), "bold"), f"  ({option.name})")]
     card = option.message.args.get("card")
     if isinstance(card, Message):
         lines += component_lines(session.game, session.content, str(card.args["id"]), words)

@@ -14,6 +14,7 @@ from rich.text import Text
 from fairyring.cli.arguments import HelpFormatter, add_content, add_language, content_of, examples
 from fairyring.cli.console import make_console
 from fairyring.cli.drawing import draw
+from fairyring.cli.sitting import bullet
 from fairyring.kernel.errors import BadSetup, BrokenRecord
 from fairyring.kernel.game import find_game
 from fairyring.kernel.record import Record, load_record
@@ -169,7 +170,7 @@ class Projector:
         called = self.words.format(f"rival-{rival}", {}) if rival else ""
         seen = [event.seen_by(self.seat) for event in self.events]
         for message in session.game.story(session.content, seen, self.names, called):
-            self.console.print(Text(f"- {self.words.say(message)}", style="cyan"))
+            self.console.print(bullet(self.words.say(message)))
         self.line("cli-replay-at", number=self.at, total=len(self.record.decisions))
         if self.at < len(self.record.decisions):
             self.line("cli-replay-next", player=self.names[session.table.seat], name=self.record.decisions[self.at])

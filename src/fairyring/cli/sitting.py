@@ -13,7 +13,7 @@ from rich.text import Text
 from fairyring.cli import saves
 from fairyring.cli.choosing import matches
 from fairyring.cli.drawing import draw
-from fairyring.cli.explaining import explain_card, explain_decision, explain_option
+from fairyring.cli.explaining import explain_card, explain_decision, explain_option, question
 from fairyring.cli.seats import Seats
 from fairyring.kernel.errors import CannotSave, CannotUndo
 from fairyring.kernel.session import Session
@@ -26,8 +26,18 @@ TALL = 45
 MOST_NEWS = 10
 """Lines of news above the question; `l` reads the rest."""
 
+MOST_ROWS = 7
+"""Options below each other; more go into columns if they are short."""
+
 LOG_LINES = 200
 """How far back `l` reads."""
+
+
+def bullet(line: str) -> Grid:
+    """One line of the log, with its further lines set in."""
+    grid = Grid.grid(padding=(0, 1))
+    grid.add_row(Text("-", style="cyan"), Text(line, style="cyan"))
+    return grid
 
 
 class Quit(Exception):
@@ -254,7 +264,8 @@ class Sitting:
             if self.table_shown != turn:
                 self.show_table(seat, short=False)
                 self.table_shown = turn
-        self.console.print(Text(f"\n{self.words.say(session.prompt().message)}", style="bold"))
+        self.console.print()
+        self.console.print(question(session, self.words))
         self.show_options()
 
     def show_table(self, seat: int, short: bool) -> None:
@@ -269,23 +280,35 @@ class Sitting:
             self.line("cli-more-news", count=len(news) - MOST_NEWS)
             news = news[-MOST_NEWS:]
         for _, line in news:
-            self.console.print(Text(f"- {line}", style="cyan"))
+            self.console.print(bullet(line))
         self.news = len(self.told)
 
     def show_log(self) -> None:
         self.line("cli-log" if self.told else "cli-nothing-yet")
         for _, line in self.told[-LOG_LINES:]:
-            self.console.print(Text(f"- {line}", style="cyan"))
+            self.console.print(bullet(line))
 
     def show_options(self) -> None:
-        grid = Grid.grid(padding=(0, 1))
-        grid.add_column(justify="right")
-        grid.add_column()
-        for number, option in enumerate(self.session.options(), 1):
-            row = Text(self.words.say(option.message))
+        """Numbered, one a line; many short ones (fields, mostly) in columns, so that the board stays in sight."""
+        rows: list[Text] = []
+        for option in self.session.options():
+            row = Text(self.words.sentence(option.message))
             if option.name.startswith("play "):
                 row.append(f"  {self.card_in_short(option)}", "dim")
-            grid.add_row(Text(f"{number}", style="bold cyan"), row)
+            rows.append(row)
+        columns = 1
+        if len(rows) > MOST_ROWS and max(row.cell_len for row in rows[:-1]) + 5 <= self.console.width // 3:
+            columns = 3
+        height = -(-len(rows) // columns)
+        grid = Grid.grid(padding=(0, 1))
+        for _ in range(columns):
+            grid.add_column(justify="right")
+            grid.add_column()
+        for line in range(height):
+            cells: list[Text] = []
+            for number in range(line, len(rows), height):
+                cells += [Text(str(number + 1), style="bold cyan"), rows[number]]
+            grid.add_row(*cells)
         self.console.print(grid)
 
     def card_in_short(self, option: Option) -> str:

@@ -231,6 +231,10 @@ class Table:
         """An effect of this game in words, for options that name one. Games with a notation say it properly."""
         return Message("effect", {"text": effect})
 
+    def because(self, combination: str) -> tuple[str, str]:
+        """The rule behind a combination of effects ("either", "again"), and the card or tile that holds it."""
+        return "", ""
+
     # --- events ------------------------------------------------------------------------------------------------------
     def emit(
         self,

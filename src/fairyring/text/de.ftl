@@ -33,7 +33,7 @@ cli-resumed = { $game } geht nach { $count ->
    *[other] { $count } Entscheidungen
  } weiter.
 cli-hand-over = Jetzt { $player }. Gib die Tastatur weiter und drücke die Eingabetaste.
-cli-choose = Wahl
+cli-choose = Wahl (h: Hilfe)
 cli-help = 1, 2, …  eine Möglichkeit wählen (auch mit ihrem Namen oder dessen Anfang)
     ?          die Entscheidung mit ihrer Regel erklären; ? 2 erklärt Möglichkeit 2
     c NAME     eine Karte oder ein Kärtchen in Worten erklären

@@ -33,7 +33,7 @@ cli-resumed = { $game } goes on after { $count ->
    *[other] { $count } decisions
  }.
 cli-hand-over = Now { $player }. Hand the keyboard over and press Enter.
-cli-choose = Choose
+cli-choose = Choose (h: help)
 cli-help = 1, 2, …  choose an option (its name or the beginning of it works too)
     ?          explain the decision with its rule; ? 2 explains option 2
     c NAME     explain a card or tile in words

@@ -33,7 +33,7 @@ cli-resumed = { $game } reprend après { $count ->
    *[other] { $count } décisions
  }.
 cli-hand-over = À { $player }. Passez le clavier et appuyez sur Entrée.
-cli-choose = Choix
+cli-choose = Choix (h : aide)
 cli-help = 1, 2, …  choisir une option (son nom ou le début de son nom convient aussi)
     ?          expliquer la décision avec sa règle ; ? 2 explique l'option 2
     c NOM      expliquer une carte ou une tuile en mots

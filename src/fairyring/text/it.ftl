@@ -33,7 +33,7 @@ cli-resumed = { $game } riprende dopo { $count ->
    *[other] { $count } decisioni
  }.
 cli-hand-over = Ora tocca a { $player }. Passa la tastiera e premi Invio.
-cli-choose = Scelta
+cli-choose = Scelta (h: aiuto)
 cli-help = 1, 2, …  scegli un'opzione (vale anche il nome o il suo inizio)
     ?          spiega la decisione con la sua regola; ? 2 spiega l'opzione 2
     c NOME     spiega a parole una carta o una tessera

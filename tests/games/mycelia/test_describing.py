@@ -77,7 +77,7 @@ def test_a_field_that_must_hold_more_than_is_used_says_so() -> None:
     ("tile:a", ["Once per turn, for 1 leaf: replace the whole display.",
                 ("With Prisma: either replace the whole display, or put the top card of each gift pile under its "
                  "pile.")]),
-    ("solo_4", ["You: take 1 leaf.", "Gwidyon: remove 3 drops from his pile."]),
+    ("solo_4", ["For you: take 1 leaf.", "For Gwidyon: remove 3 drops from his pile."]),
     ("front", []),
 ])
 def test_a_component_says_all_it_does(component: str, sentences: list[str]) -> None:
@@ -105,5 +105,5 @@ def test_only_its_owner_reads_which_cards_were_drawn() -> None:
     english = texts("en", GAME)
     content = scene.table.content
     assert english.say(GAME.tell(content, drew.seen_by(0), "Anna")) == (
-        "Anna: drawn: Drifting Leaf, Shared Leaves, Boletus edulis")
+        "Anna: drawn: Boletus edulis, Shared Leaves, Drifting Leaf")
     assert english.say(GAME.tell(content, drew.seen_by(1), "Anna")) == "Anna: 3 cards drawn"

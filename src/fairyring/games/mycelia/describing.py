@@ -173,7 +173,9 @@ def tell(content: Content, event: Event, plain: Message) -> Message:
     card = args.get("card")
     if event.kind == "gwidyon-card":
         return Message(plain.key, {"words": join("words-beside", card_words(content, str(card)))})
-    if isinstance(card, str) and card in content.kind_of:
+    if event.kind == "revealed":
+        args["card"] = join("list", [name_of(content, one) for one in revealed(event)])
+    elif isinstance(card, str) and card in content.kind_of:
         args["card"] = name_of(content, card)
     if event.kind == "drew" and event.secret is not None:
         cards = [name_of(content, one) for one in event.secret["cards"]]
@@ -183,14 +185,27 @@ def tell(content: Content, event: Event, plain: Message) -> Message:
 
 
 def worth_telling(events: Sequence[Event]) -> list[Event]:
-    """Leaves out the end of a turn, which the next one tells, and the removal of a drop just moved to a shrine."""
+    """Leaves out what says nothing new: the end of a turn, which the next one tells, the removal of a drop just moved
+    to a shrine, and drops that Gwidyon no longer has; several heroes revealed one after the other are one event."""
     kept: list[Event] = []
     to_shrine = False
     for event in events:
-        if event.kind != "turn-ended" and not (to_shrine and event.kind == "removed"):
-            kept.append(event)
+        silent = (event.kind == "turn-ended" or (to_shrine and event.kind == "removed")
+                  or (event.kind == "gwidyon-removes" and not event.facts["count"]))
         to_shrine = event.kind == "moved" and bool(event.facts["shrine"])
+        if silent:
+            continue
+        if event.kind == "revealed" and kept and kept[-1].kind == "revealed":
+            before = kept.pop()
+            cards = [*revealed(before), *revealed(event)]
+            event = Event(event.kind, event.seat, {"card": cards}, event.rule)
+        kept.append(event)
     return kept
+
+
+def revealed(event: Event) -> list[str]:
+    card = event.facts["card"]
+    return [str(one) for one in card] if isinstance(card, list) else [str(card)]
 
 
 def name_of(content: Content, card: str) -> Message:

@@ -336,6 +336,11 @@ class Mycelia(Table):
 
         return effect_words(effect)
 
+    def because(self, combination: str) -> tuple[str, str]:
+        from fairyring.games.mycelia.wording import source
+
+        return "MYC-FX-02" if combination == "either" else "MYC-FX-04", source(self)
+
     def save_state(self) -> Data:
         from fairyring.games.mycelia.saving import state_data
 

@@ -118,7 +118,7 @@ fx-tile = Aktionskärtchen { $tile } nehmen
 fx-shrine = den einzigen Tropfen eines Feldes entfernen und das Feld mit einem zusätzlichen Schreinfeld bedecken
 fx-refresh-display = die ganze Auslage austauschen
 fx-refresh-roots = die oberste Karte jedes Gabenstapels unter ihren Stapel legen
-fx-gwidyon-flip = Gwidyons Plättchen umdrehen
+fx-gwidyon-flip = sein Plättchen umdrehen
 fx-gwidyon-remove = { $count } Tropfen von seinem Haufen entfernen
 
 ## Karten und Kärtchen in Sätzen
@@ -136,8 +136,8 @@ words-tile = Einmal pro Zug für { $cost ->
    *[other] { $cost } Blätter
  }: { $effect }.
 words-with-prisma = Mit Prisma: { $effect }.
-words-solo-you = Du: { $effect }.
-words-solo-gwidyon = Gwidyon: { $effect }.
+words-solo-you = Für dich: { $effect }.
+words-solo-gwidyon = Für Gwidyon: { $effect }.
 words-hero = Held, { $box ->
     [expansion] eingebaute Erweiterung
     [prisma] Prisma
@@ -147,7 +147,7 @@ words-hero = Held, { $box ->
    *[other] { $cost } Blätter
  }
 component-tile = Kärtchen { $name }
-component-solo_card = { $name }
+component-solo_card = Gwidyons Karte
 words-beside = { $first } { $second }
 words-start = Startkarte
 words-gift = { $colour ->
@@ -334,7 +334,7 @@ event-supply = Der Schrein des Lebens ist voll. Der Würfel zeigt { $symbol ->
     [spore] die Spore
    *[root] die Wurzel
  }: ein neuer Tropfen auf { $fields }
-event-gwidyon-card = Gwidyon deckt auf: { $words }
+event-gwidyon-card = Solokarte. { $words }
 event-gwidyon-removes = Gwidyon: { $count } Tropfen entfernt, noch { $left }
 event-gwidyon-flips = { $removing ->
     [1] Gwidyons Plättchen dreht sich auf die Entfernen-Seite

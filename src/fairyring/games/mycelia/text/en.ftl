@@ -139,7 +139,7 @@ fx-tile = take action tile { $tile }
 fx-shrine = remove the only drop of a field and cover the field with an extra shrine field
 fx-refresh-display = replace the whole display
 fx-refresh-roots = put the top card of each gift pile under its pile
-fx-gwidyon-flip = turn Gwidyon's tile over
+fx-gwidyon-flip = turn his tile over
 fx-gwidyon-remove = { $count ->
     [one] remove 1 drop
    *[other] remove { $count } drops
@@ -160,8 +160,8 @@ words-tile = Once per turn, for { $cost ->
    *[other] { $cost } leaves
  }: { $effect }.
 words-with-prisma = With Prisma: { $effect }.
-words-solo-you = You: { $effect }.
-words-solo-gwidyon = Gwidyon: { $effect }.
+words-solo-you = For you: { $effect }.
+words-solo-gwidyon = For Gwidyon: { $effect }.
 words-hero = Hero, { $box ->
     [expansion] built-in expansion
     [prisma] Prisma
@@ -171,7 +171,7 @@ words-hero = Hero, { $box ->
    *[other] { $cost } leaves
  }
 component-tile = Tile { $name }
-component-solo_card = { $name }
+component-solo_card = Gwidyon's card
 words-beside = { $first } { $second }
 words-start = Start card
 words-gift = { $colour ->
@@ -374,7 +374,7 @@ event-supply = The Shrine of Life is full. The die shows { $symbol ->
     [spore] the spore
    *[root] the root
  }: a new drop on { $fields }
-event-gwidyon-card = Gwidyon reveals: { $words }
+event-gwidyon-card = Solo card. { $words }
 event-gwidyon-removes = Gwidyon: { $count ->
     [one] 1 drop
    *[other] { $count } drops

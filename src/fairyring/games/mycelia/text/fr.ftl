@@ -141,7 +141,7 @@ fx-tile = prendre la tuile Action { $tile }
 fx-shrine = retirer l'unique goutte d'une case et couvrir la case d'une case Sanctuaire supplémentaire
 fx-refresh-display = remplacer toute la rivière
 fx-refresh-roots = glisser la première carte de chaque pile Faveur sous sa pile
-fx-gwidyon-flip = retourner la tuile de Gwidyon
+fx-gwidyon-flip = retourner sa tuile
 fx-gwidyon-remove = { $count ->
     [one] retirer { $count } goutte
    *[other] retirer { $count } gouttes
@@ -162,8 +162,8 @@ words-tile = Une fois par tour, pour { $cost ->
    *[other] { $cost } feuilles
  } : { $effect }.
 words-with-prisma = Avec Prisma : { $effect }.
-words-solo-you = Vous : { $effect }.
-words-solo-gwidyon = Gwidyon : { $effect }.
+words-solo-you = Pour vous : { $effect }.
+words-solo-gwidyon = Pour Gwidyon : { $effect }.
 words-hero = Héros, { $box ->
     [expansion] extension incluse
     [prisma] Prisma
@@ -173,7 +173,7 @@ words-hero = Héros, { $box ->
    *[other] { $cost } feuilles
  }
 component-tile = Tuile { $name }
-component-solo_card = { $name }
+component-solo_card = Carte de Gwidyon
 words-beside = { $first } { $second }
 words-start = Carte de départ
 words-gift = { $colour ->
@@ -382,7 +382,7 @@ event-supply = Le Sanctuaire de la Vie est plein. Le dé montre la { $symbol ->
     [spore] spore
    *[root] racine
  } : une nouvelle goutte en { $fields }
-event-gwidyon-card = Gwidyon révèle : { $words }
+event-gwidyon-card = Carte Solo. { $words }
 event-gwidyon-removes = Gwidyon : { $count ->
     [one] { $count } goutte retirée
    *[other] { $count } gouttes retirées

@@ -141,7 +141,7 @@ fx-tile = prendere la tessera azione { $tile }
 fx-shrine = togliere l'unica goccia di una casella e coprirla con una casella Santuario aggiuntiva
 fx-refresh-display = sostituire tutte le carte del bosco
 fx-refresh-roots = mettere la prima carta di ogni pila di doni sotto la sua pila
-fx-gwidyon-flip = girare il gettone di Gwidyon
+fx-gwidyon-flip = girare il suo gettone
 fx-gwidyon-remove = { $count ->
     [one] togliere 1 goccia
    *[other] togliere { $count } gocce
@@ -162,8 +162,8 @@ words-tile = Una volta per turno, per { $cost ->
    *[other] { $cost } foglie
  }: { $effect }.
 words-with-prisma = Con Prisma: { $effect }.
-words-solo-you = Tu: { $effect }.
-words-solo-gwidyon = Gwidyon: { $effect }.
+words-solo-you = Per te: { $effect }.
+words-solo-gwidyon = Per Gwidyon: { $effect }.
 words-hero = Eroe, { $box ->
     [expansion] espansione inclusa
     [prisma] Prisma
@@ -173,7 +173,7 @@ words-hero = Eroe, { $box ->
    *[other] { $cost } foglie
  }
 component-tile = Tessera { $name }
-component-solo_card = { $name }
+component-solo_card = Carta di Gwidyon
 words-beside = { $first } { $second }
 words-start = Carta iniziale
 words-gift = { $colour ->
@@ -382,7 +382,7 @@ event-supply = Il Santuario della Vita è pieno. Il dado mostra la { $symbol ->
     [spore] spora
    *[root] radice
  }: una nuova goccia in { $fields }
-event-gwidyon-card = Gwidyon rivela: { $words }
+event-gwidyon-card = Carta solitario. { $words }
 event-gwidyon-removes = Gwidyon: { $count ->
     [one] 1 goccia tolta
    *[other] { $count } gocce tolte

@@ -162,7 +162,7 @@ fx-tile = взять жетон действия { $tile }
 fx-shrine = убрать единственную каплю с клетки и накрыть её дополнительной клеткой святилища
 fx-refresh-display = заменить весь ряд героев
 fx-refresh-roots = убрать верхнюю карту каждой стопки даров под её стопку
-fx-gwidyon-flip = перевернуть жетон Гвидиона
+fx-gwidyon-flip = перевернуть его жетон
 fx-gwidyon-remove = { $count ->
     [one] убрать { $count } каплю
     [few] убрать { $count } капли
@@ -186,8 +186,8 @@ words-tile = Раз в ход за { $cost ->
    *[many] { $cost } листьев
  }: { $effect }.
 words-with-prisma = С Prisma: { $effect }.
-words-solo-you = Вы: { $effect }.
-words-solo-gwidyon = Гвидион: { $effect }.
+words-solo-you = Для вас: { $effect }.
+words-solo-gwidyon = Для Гвидиона: { $effect }.
 words-hero = Герой, { $box ->
     [expansion] встроенное дополнение
     [prisma] Prisma
@@ -198,7 +198,7 @@ words-hero = Герой, { $box ->
    *[many] { $cost } листьев
  }
 component-tile = Жетон { $name }
-component-solo_card = { $name }
+component-solo_card = Карта Гвидиона
 words-beside = { $first } { $second }
 words-start = Стартовая карта
 words-gift = { $colour ->
@@ -418,7 +418,7 @@ event-supply = Святилище Жизни полно. На кубике { $sy
     [spore] спора
    *[root] корень
  }: новая капля на { $fields }
-event-gwidyon-card = Гвидион открывает карту. { $words }
+event-gwidyon-card = Соло-карта. { $words }
 event-gwidyon-removes = Гвидион: { $count ->
     [one] убрана { $count } капля
     [few] убраны { $count } капли
