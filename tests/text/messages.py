@@ -15,7 +15,7 @@ from fairyring.kernel.text import COMMON
 SOURCES = Path(fairyring.__file__).parent
 PARSER = FluentParser()
 
-SAYING = {"Message", "line", "say", "format", "counted", "drops", "join"}
+SAYING = {"Message", "line", "say", "format", "counted", "drops", "join", "head"}
 """Calls whose first argument is the key of a message."""
 
 

@@ -50,6 +50,10 @@ class Picture:
     def say(self, key: str, **args: str | int | Message) -> str:
         return self.words.say(Message(key, args))
 
+    def head(self, key: str) -> str:
+        """The name of something that follows."""
+        return self.words.say(Message("colon", {"name": Message(key)})) + " "
+
     def card(self, card: str) -> str:
         return self.words.say(name_of(self.content, card))
 
@@ -94,7 +98,7 @@ class Picture:
             for column in range(COLUMNS):
                 self.field(out, player, row * COLUMNS + column)
             out.append("\n")
-        out.append(f"{self.say('table-tiles')}: ")
+        out.append(self.head("table-tiles"))
         for i, (tile, ready) in enumerate(player["tiles"]):
             out.append(" " if i else "")
             out.append(tile if ready else f"({tile})", "bold" if ready else "dim")
@@ -103,13 +107,13 @@ class Picture:
         if player["pile_top"]:
             out.append("\n" + self.say("table-on-top", cards=self.cards(player["pile_top"])), "dim")
         if own:
-            out.append(f"\n{self.say('table-hand')}: {self.cards(player['hand']) or '-'}")
+            out.append(f"\n{self.head('table-hand')}{self.cards(player['hand']) or '-'}")
         else:
             out.append("\n" + self.say("table-hand-size", count=player["hand_size"]))
             if player["hand"]:
                 out.append(f" ({self.cards(player['hand'])})", "dim")
         if player.get("gifts"):
-            out.append(f"\n{self.say('table-gifts')}: {self.cards(player['gifts'])}", "magenta")
+            out.append(f"\n{self.head('table-gifts')}{self.cards(player['gifts'])}", "magenta")
         return out
 
     def field(self, out: Text, player: Data, cell: int) -> None:
@@ -147,7 +151,7 @@ class Picture:
         supply = self.view["supply"]
         fields = "  ".join(f"{self.say('symbol-' + symbol)} {' '.join(cells)}"
                            for symbol, cells in supply["fields"].items())
-        out.append(f"   {self.say('table-supply')}: {fields}", "not bold")
+        out.append(f"   {self.head('table-supply')}{fields}", "not bold")
         return out
 
     def display(self) -> list[RenderableType]:
@@ -181,7 +185,7 @@ class Picture:
         if "gwidyon" in self.view:
             at = self.view["gwidyon"]["pawn"]
             pawns[at] = pawns.get(at, "") + "G"
-        out = Text(f"{self.say('table-track')}: ")
+        out = Text(self.head("table-track"))
         for field, colour in enumerate(favour["fields"]):
             pawn = pawns.get(field, "")
             out.append(f" {pawn or field} ", f"{'bold' if pawn else 'dim'} {COLOURS[colour]}".strip())
@@ -191,7 +195,7 @@ class Picture:
         rows: list[RenderableType] = [Text(self.say("table-roots"), style="bold")]
         for colour, pile in self.view["roots"].items():
             if pile["top"] is None:
-                rows.append(Padding(f"{self.say('colour-' + colour)}: {self.say('table-empty')}", (0, 0, 0, 2)))
+                rows.append(Padding(f"{self.head('colour-' + colour)}{self.say('table-empty')}", (0, 0, 0, 2)))
             else:
                 mark = f"{self.say('colour-' + colour)} {pile['count']}"
                 rows.append(self.entry(mark, f"bold {GIFT_STYLES[colour]}", pile["top"]))

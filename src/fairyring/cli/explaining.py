@@ -17,7 +17,8 @@ def question(session: Session, words: Texts) -> Text:
     prompt = session.prompt()
     out = Text()
     if prompt.source:
-        out.append(f"{component_name(session.game, session.content, prompt.source, words)}: ", "bold cyan")
+        name = component_name(session.game, session.content, prompt.source, words)
+        out.append(words.say(Message("colon", {"name": name})) + " ", "bold cyan")
     return out.append(words.sentence(prompt.message), "bold")
 
 

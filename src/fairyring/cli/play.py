@@ -68,11 +68,13 @@ def resume(args: argparse.Namespace) -> Sitting:
         raise BadSetup("--resume goes on with the saved set-up; leave out --players, --modules, --option and --seed")
     game = find_game(args.game)
     path = saves.find(args.resume, game.id)
-    record = saves.load(path, game.id)
-    session = replay(record, content_of(args, game))
+    with saves.named(path):
+        record = saves.load(path, game.id)
+        session = replay(record, content_of(args, game))
+        recorded = saves.bots_of(record)
     words = texts(args.language, game)
     players = session.setup.players
-    bots = bots_of(args.bots) or bots_of(tuple(saves.bots_of(record)))
+    bots = bots_of(args.bots) or bots_of(tuple(recorded))
     if len(bots) > players:
         raise BadSetup(f"{len(bots)} bots do not fit at this table for {players}")
     people = players - len(bots)

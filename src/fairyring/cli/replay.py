@@ -14,8 +14,9 @@ from rich.text import Text
 from fairyring.cli.arguments import HelpFormatter, add_content, add_language, content_of, examples
 from fairyring.cli.console import make_console
 from fairyring.cli.drawing import draw
+from fairyring.cli.saves import named
 from fairyring.cli.sitting import bullet
-from fairyring.kernel.errors import BadSetup, BrokenRecord
+from fairyring.kernel.errors import BadSetup, BrokenRecord, UnknownOption
 from fairyring.kernel.game import find_game
 from fairyring.kernel.record import Record, load_record
 from fairyring.kernel.session import Session, open_record, replay
@@ -41,11 +42,16 @@ def add_parser(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    with named(args.file):
+        return look_at(args)
+
+
+def look_at(args: argparse.Namespace) -> int:
     record = load_record(args.file)
     try:
         game = find_game(record.setup.game)
     except BadSetup as error:
-        raise BrokenRecord(f"{args.file}: {error}") from None
+        raise BrokenRecord(str(error)) from None
     content = content_of(args, game)
     words = texts(args.language, game)
     console = make_console()
@@ -141,11 +147,9 @@ class Projector:
     def forward(self) -> None:
         number = self.at
         try:
-            if self.session.over:
-                raise BrokenRecord("comes after the end of the game")
             self.events = self.session.play(self.record.decisions[number])
-        except Exception as error:
-            raise BrokenRecord(f"record: decision {number + 1}: {error}") from None
+        except UnknownOption as error:
+            raise BrokenRecord(f"decision {number + 1}: {error}") from None
 
     def next_turn(self) -> None:
         """To the first decision of the next turn."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -31,6 +33,15 @@ def new_path(game: str) -> Path:
     return path
 
 
+@contextmanager
+def named(path: Path) -> Iterator[None]:
+    """Whatever is wrong with a record is told with the name of its file."""
+    try:
+        yield
+    except BrokenRecord as error:
+        raise BrokenRecord(f"{path}: {str(error).removeprefix('record: ').removeprefix(f'{path}: ')}") from None
+
+
 def find(wanted: str, game: str) -> Path:
     """The file to resume: as named (here or in the folder of saved games), or the newest of the game."""
     if wanted != NEWEST:
@@ -46,7 +57,7 @@ def load(path: Path, game: str) -> Record:
     """The record of a saved game. Raises BrokenRecord."""
     record = load_record(path)
     if record.setup.game != game:
-        raise BrokenRecord(f"{path}: a game of {record.setup.game}, not of {game}")
+        raise BrokenRecord(f"a game of {record.setup.game}, not of {game}")
     return record
 
 

@@ -51,7 +51,7 @@ def seat_everybody(players: int, bots: list[str], called: tuple[str, ...], words
     """People on the first seats, bots on the last. Raises BadSetup when there are more names than people."""
     people = players - len(bots)
     if len(called) > people:
-        raise BadSetup(f"{len(called)} names for {people} people: give --names only for those who are no bots")
+        raise BadSetup(f"--names: {len(called)} names, but seats for {people}; bots need none")
     names = list(called)
     for seat in range(len(called), people):
         names.append(words.format("player-you", {}) if people == 1

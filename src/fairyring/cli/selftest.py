@@ -25,7 +25,7 @@ from fairyring.kernel.table import Table
 MOST_DECISIONS = 100_000
 """A random game that takes longer is held to be endless."""
 
-SAMPLE = 20
+SAMPLE = 17
 """One game of so many is also saved, loaded and replayed."""
 
 MOST_PROBLEMS = 20
@@ -69,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
     console.print(f"{sum(one.games for one in tallies.values())} random games of {game.id}, rules version "
                   f"{game.rules_version}, from seed {args.seed}")
     console.print(summary(tallies))
-    console.print("no problem found" if not problems else f"{len(problems)} problems")
+    console.print(f"problems: {len(problems) or 'none'}")
     for problem in problems:
         console.print(problem, markup=False, soft_wrap=True)
     if args.output is not None:
@@ -116,7 +116,8 @@ def play_all(game: Game, content: Any, games: int, seed: int) -> tuple[dict[str,
         bar = progress.add_task("games", total=games)
         try:
             for number, setup in enumerate(setups(game, games, seed)):
-                mode = f"{setup.players} players" + "".join(f" + {module}" for module in setup.modules)
+                seats = "1 player" if setup.players == 1 else f"{setup.players} players"
+                mode = " + ".join((seats, *setup.modules))
                 tally = tallies.setdefault(mode, Tally())
                 for problem in play_one(game, setup, content, tally, number % SAMPLE == 0):
                     problems.append(f"seed {setup.seed}, {mode}, {dict(setup.options)}: {problem}")

@@ -73,10 +73,9 @@ class Sitting:
                     self.person_decides()
                 else:
                     self.bot_decides()
-            self.farewell()
+            return self.farewell()
         except (Quit, KeyboardInterrupt):
             return self.leave()
-        return 0
 
     def greet(self) -> None:
         game = self.words.format("game-name", {})
@@ -320,7 +319,7 @@ class Sitting:
         return self.words.sentence(sentences[0]) if sentences else ""
 
     # --- the end -----------------------------------------------------------------------------------------------------
-    def farewell(self) -> None:
+    def farewell(self) -> int:
         seat = self.session.alone
         self.show_table(seat, short=False)
         self.show_news()
@@ -341,4 +340,4 @@ class Sitting:
         for name, one in zip(self.seats.names, figures, strict=True):
             grid.add_row(Text(name, style="bold"), *[str(value) for value in one.values()])
         self.console.print(grid)
-        self.save(self.path)
+        return 0 if self.save(self.path) else 1

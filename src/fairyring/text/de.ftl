@@ -13,6 +13,7 @@ option-stop = Hier aufhören
 option-again = Ausführen: { $effect }
 option-choose = { $effect }
 effect = { $text }
+colon = { $name }:
 list = { $first }, { $second }
 
 ## Personen

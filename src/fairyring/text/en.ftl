@@ -13,6 +13,7 @@ option-stop = Stop here
 option-again = Do it: { $effect }
 option-choose = { $effect }
 effect = { $text }
+colon = { $name }:
 list = { $first }, { $second }
 
 ## Players

@@ -13,6 +13,7 @@ option-stop = S'arrêter là
 option-again = Le faire : { $effect }
 option-choose = { $effect }
 effect = { $text }
+colon = { $name } :
 list = { $first }, { $second }
 
 ## Joueurs

@@ -13,6 +13,7 @@ option-stop = Fermati qui
 option-again = Fallo: { $effect }
 option-choose = { $effect }
 effect = { $text }
+colon = { $name }:
 list = { $first }, { $second }
 
 ## Giocatori

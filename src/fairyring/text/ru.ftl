@@ -15,6 +15,7 @@ option-stop = На этом остановиться
 option-again = Сделать: { $effect }
 option-choose = { $effect }
 effect = { $text }
+colon = { $name }:
 list = { $first }, { $second }
 
 ## Игроки
