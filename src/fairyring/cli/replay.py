@@ -118,7 +118,7 @@ class Projector:
             try:
                 verify(self.record, self.content, self.console, self.words)
             except BrokenRecord as error:
-                self.console.print(Text(str(error), style="red"))
+                self.console.print(Text(str(error), style="red"), soft_wrap=True)
             return
         elif word in ("j", "jump") or word.isdigit():
             number = word if word.isdigit() else rest

@@ -219,7 +219,7 @@ class Sitting:
         try:
             saves.save(self.session, path, self.seats.bot_names())
         except CannotSave as error:
-            self.console.print(Text(str(error), style="red"))
+            self.console.print(Text(str(error), style="red"), soft_wrap=True)
             return False
         self.line("cli-saved", file=str(path))
         return True
