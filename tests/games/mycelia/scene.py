@@ -393,11 +393,6 @@ class Scene:
         return self.table.active
 
     @property
-    def asked(self) -> int:
-        """Who has to decide."""
-        return self.table.seat
-
-    @property
     def shrine_now(self) -> int:
         return self.table.shrine
 
@@ -423,6 +418,11 @@ class Scene:
         rival = self.table.gwidyon
         assert rival is not None
         return rival.pawn
+
+    @property
+    def asked(self) -> int:
+        """Who decides now."""
+        return self.table.seat
 
 
 def prisma(players: int = 2) -> Scene:

@@ -144,3 +144,14 @@ def test_those_with_drops_left_do_not_win_and_are_ranked_by_drops_then_leaves_fo
     scene.leaves(0, 9).leaves(1, 1).leaves(3, 4).end_turn(3)
     assert scene.table.outcome().ranks == (4, 3, 1, 2)
     assert scene.winners == (2,) and scene.table.outcome().reason.key == "won-by-drops"
+
+
+@pytest.mark.rule("MYC-OVER-06")
+def test_a_game_in_which_nobody_can_decide_anything_ends_without_a_winner() -> None:
+    scene = Scene(players=3).drops(0, A4=2).drops(1, A4=1).drops(2, A4=1)
+    scene.leaves(2, 0).begin()  # nobody owns a card or a leaf: every turn passes by itself
+    assert scene.session.over
+    assert scene.winners == ()
+    assert scene.table.outcome().ranks == (4, 2, 2)
+    assert scene.table.outcome().reason.key == "stalemate"
+    assert scene.table.round == 20
