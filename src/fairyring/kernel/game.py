@@ -94,10 +94,6 @@ class Game(ABC):
     def load_table(self, data: Data, content: Any) -> Table:
         """The table that `Table.save` wrote."""
 
-    @abstractmethod
-    def judge(self, table: Table, seat: int) -> float:
-        """What a bot thinks of a position: the chance to win, between 0 and 1, as `seat` sees it."""
-
     # --- in words ----------------------------------------------------------------------------------------------------
     def label(self, content: Any, component: str) -> Message | None:
         """What kind of thing a component is ("Hero, costs 3 leaves"); None for an unknown one."""

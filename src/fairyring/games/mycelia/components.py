@@ -28,6 +28,8 @@ LETTERS: Final = "LMW?ES"
 
 FIELD_NAMES: Final = [f"{'ABCDE'[c % COLUMNS]}{c // COLUMNS + 1}" for c in range(FIELDS)]
 FIELD_OF: Final = {name: c for c, name in enumerate(FIELD_NAMES)}
+PRINTED_SHRINE: Final = "D2"
+"""Set-up cards and supply cards are lined up by it, so it is the same field on every board (MYC-SETUP-08)."""
 
 
 def _neighbours(cell: int) -> list[int]:
@@ -52,6 +54,19 @@ class Ground:
         land = [c for c in range(FIELDS) if not self.sink[c]]
         self.fields: list[list[int]] = [[c for c in land if self.terrain[c] == kind] for kind in (LEAF, MOSS, WATER)]
         self.fields.append(land)
+        self.far: list[int] = []
+
+    def steps_to_shrine(self) -> list[int]:
+        """Steps from each field to the nearest shrine field; worked out when first asked for."""
+        if not self.far:
+            steps = [0 if self.sink[c] else FIELDS for c in range(FIELDS)]
+            for _ in range(COLUMNS + ROWS):
+                for cell in range(FIELDS):
+                    for side in NEIGHBOURS[cell]:
+                        if steps[side] + 1 < steps[cell]:
+                            steps[cell] = steps[side] + 1
+            self.far = steps
+        return self.far
 
     def cover(self, cell: int) -> Ground:
         """This ground with an extra shrine field on `cell` (MYX-SHR-02)."""
@@ -149,6 +164,8 @@ class Content:
         self.once: list[Step[Any]] = []
         self.gift: list[Gift | None] = []
         self.cheapest = 0
+        """What the cheapest hero costs."""
+        self.cheapest_tile = 0
         self.has_gifts = False
         self.boards: list[Ground] = []
         self.layouts: list[Layout] = []
@@ -158,7 +175,6 @@ class Content:
         self.tiles: list[Tile] = []
         self.tile_of: dict[str, int] = {}
         self.solo: list[SoloCard] = []
-        self.gwidyon_drops = 20
         self.gwidyon_reshuffle = 5
         self.track: list[int] = []
         """The favour track: 0 no colour, 1 green, 2 amber, 3 purple."""

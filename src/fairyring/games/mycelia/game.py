@@ -9,10 +9,8 @@ from typing import Any
 from fairyring.games.mycelia.components import TERRAINS, Content
 from fairyring.games.mycelia.content import load_content
 from fairyring.games.mycelia.describing import card_words, kind_line, tell, worth_telling
-from fairyring.games.mycelia.judgement import judge
 from fairyring.games.mycelia.saving import load_table
 from fairyring.games.mycelia.setup import FRONT, set_up
-from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.vocabulary import VOCABULARY
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Choice, Game, Module, Setup
@@ -60,10 +58,6 @@ class MyceliaGame(Game):
 
     def load_table(self, data: Data, content: Any) -> Table:
         return load_table(data, content, VOCABULARY)
-
-    def judge(self, table: Table, seat: int) -> float:
-        assert isinstance(table, Mycelia)
-        return judge(table, seat)
 
     def label(self, content: Any, component: str) -> Message | None:
         return kind_line(content, component)

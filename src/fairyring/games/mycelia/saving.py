@@ -35,6 +35,7 @@ def state_data(t: Mycelia) -> Data:
         "round": t.round,
         "first_card": t.first_card,
         "focus": t.focus,
+        "idle": [t.idle, t.last_moves],
         "players": [player_data(t, p) for p in t.players],
     }
 
@@ -68,8 +69,8 @@ def load_table(data: Data, content: Content, vocabulary: Vocabulary) -> Mycelia:
     rng, gamma = data["chance"]
     players = [load_player(one, content) for one in state["players"]]
     seats = len(players)
-    full = content.shrine_full[seats]
-    t = Mycelia(content, seats, rng, gamma, players, bool(state["prisma"]), state["starter"], full)
+    t = Mycelia(content, seats, rng, gamma, players, bool(state["prisma"]))
+    t.starter = state["starter"]
     t.heroes = list(state["heroes"])
     t.display = [EMPTY if card is None else kind_of[card] for card in state["display"]]
     t.pile = [kind_of[card] for card in state["pile"]]
@@ -90,6 +91,7 @@ def load_table(data: Data, content: Content, vocabulary: Vocabulary) -> Mycelia:
     t.round = state["round"]
     t.first_card = bool(state["first_card"])
     t.focus = state["focus"]
+    t.idle, t.last_moves = state["idle"]
     t.active = data["active"]
     t.moves = data["moves"]
     t.reveals = data["reveals"]
