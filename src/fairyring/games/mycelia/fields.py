@@ -75,8 +75,6 @@ class OnField(Step[Mycelia]):
 
     def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
         options = self.fields(t, seat)
-        if self.on_tile and x == 0 and options:  # a tile is used only for what it does; its leaves are paid already
-            return options
         options.append(SKIP)
         return options
 
