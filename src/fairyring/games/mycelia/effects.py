@@ -102,11 +102,12 @@ class Bonus(Step[Mycelia]):
 
     def describe(self, t: Mycelia, seat: int, x: int, choice: int) -> Option:
         if choice == GRANT:
-            return Option("grant bonus", Message("option-grant-bonus", {"effect": self.part.name}), "PRI-PLAY-08")
-        return Option("withhold bonus", Message("option-withhold-bonus", {"effect": self.part.name}), "PRI-UMB-01")
+            return Option("grant bonus", Message("option-grant-bonus"), "PRI-PLAY-08")
+        return Option("withhold bonus", Message("option-withhold-bonus"), "PRI-UMB-01")
 
     def prompt(self, t: Mycelia, seat: int, x: int) -> Prompt:
-        return Prompt(Message("ask-withhold-bonus", {"effect": self.part.name}), "PRI-UMB-01", source(t))
+        message = Message("ask-withhold-bonus", {"effect": t.effect_words(self.part.name)})
+        return Prompt(message, "PRI-UMB-01", source(t))
 
 
 def bonus_for_gwidyon(part: Step[Any]) -> tuple[int, int]:
