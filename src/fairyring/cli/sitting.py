@@ -85,12 +85,7 @@ class Sitting:
             self.line("cli-welcome", game=game, seed=str(self.session.setup.seed))
 
     def bot_decides(self) -> None:
-        """A bot's decision; one that was taken back and is done again stays the same."""
-        session = self.session
-        if session.undone:
-            self.tell(session.redo(session.table.seat))
-        else:
-            self.tell(session.play(self.seats.choose(session)))
+        self.tell(self.session.play(self.seats.choose(self.session)))
         if not self.seats.people:
             self.show_news()
 
