@@ -58,7 +58,7 @@ class Sitting:
         self.news = 0
         """From where on the log is new to the person at the keyboard."""
         self.at_keyboard = -1
-        self.table_shown: tuple[int, int] | None = None
+        self.table_shown: int | None = None
         """The turn whose table was last drawn, where the screen cannot be cleared."""
         session.names_of_seats = tuple(seats.names)
         if len(seats.people) == 1:
@@ -248,7 +248,7 @@ class Sitting:
     def show(self, seat: int) -> None:
         """The table (with a real screen always, otherwise once a turn), the news, the question and the options."""
         session = self.session
-        turn = (session.table.active, session.past[-1].turn if session.past else 0)
+        turn = session.table.turn
         if self.console.is_terminal:
             self.console.clear()
             self.show_table(seat, short=self.console.height < TALL)
