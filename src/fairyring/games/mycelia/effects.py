@@ -141,7 +141,7 @@ class OwnCard(Pick[Mycelia]):
     In any order: a gift trashed first stops working first, a card recycled last lies on top.
     """
 
-    def candidates(self, t: Mycelia, seat: int) -> list[int]:
+    def candidates(self, t: Mycelia, seat: int, about: int) -> list[int]:
         me = t.players[seat]
         codes = {2 * kind for kind in me.discard}
         for kind in me.gifts:
@@ -175,7 +175,7 @@ class TrashCard(OwnCard):
     def __init__(self, count: int) -> None:
         super().__init__(f"trash({count})", count, ordered=False)
 
-    def picked(self, t: Mycelia, seat: int, code: int) -> None:
+    def picked(self, t: Mycelia, seat: int, about: int, code: int) -> None:
         kind = self.take(t, seat, code)
         t.removed_cards.append(kind)
         if t.sink is not None:
@@ -201,7 +201,7 @@ class RecycleCard(OwnCard):
     def __init__(self, count: int) -> None:
         super().__init__(f"recycle({count})", count, ordered=False)
 
-    def picked(self, t: Mycelia, seat: int, code: int) -> None:
+    def picked(self, t: Mycelia, seat: int, about: int, code: int) -> None:
         kind = self.take(t, seat, code)
         t.players[seat].put_on_top(kind)
         if t.sink is not None:
