@@ -42,6 +42,7 @@ lint: $(VENV)/.stamp ## Check style, types and the direction of imports
 	@echo "lint: ruff, mypy, import-linter"
 	@$(VENV)/bin/ruff check --quiet
 	@$(PY) -m mypy --strict --no-error-summary
+	@mkdir -p build
 	@$(VENV)/bin/lint-imports --no-logo > build/imports.log 2>&1 || { cat build/imports.log; exit 1; }
 
 lock: ## Pin all dependencies anew (UPGRADE=1: to their newest releases)
@@ -56,7 +57,7 @@ clean: ## Remove everything that make has built
 
 $(VENV)/.stamp: requirements/dev.lock pyproject.toml tools/make_venv.sh
 	@tools/make_venv.sh $(VENV) requirements/dev.lock .
-	@mkdir -p build && touch $@
+	@touch $@
 
 $(BENCH_VENV)/.stamp: requirements/bench.lock tools/make_venv.sh
 	@tools/make_venv.sh $(BENCH_VENV) requirements/bench.lock

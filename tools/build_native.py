@@ -196,6 +196,10 @@ def compile_modules(layout: Layout, modules: list[str]) -> None:
         stderr=subprocess.STDOUT,
         text=True,
     )
+    if done.returncode < 0:
+        # Seen with mypy 2.4: `x = a if c else B()` where B is a subclass of a's generic class; mypyc recurses for ever.
+        hint = "annotate variables that may hold a class or its subclass, and compile fewer modules to find the place"
+        raise BuildError(f"mypyc crashed with signal {-done.returncode}; {hint}\n{done.stdout.strip()}".rstrip())
     if done.returncode:
         raise BuildError(f"mypyc could not compile {len(modules)} modules:\n{done.stdout.strip()}")
 

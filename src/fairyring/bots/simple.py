@@ -1,19 +1,18 @@
-"""Two bots that need no search: one plays by chance, one looks a single decision ahead."""
+"""Two bots that need no search: one plays by chance, one looks ahead to the end of an effect."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
 
+from fairyring.bots.lookahead import best_choice
+from fairyring.bots.search import SearchBot
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import unknown
 from fairyring.kernel.seat import Bot, SeatHandle
 
-WORLDS = 3
-"""In how many dealt-anew worlds `greedy` tries each option."""
-
-FOLLOW = 12
-"""How many further decisions of its own a try may take: an option is judged when its effect is finished."""
+DEPTH = 3
+"""How many decisions of one effect `greedy` follows: play a card, which field, where to."""
 
 
 class RandomBot:
@@ -26,29 +25,16 @@ class RandomBot:
 
 
 class GreedyBot:
-    """The option after which the game's own judgement is best, over a few worlds that fit what the seat knows.
-
-    Decisions that belong to the same effect (which field, where to) are tried greedily too, so that an option is
-    judged by what it leads to and not by its first half.
-    """
+    """The option whose effect leads to the position that the game's own judgement likes best."""
 
     name = "greedy"
 
     def choose(self, seat: SeatHandle, seed: int) -> str:
-        names = seat.names()
-        judge = seat.game.judge
-        total = [0.0] * len(names)
-        for world in range(WORLDS):
-            table = seat.resample(seed * WORLDS + world)
-            for i, code in enumerate(table.options):
-                copy = table.clone()
-                copy.apply(code)
-                total[i] += judge(copy, seat.seat)
-        best = max(range(len(names)), key=lambda i: total[i])
-        return names[best]
+        world = seat.resample(seed)
+        return seat.names()[best_choice(world, seat.seat, DEPTH)]
 
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
 
 
 def make_bot(name: str) -> Bot:

@@ -92,10 +92,6 @@ class Game(ABC):
     def load_table(self, data: Data, content: Any) -> Table:
         """The table that `Table.save` wrote."""
 
-    @abstractmethod
-    def judge(self, table: Table, seat: int) -> float:
-        """What a bot thinks of a position: the chance to win, between 0 and 1, as `seat` sees it."""
-
     # --- what follows from the above ---------------------------------------------------------------------------------
     def checked(self, setup: Setup) -> Setup:
         """The set-up with defaults filled in. Raises BadSetup with what is wrong and what would be right."""

@@ -168,7 +168,7 @@ class Vocabulary:
         if known is not None:
             return known
         node = read_effect(text, self.effect_words)
-        built = self.build(node) if node else NOTHING
+        built: Step[Any] = self.build(node) if node else NOTHING
         self.steps[text] = built
         return self.steps.setdefault(built.name, built)
 

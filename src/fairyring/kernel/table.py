@@ -8,6 +8,7 @@ names, prompts and messages are made by `describe` and `prompt`, only when someb
 from __future__ import annotations
 
 from hashlib import sha256
+from itertools import count
 from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
@@ -21,6 +22,7 @@ SKIP: Final = -1
 """The option code for letting a part lapse, in every step that offers it."""
 
 MASK: Final = 0xFFFFFFFF
+NUMBERS: Final = count()
 
 T = TypeVar("T", bound="Table")
 Frame = tuple["Step[Any]", int, int]
@@ -38,6 +40,8 @@ class Step(Generic[T]):
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self.number = next(NUMBERS)
+        """Tells steps apart within one run of the program; never saved."""
 
     def ask(self, t: T, seat: int, x: int) -> list[int] | None:
         """The legal option codes, or None when there is nothing to decide and the work is done.
@@ -53,6 +57,10 @@ class Step(Generic[T]):
     def possible(self, t: T, seat: int) -> bool:
         """Could this do anything for `seat` now? Used to leave out choices that would do nothing."""
         return True
+
+    def option_key(self, t: T, seat: int, x: int, choice: int) -> int:
+        """A number that means the same option at every table: the card on offer, not the slot it lies in."""
+        return choice
 
     def option_name(self, t: T, seat: int, x: int, choice: int) -> str:
         """The notation of one option: stable, unique within the decision, readable."""
@@ -87,24 +95,35 @@ class Step(Generic[T]):
 class Table:
     """The state of one game. Games add their components and the methods that raise NotImplementedError here."""
 
-    def __init__(self, seats: int, rng: i64, gamma: i64) -> None:
+    def __init__(self, seats: int, rng: i64, gamma: i64, other: Table | None = None) -> None:
+        """A new table; or, with `other`, one that stands at the same decision as another."""
         self.seats = seats
-        self.stack: list[Frame] = []
-        self.step: Step[Any] = NOTHING
-        self.seat = NOBODY
-        """Who decides now; NOBODY when the game is over."""
-        self.x = 0
-        self.options: list[int] = []
-        self.active = 0
-        """Whose turn it is. Others may decide inside that turn."""
-        self.moves = 0
-        """Decisions made so far."""
-        self.reveals = 0
-        """Counts what cannot be taken back: hidden things shown and visible random events."""
         self.rng: i64 = rng
         self.gamma: i64 = gamma
         self.sink: list[Event] | None = None
         """Where events go; None in playouts, so that nothing is built for nobody."""
+        if other is None:
+            self.stack: list[Frame] = []
+            self.step: Step[Any] = NOTHING
+            self.seat = NOBODY
+            """Who decides now; NOBODY when the game is over."""
+            self.x = 0
+            self.options: list[int] = []
+            self.active = 0
+            """Whose turn it is. Others may decide inside that turn."""
+            self.moves = 0
+            """Decisions made so far."""
+            self.reveals = 0
+            """Counts what cannot be taken back: hidden things shown and visible random events."""
+        else:
+            self.stack = other.stack[:]
+            self.step = other.step
+            self.seat = other.seat
+            self.x = other.x
+            self.options = other.options
+            self.active = other.active
+            self.moves = other.moves
+            self.reveals = other.reveals
 
     # --- decisions ---------------------------------------------------------------------------------------------------
     def push(self, step: Step[Any], seat: int, x: int = 0) -> None:
@@ -173,19 +192,8 @@ class Table:
 
     # --- copies ------------------------------------------------------------------------------------------------------
     def clone(self) -> Table:
-        """An independent copy without the event sink. Games build their own and call `take_decision`."""
+        """An independent copy without the event sink. Games build their own, passing themselves as `other`."""
         raise NotImplementedError
-
-    def take_decision(self, other: Table) -> None:
-        """Copy the kernel's part of another table into this one."""
-        self.stack = other.stack[:]
-        self.step = other.step
-        self.seat = other.seat
-        self.x = other.x
-        self.options = other.options
-        self.active = other.active
-        self.moves = other.moves
-        self.reveals = other.reveals
 
     def save(self) -> Data:
         """Everything as JSON-able data; steps by name. The game's `load_table` reads it."""
@@ -225,6 +233,10 @@ class Table:
 
     def figures(self) -> list[dict[str, int]]:
         """A few numbers per seat worth a chart: drops left, leaves, cards."""
+        raise NotImplementedError
+
+    def judge(self, seat: int) -> float:
+        """What a bot thinks of the position: the chance of `seat` to win, from 0 to 1. Called in playouts: fast."""
         raise NotImplementedError
 
     # --- events ------------------------------------------------------------------------------------------------------

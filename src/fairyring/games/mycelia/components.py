@@ -52,6 +52,19 @@ class Ground:
         land = [c for c in range(FIELDS) if not self.sink[c]]
         self.fields: list[list[int]] = [[c for c in land if self.terrain[c] == kind] for kind in (LEAF, MOSS, WATER)]
         self.fields.append(land)
+        self.far: list[int] = []
+
+    def steps_to_shrine(self) -> list[int]:
+        """Steps from each field to the nearest shrine field; worked out when first asked for."""
+        if not self.far:
+            steps = [0 if self.sink[c] else FIELDS for c in range(FIELDS)]
+            for _ in range(COLUMNS + ROWS):
+                for cell in range(FIELDS):
+                    for side in NEIGHBOURS[cell]:
+                        if steps[side] + 1 < steps[cell]:
+                            steps[cell] = steps[side] + 1
+            self.far = steps
+        return self.far
 
     def cover(self, cell: int) -> Ground:
         """This ground with an extra shrine field on `cell` (MYX-SHR-02)."""

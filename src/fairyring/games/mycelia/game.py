@@ -8,10 +8,8 @@ from typing import Any
 
 from fairyring.games.mycelia.components import TERRAINS, Content
 from fairyring.games.mycelia.content import load_content
-from fairyring.games.mycelia.judgement import judge
 from fairyring.games.mycelia.saving import load_table
 from fairyring.games.mycelia.setup import FRONT, set_up
-from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.vocabulary import VOCABULARY
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Choice, Game, Module, Setup
@@ -58,10 +56,6 @@ class MyceliaGame(Game):
 
     def load_table(self, data: Data, content: Any) -> Table:
         return load_table(data, content, VOCABULARY)
-
-    def judge(self, table: Table, seat: int) -> float:
-        assert isinstance(table, Mycelia)
-        return judge(table, seat)
 
     def component_list(self, content: Any) -> list[Data]:
         c: Content = content

@@ -68,8 +68,8 @@ def load_table(data: Data, content: Content, vocabulary: Vocabulary) -> Mycelia:
     rng, gamma = data["chance"]
     players = [load_player(one, content) for one in state["players"]]
     seats = len(players)
-    full = content.shrine_full[seats]
-    t = Mycelia(content, seats, rng, gamma, players, bool(state["prisma"]), state["starter"], full)
+    t = Mycelia(content, seats, rng, gamma, players, bool(state["prisma"]))
+    t.starter = state["starter"]
     t.heroes = list(state["heroes"])
     t.display = [EMPTY if card is None else kind_of[card] for card in state["display"]]
     t.pile = [kind_of[card] for card in state["pile"]]

@@ -91,69 +91,70 @@ class Mycelia(Table):
     """The whole table."""
 
     def __init__(self, content: Content, seats: int, rng: i64, gamma: i64, players: list[Player], prisma: bool,
-                 starter: int, full: int) -> None:
-        super().__init__(seats, rng, gamma)
+                 other: Mycelia | None = None) -> None:
+        """An empty table; or, with `other`, a copy of everything but the players, who are given."""
+        super().__init__(seats, rng, gamma, other)
         self.content = content
         self.players = players
         self.prisma = prisma
-        self.starter = starter
-        self.full = full
-        """How many drops the Shrine of Life holds (MYC-SETUP-01)."""
-        self.heroes: list[str] = []
-        """The boxes whose heroes are in the game."""
-        self.display: list[int] = []
-        self.pile: list[int] = []
-        self.thrown: list[int] = []
-        """The face-up discard pile beside the heroes' pile (MYC-ACT-04)."""
-        self.supply_side = 0
-        self.shrine = 0
-        self.shrine_prism = 0
-        self.box = 0
-        """Drops out of play, prism drops included."""
-        self.box_prism = 0
-        self.removed_cards: list[int] = []
-        """Cards out of the game for good (MYX-TRASH-01)."""
-        self.tile_supply: list[int] = []
-        self.extra_shrines = 0
-        self.roots: list[list[int]] = []
-        """Gift piles green, amber, purple; the last card lies on top (PRI-SETUP-06)."""
-        self.roots_known: list[list[int]] = []
-        """In step with `roots`: 1 where everybody knows the card at that place."""
-        self.gwidyon: Gwidyon | None = None
-        self.ending = False
-        self.round = 1
-        self.first_card = True
-        """No hand card has been played this turn yet (PRI-LUX-01)."""
-        self.focus = 0
-        """The code of what is being carried out (see `turn`), for prompts."""
+        if other is None:
+            self.starter = 0
+            self.full = content.shrine_full[seats]
+            """How many drops the Shrine of Life holds (MYC-SETUP-01)."""
+            self.heroes: list[str] = []
+            """The boxes whose heroes are in the game."""
+            self.display: list[int] = []
+            self.pile: list[int] = []
+            self.thrown: list[int] = []
+            """The face-up discard pile beside the heroes' pile (MYC-ACT-04)."""
+            self.supply_side = 0
+            self.shrine = 0
+            self.shrine_prism = 0
+            self.box = 0
+            """Drops out of play, prism drops included."""
+            self.box_prism = 0
+            self.removed_cards: list[int] = []
+            """Cards out of the game for good (MYX-TRASH-01)."""
+            self.tile_supply: list[int] = []
+            self.extra_shrines = 0
+            self.roots: list[list[int]] = []
+            """Gift piles green, amber, purple; the last card lies on top (PRI-SETUP-06)."""
+            self.roots_known: list[list[int]] = []
+            """In step with `roots`: 1 where everybody knows the card at that place."""
+            self.gwidyon: Gwidyon | None = None
+            self.ending = False
+            self.round = 1
+            self.first_card = True
+            """No hand card has been played this turn yet (PRI-LUX-01)."""
+            self.focus = 0
+            """The code of what is being carried out (see `turn`), for prompts."""
+        else:
+            self.starter = other.starter
+            self.full = other.full
+            self.heroes = other.heroes
+            self.display = other.display[:]
+            self.pile = other.pile[:]
+            self.thrown = other.thrown[:]
+            self.supply_side = other.supply_side
+            self.shrine = other.shrine
+            self.shrine_prism = other.shrine_prism
+            self.box = other.box
+            self.box_prism = other.box_prism
+            self.removed_cards = other.removed_cards[:]
+            self.tile_supply = other.tile_supply[:]
+            self.extra_shrines = other.extra_shrines
+            self.roots = [pile[:] for pile in other.roots]
+            self.roots_known = [known[:] for known in other.roots_known]
+            gwidyon = other.gwidyon
+            self.gwidyon = None if gwidyon is None else gwidyon.copy()
+            self.ending = other.ending
+            self.round = other.round
+            self.first_card = other.first_card
+            self.focus = other.focus
 
     def clone(self) -> Mycelia:
-        t = Mycelia(self.content, self.seats, self.rng, self.gamma, [p.copy() for p in self.players], self.prisma,
-                    self.starter, self.full)
-        t.take_decision(self)
-        t.heroes = self.heroes
-        t.display = self.display[:]
-        t.pile = self.pile[:]
-        t.thrown = self.thrown[:]
-        t.supply_side = self.supply_side
-        t.shrine = self.shrine
-        t.shrine_prism = self.shrine_prism
-        t.box = self.box
-        t.box_prism = self.box_prism
-        t.removed_cards = self.removed_cards[:]
-        t.tile_supply = self.tile_supply[:]
-        t.extra_shrines = self.extra_shrines
-        if self.prisma:
-            t.roots = [pile[:] for pile in self.roots]
-            t.roots_known = [known[:] for known in self.roots_known]
-        gwidyon = self.gwidyon
-        if gwidyon is not None:
-            t.gwidyon = gwidyon.copy()
-        t.ending = self.ending
-        t.round = self.round
-        t.first_card = self.first_card
-        t.focus = self.focus
-        return t
+        return Mycelia(self.content, self.seats, self.rng, self.gamma, [p.copy() for p in self.players], self.prisma,
+                       self)
 
     # --- drops -------------------------------------------------------------------------------------------------------
     def remove(self, seat: int, cell: int, count: int, prism: int) -> None:
@@ -360,6 +361,11 @@ class Mycelia(Table):
         from fairyring.games.mycelia.ending import figures
 
         return figures(self)
+
+    def judge(self, seat: int) -> float:
+        from fairyring.games.mycelia.judgement import judge
+
+        return judge(self, seat)
 
 
 def powers_of(content: Content, gifts: list[int]) -> Powers:

@@ -24,6 +24,8 @@ TILE: Final = 1
 HIRE: Final = 10
 GIFT: Final = 16
 PLAY: Final = 20
+HERO_KEY: Final = 1024
+"""Added to the kind of a card on offer, to tell it from one that is played."""
 
 
 class Turn(Step[Mycelia]):
@@ -79,6 +81,13 @@ class Turn(Step[Mycelia]):
             hire(t, seat, choice - HIRE)
         else:
             use_tile(t, seat, choice - TILE)
+
+    def option_key(self, t: Mycelia, seat: int, x: int, choice: int) -> int:
+        if HIRE <= choice < GIFT:
+            return HERO_KEY + t.display[choice - HIRE]
+        if GIFT <= choice < PLAY:
+            return HERO_KEY + t.roots[choice - GIFT][-1]
+        return choice
 
     def option_name(self, t: Mycelia, seat: int, x: int, choice: int) -> str:
         if choice == END:
