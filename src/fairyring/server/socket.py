@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import Any
 from urllib.parse import urlsplit
@@ -62,12 +63,16 @@ class Line:
 
     async def write(self, text: str) -> None:
         if self.open:
-            await self.socket.send({"type": "websocket.send", "bytes": None, "text": text})
+            try:
+                await self.socket.send({"type": "websocket.send", "bytes": None, "text": text})
+            except OSError:  # they left while we were speaking; reading tells the rest
+                self.open = False
 
     async def close(self, code: int) -> None:
         if self.open:
             self.open = False
-            await self.socket.send({"type": "websocket.close", "code": code, "reason": ""})
+            with contextlib.suppress(OSError):
+                await self.socket.send({"type": "websocket.close", "code": code, "reason": ""})
 
     async def refuse(self, error: FairyringError, code: int) -> None:
         METRICS.refused.add()
