@@ -247,7 +247,7 @@ def quantile(values: list[float], share: float) -> float:
 
 def resident(pid: int) -> int:
     """Memory of a process, in bytes."""
-    with open(f"/proc/{pid}/statm") as file:
+    with Path(f"/proc/{pid}/statm").open() as file:
         return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 

@@ -37,7 +37,7 @@ def test_two_people_play_and_each_sees_the_others_move(server: Running) -> None:
 
 def test_an_option_made_for_another_version_is_stale_and_changes_nothing(server: Running) -> None:
     async def scene() -> None:
-        async with two_players(server.address, seed=5, options={"starter": "1"}) as (ann, bo, _):
+        async with two_players(server.address, seed=5, options={"starter": "1"}) as (ann, _bo, _):
             option = ann.options()[0]
             await ann.play(option)
             with pytest.raises(Refused) as refused:
@@ -103,7 +103,7 @@ def test_undo_goes_back_one_step_and_redo_forward_again(server: Running, browser
 
 def test_what_showed_something_hidden_or_ended_the_turn_cannot_be_undone(server: Running) -> None:
     async def scene() -> None:
-        async with two_players(server.address, seed=5, options={"starter": "1"}) as (ann, bo, _):
+        async with two_players(server.address, seed=5, options={"starter": "1"}) as (ann, _bo, _):
             while ann.decision:
                 options = ann.decision["options"]
                 final = next((one for one in options if one["final"]), None)
