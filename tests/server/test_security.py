@@ -64,17 +64,17 @@ def test_without_the_right_key_there_is_no_view_and_no_move(server: Running, bro
 
 def test_a_spectator_sees_what_is_public_and_moves_nothing(server: Running) -> None:
     async def scene() -> None:
-        async with two_players(server.address, seed=5) as (ann, bo, made):
-            async with Player(server.address, made["table"], watch=made["watch"]) as eve:
-                await play_some([ann, bo], 30)
-                await eve.until_version(30)
-                hands = [player["hand"] for player in eve.state["view"]["players"]]
-                own = ann.state["view"]["players"][0]["hand"]
-                assert eve.state["situation"]["decision"] is None and len(hands[0]) < len(own)
-                for kind in ("undo", "redo", "hint"):
-                    with pytest.raises(Refused):
-                        await eve.ask(kind)
-                assert eve.state["version"] == 30
+        async with (two_players(server.address, seed=5) as (ann, bo, made),
+                    Player(server.address, made["table"], watch=made["watch"]) as eve):
+            await play_some([ann, bo], 30)
+            await eve.until_version(30)
+            hands = [player["hand"] for player in eve.state["view"]["players"]]
+            own = ann.state["view"]["players"][0]["hand"]
+            assert eve.state["situation"]["decision"] is None and len(hands[0]) < len(own)
+            for kind in ("undo", "redo", "hint"):
+                with pytest.raises(Refused):
+                    await eve.ask(kind)
+            assert eve.state["version"] == 30
 
     asyncio.run(scene())
 
@@ -282,5 +282,6 @@ def test_whoever_reads_too_slowly_is_cut_off_and_the_others_play_on(tmp_path: Pa
             assert (await ann.ask("look"))["version"] == 0
         writer.close()
 
-    with running(str(tmp_path / "t.db"), tmp_path, messages_a_second=1e9, message_burst=10**9, most_waiting=8) as server:
+    bounds = {"messages_a_second": 1e9, "message_burst": 10**9, "most_waiting": 8}
+    with running(str(tmp_path / "t.db"), tmp_path, **bounds) as server:
         asyncio.run(scene(server.address))

@@ -134,7 +134,7 @@ def test_a_free_seat_can_be_given_to_a_bot_which_then_plays(server: Running, bro
     asyncio.run(scene())
 
 
-def test_my_tables_come_in_one_call_with_a_sign_where_it_is_my_turn(server: Running, browser: Browser) -> None:
+def test_my_tables_come_in_one_call_with_a_sign_where_it_is_my_turn(browser: Browser) -> None:
     mine = browser.make("me", "friend", seed=1, options={"starter": "1"})
     theirs = browser.make("me", "friend", seed=1, options={"starter": "2"})
     watched = browser.make("me", "friend")
@@ -240,14 +240,14 @@ def edited(text: str, **fields: object) -> str:
 
 @pytest.mark.parametrize(("change", "says"), [
     (lambda text: text[:200], "not valid JSON"),
-    (lambda text: "{}", "no Fairyring record"),
+    (lambda _: "{}", "no Fairyring record"),
     (lambda text: edited(text, game="chess"), 'unknown game "chess"'),
     (lambda text: edited(text, seed=7), ""),
     (lambda text: edited(text, content="0000"), "other components"),
     (lambda text: edited(text, decisions=["fly"]), "no legal option"),
     (lambda text: edited(text, decisions=[]), "came out differently"),
     (lambda text: edited(text, rules_version=99), "newer Fairyring"),
-    (lambda text: "[" * 100_000, ""),
+    (lambda _: "[" * 100_000, ""),
 ])
 def test_a_wrong_record_is_refused_and_says_why(browser: Browser, change: object, says: str) -> None:
     made = browser.make("me", seed=6)
