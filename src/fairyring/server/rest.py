@@ -17,7 +17,6 @@ from fairyring.bots.simple import BOTS
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Game, all_games, find_game
 from fairyring.kernel.text import COMMON, LANGUAGES
-from fairyring.kernel.words import Message
 from fairyring.server import past
 from fairyring.server.house import House, content_of
 from fairyring.server.messages import (
@@ -91,9 +90,9 @@ def component_list(name: str) -> ComponentList:
     path = game.folder / "content" / "looks.toml"
     if path.exists():
         looks = tomllib.loads(path.read_text(encoding="utf-8")).get("looks", {})
-    labels: dict[str, Message] = {}
-    words: dict[str, list[Message]] = {}
-    return ComponentList(content.hash, found, labels, words, looks)
+    ids = [str(one["id"]) for one in found]
+    labels = {one: label for one in ids if (label := game.label(content, one)) is not None}
+    return ComponentList(content.hash, found, labels, {one: game.words(content, one) for one in ids}, looks)
 
 
 @get("/api/games/{game:str}/rules", response_headers=[ResponseHeader(name="Cache-Control", value=HOUR)])
