@@ -157,6 +157,15 @@ export interface TableEvent {
   secret?: Record<string, string[]> | null;
 }
 
+/** What happened, in words: one line for one event or for several that belong together, with what it speaks of. */
+export interface LogLine {
+  message: Message;
+  rule: string;
+  kind: string;
+  seat: number;
+  facts: Record<string, (number | string)[] | number | string>;
+}
+
 /** One decision, undo or redo later: what happened and what is different now. */
 export interface Update {
   type: "update";
@@ -169,6 +178,7 @@ export interface Update {
   option: string;
   eyes: number;
   events: TableEvent[];
+  log: LogLine[];
   changes: Change[];
   situation: Situation;
 }
@@ -224,7 +234,7 @@ export interface ModuleInfo {
   needs: string[];
 }
 
-/** A setting of a game; its texts are `option-<id>` and `option-<id>-<value>`. */
+/** A setting of a game; its texts are `setting-<id>` and `setting-<id>-<value>`, or `setting-<id>-value` for all. */
 export interface ChoiceInfo {
   id: string;
   values: string[];
@@ -250,6 +260,7 @@ export interface GameInfo {
 export interface ComponentList {
   content: string;
   components: Record<string, any>[];
+  labels: Record<string, Message>;
   words: Record<string, Message[]>;
   looks: Record<string, any>;
 }
@@ -351,6 +362,7 @@ export interface ReplayStep {
   seat: number;
   option: string;
   events: TableEvent[];
+  log: LogLine[];
   changes: Change[];
 }
 
