@@ -100,7 +100,8 @@ class UpTo(Step[Table]):
     """`nx A`: as often as the player likes, at most n times; before each time the player may stop."""
 
     def __init__(self, count: int, part: Step[Any]) -> None:
-        super().__init__(f"{count}x {grouped(part)}")
+        inside = f"({part.name})" if part.name[:1].isdigit() else grouped(part)  # 2x (3x A)
+        super().__init__(f"{count}x {inside}")
         self.count = count
         self.part = part
 
@@ -169,10 +170,12 @@ class Pick(Step[T]):
     picked so far and the last code.
     """
 
-    def __init__(self, name: str, count: int, repeats: bool = True) -> None:
+    def __init__(self, name: str, count: int, repeats: bool = True, ordered: bool = True) -> None:
+        """`repeats`: the same code may be picked again. `ordered` False: any order, where the order has a meaning."""
         super().__init__(name)
         self.count = count
         self.gap = 0 if repeats else 1
+        self.ordered = ordered
 
     def candidates(self, t: T, seat: int) -> list[int]:
         """The codes that may be picked now, rising, without repeats."""
@@ -186,7 +189,7 @@ class Pick(Step[T]):
         taken = x >> BITS
         if taken >= self.count:
             return None
-        lowest = (x & LOW) + self.gap if taken else 0
+        lowest = (x & LOW) + self.gap if taken and self.ordered else 0
         options = [code for code in self.candidates(t, seat) if code >= lowest]
         options.append(SKIP)
         return options

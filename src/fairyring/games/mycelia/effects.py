@@ -6,7 +6,7 @@ from typing import Any
 
 from fairyring.games.mycelia.components import MOST_TILES
 from fairyring.games.mycelia.fields import Burst, Move, MoveAndRemove, OnField, Remove
-from fairyring.games.mycelia.gwidyon import take_bonus
+from fairyring.games.mycelia.gwidyon import HIS_SEAT, take_bonus
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.wording import card_message, source
 from fairyring.kernel.algebra import Either, Pick, Then, UpTo
@@ -135,7 +135,10 @@ def bonus_for_gwidyon(part: Step[Any]) -> tuple[int, int]:
 
 
 class OwnCard(Pick[Mycelia]):
-    """Pick cards of the own discard pile or, with Prisma, gift area (MYX-TRASH-03, PRI-TRASH-01, PRI-REC-01)."""
+    """Pick cards of the own discard pile or, with Prisma, gift area (MYX-TRASH-03, PRI-TRASH-01, PRI-REC-01).
+
+    In any order: a gift trashed first stops working first, a card recycled last lies on top.
+    """
 
     def candidates(self, t: Mycelia, seat: int) -> list[int]:
         me = t.players[seat]
@@ -169,7 +172,7 @@ class TrashCard(OwnCard):
     """Take cards out of the game (MYX-TRASH-01), or none (MYX-TRASH-02)."""
 
     def __init__(self, count: int) -> None:
-        super().__init__(f"trash({count})", count)
+        super().__init__(f"trash({count})", count, ordered=False)
 
     def picked(self, t: Mycelia, seat: int, code: int) -> None:
         kind = self.take(t, seat, code)
@@ -195,7 +198,7 @@ class RecycleCard(OwnCard):
     """Put a card on top of the own draw pile; everybody knows which (PRI-REC-01, PRI-REC-04)."""
 
     def __init__(self, count: int) -> None:
-        super().__init__(f"recycle({count})", count)
+        super().__init__(f"recycle({count})", count, ordered=False)
 
     def picked(self, t: Mycelia, seat: int, code: int) -> None:
         kind = self.take(t, seat, code)
@@ -276,14 +279,14 @@ class TakeTile(Step[Mycelia]):
 
 
 class RefreshDisplay(Step[Mycelia]):
-    """Five new heroes (MYC-ACT-04)."""
+    """Five new heroes (MYC-ACT-04, MYS-CARD-03). With none but those on display the same would return (MYC-ACT-07)."""
 
     def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
-        t.new_display("MYC-ACT-04")
+        t.new_display("MYS-CARD-03" if t.active == HIS_SEAT else "MYC-ACT-04")
         return None
 
     def possible(self, t: Mycelia, seat: int) -> bool:
-        return len(t.pile) > 0 or len(t.thrown) > 0 or max(t.display) >= 0
+        return len(t.pile) > 0 or len(t.thrown) > 0
 
 
 class RefreshRoots(Step[Mycelia]):

@@ -128,6 +128,10 @@ class Mycelia(Table):
             """No hand card has been played this turn yet (PRI-LUX-01)."""
             self.focus = 0
             """The code of what is being carried out (see `turn`), for prompts."""
+            self.idle = 0
+            """Turns in a row in which nobody had anything to decide (MYC-OVER-06)."""
+            self.last_moves = 0
+            """`moves` at the last turn's end."""
         else:
             self.starter = other.starter
             self.full = other.full
@@ -151,6 +155,8 @@ class Mycelia(Table):
             self.round = other.round
             self.first_card = other.first_card
             self.focus = other.focus
+            self.idle = other.idle
+            self.last_moves = other.last_moves
 
     def clone(self) -> Mycelia:
         return Mycelia(self.content, self.seats, self.rng, self.gamma, [p.copy() for p in self.players], self.prisma,
