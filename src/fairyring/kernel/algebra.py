@@ -71,12 +71,14 @@ class Either(Step[Table]):
 
     def describe(self, t: Table, seat: int, x: int, choice: int) -> Option:
         name = self.option_name(t, seat, x, choice)
+        rule, _ = t.because("either")
         if choice == SKIP:
-            return Option(name, Message("option-skip"), "")
-        return Option(name, Message("option-choose", {"effect": self.sides[choice].name}), "", (f"side:{choice}",))
+            return Option(name, Message("option-skip"), rule)
+        return Option(name, Message("option-choose", {"effect": t.effect_words(self.sides[choice].name)}), rule,
+                      (f"side:{choice}",))
 
     def prompt(self, t: Table, seat: int, x: int) -> Prompt:
-        return Prompt(Message("ask-either"), "")
+        return Prompt(Message("ask-either"), *t.because("either"))
 
 
 class Times(Step[Table]):
@@ -123,10 +125,14 @@ class UpTo(Step[Table]):
 
     def describe(self, t: Table, seat: int, x: int, choice: int) -> Option:
         name = self.option_name(t, seat, x, choice)
-        return Option(name, Message(f"option-{name}", {"effect": self.part.name}), "")
+        rule, _ = t.because("again")
+        if choice == SKIP:
+            return Option(name, Message("option-skip"), rule)
+        return Option(name, Message("option-again", {"effect": t.effect_words(self.part.name)}), rule)
 
     def prompt(self, t: Table, seat: int, x: int) -> Prompt:
-        return Prompt(Message("ask-again", {"effect": self.part.name, "left": self.count - x}), "")
+        message = Message("ask-again", {"effect": t.effect_words(self.part.name), "left": self.count - x})
+        return Prompt(message, *t.because("again"))
 
 
 GO_OR_STOP: Final[list[int]] = [0, SKIP]

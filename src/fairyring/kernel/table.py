@@ -239,6 +239,14 @@ class Table:
         """What a bot thinks of the position: the chance of `seat` to win, from 0 to 1. Called in playouts: fast."""
         raise NotImplementedError
 
+    def effect_words(self, effect: str) -> Message:
+        """An effect of this game in words, for options that name one. Games with a notation say it properly."""
+        return Message("effect", {"text": effect})
+
+    def because(self, combination: str) -> tuple[str, str]:
+        """The rule behind a combination of effects ("either", "again"), and the card or tile that holds it."""
+        return "", ""
+
     # --- events ------------------------------------------------------------------------------------------------------
     def emit(
         self,

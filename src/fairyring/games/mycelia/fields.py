@@ -13,7 +13,7 @@ from fairyring.games.mycelia.components import (
     TERRAINS,
 )
 from fairyring.games.mycelia.state import Mycelia
-from fairyring.games.mycelia.wording import field_option, source
+from fairyring.games.mycelia.wording import amount_words, field_option, field_words, source, steps_words
 from fairyring.kernel.table import SKIP, Step
 from fairyring.kernel.words import Message, Option, Prompt
 
@@ -102,14 +102,19 @@ class OnField(Step[Mycelia]):
         return field_option(t, seat, choice, self.rule)
 
     def prompt(self, t: Mycelia, seat: int, x: int) -> Prompt:
-        terrain = TERRAINS[self.terrain]
         powers = NO_POWERS if self.on_tile else t.players[seat].powers
-        if powers.any_terrain:
-            terrain = "any"
+        terrain = "any" if powers.any_terrain else TERRAINS[self.terrain]
+        exact = self.exact and not powers.no_beetle
+        wanted = self.need if exact or self.need > self.shown() else 0
         args: dict[str, str | int | Message] = {
-            "terrain": terrain, "need": self.need, "exact": int(self.exact and not powers.no_beetle),
-            "left": max(x, 1), **self.numbers()}
-        return Prompt(Message(self.ask_key, args), self.rule, source(t))
+            "from": field_words("from-field", terrain, wanted, exact),
+            "field": field_words("one-field", terrain, wanted, exact), "left": max(x, 1), **self.numbers()}
+        key = "ask-remove" if powers.moves_remove and self.ask_key == "ask-move" else self.ask_key  # PRI-VIR-01
+        return Prompt(Message(key, args), self.rule, source(t))
+
+    def shown(self) -> int:
+        """How many drops the prompt names anyway: a smaller need goes without saying."""
+        return 0
 
     def numbers(self) -> dict[str, str | int | Message]:
         """What the prompt adds: how many drops."""
@@ -130,8 +135,11 @@ class Move(OnField):
         virga = OR_REMOVE if t.players[seat].powers.moves_remove and not self.on_tile else 0  # PRI-VIR-01, -03
         t.stack.append((MOVE_OUT[cell], seat, self.most + virga))
 
+    def shown(self) -> int:
+        return self.need
+
     def numbers(self) -> dict[str, str | int | Message]:
-        return {"count": self.most}
+        return {"amount": amount_words(self.need, self.most)}
 
 
 class Remove(OnField):
@@ -147,8 +155,11 @@ class Remove(OnField):
     def use(self, t: Mycelia, seat: int, cell: int) -> None:
         take(t, seat, cell, self.most)
 
+    def shown(self) -> int:
+        return self.need
+
     def numbers(self) -> dict[str, str | int | Message]:
-        return {"count": self.most}
+        return {"amount": amount_words(self.need, self.most)}
 
 
 class MoveAndRemove(OnField):
@@ -172,9 +183,11 @@ class MoveAndRemove(OnField):
             else:
                 t.stack.append((TAKE_OUT[cell], seat, count + optional))
 
+    def shown(self) -> int:
+        return 1
+
     def numbers(self) -> dict[str, str | int | Message]:
-        return {"moves": sum(n for moves, n in self.parts if moves),
-                "removes": sum(n for moves, n in self.parts if not moves)}
+        return {"what": steps_words(self.parts)}
 
 
 class MoveOut(Step[Mycelia]):

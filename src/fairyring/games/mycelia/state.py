@@ -17,7 +17,7 @@ from fairyring.games.mycelia.components import (
     Powers,
 )
 from fairyring.kernel.table import Data, Step, Table
-from fairyring.kernel.words import Outcome
+from fairyring.kernel.words import Message, Outcome
 
 KNOWN: Final = 0
 """The batch of a card whose place everybody knows. Other batches number the shuffles of a pile."""
@@ -338,6 +338,16 @@ class Mycelia(Table):
         me.powers = powers_of(self.content, me.gifts) if me.gifts and seat == self.active else NO_POWERS
 
     # --- what the game tells: in their own modules -------------------------------------------------------------------
+    def effect_words(self, effect: str) -> Message:
+        from fairyring.games.mycelia.describing import effect_words
+
+        return effect_words(effect)
+
+    def because(self, combination: str) -> tuple[str, str]:
+        from fairyring.games.mycelia.wording import source
+
+        return "MYC-FX-02" if combination == "either" else "MYC-FX-04", source(self)
+
     def save_state(self) -> Data:
         from fairyring.games.mycelia.saving import state_data
 

@@ -126,7 +126,9 @@ class Turn(Step[Mycelia]):
             args = {"card": card_message(t, kind), "cost": price(t, me, kind)}
             return Option(name, Message("option-hire", args), "MYC-HIRE-01", places)
         tile = t.content.tiles[choice - TILE]
-        args = {"tile": tile.name, "cost": 0 if me.powers.free_tiles else tile.cost}
+        effect = tile.with_prisma if t.prisma else tile.effect
+        args = {"tile": tile.name, "cost": 0 if me.powers.free_tiles else tile.cost,
+                "effect": t.effect_words(effect.name)}
         return Option(name, Message("option-tile", args), "MYC-ACT-02", (f"tile:{seat}:{tile.name}",))
 
     def prompt(self, t: Mycelia, seat: int, x: int) -> Prompt:
