@@ -17,7 +17,6 @@ from fairyring.bots.simple import BOTS
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Game, all_games, find_game
 from fairyring.kernel.text import COMMON, LANGUAGES
-from fairyring.kernel.words import Message
 from fairyring.server import past
 from fairyring.server.house import House, content_of
 from fairyring.server.messages import (
@@ -91,8 +90,9 @@ def component_list(name: str) -> ComponentList:
     path = game.folder / "content" / "looks.toml"
     if path.exists():
         looks = tomllib.loads(path.read_text(encoding="utf-8")).get("looks", {})
-    labels: dict[str, Message] = {}
-    words: dict[str, list[Message]] = {}
+    ids = [str(one["id"]) for one in found]
+    labels = {one: label for one in ids if (label := game.label(content, one)) is not None}
+    words = {one: game.words(content, one) for one in ids}
     return ComponentList(content.hash, found, labels, words, looks)
 
 
@@ -104,11 +104,12 @@ async def rules(game: str) -> list[RuleInfo]:
 
 @get("/text/{language:str}/{file:str}", media_type="text/plain", include_in_schema=False)
 async def text(language: str, file: str) -> Response[bytes]:
-    """A Fluent file: `common.ftl`, or a game's own."""
+    """A Fluent file: `common.ftl`, `web.ftl` for what only the browser says, or a game's own."""
     name = file.removesuffix(".ftl")
-    if language not in LANGUAGES or name == file or (name != "common" and name not in all_games()):
+    shared = {"common": COMMON, "web": COMMON / "web"}
+    if language not in LANGUAGES or name == file or (name not in shared and name not in all_games()):
         raise NotFound(f"there is no text {language}/{file}")
-    folder = COMMON if name == "common" else find_game(name).folder / "text"
+    folder = shared.get(name) or find_game(name).folder / "text"
     path = folder / f"{language}.ftl"
     if not path.exists():
         raise NotFound(f"{name} has no text in {language}")
