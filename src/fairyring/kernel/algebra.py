@@ -71,12 +71,14 @@ class Either(Step[Table]):
 
     def describe(self, t: Table, seat: int, x: int, choice: int) -> Option:
         name = self.option_name(t, seat, x, choice)
+        rule, _ = t.because("either")
         if choice == SKIP:
-            return Option(name, Message("option-skip"), "")
-        return Option(name, Message("option-choose", {"effect": self.sides[choice].name}), "", (f"side:{choice}",))
+            return Option(name, Message("option-skip"), rule)
+        return Option(name, Message("option-choose", {"effect": t.effect_words(self.sides[choice].name)}), rule,
+                      (f"side:{choice}",))
 
     def prompt(self, t: Table, seat: int, x: int) -> Prompt:
-        return Prompt(Message("ask-either"), "")
+        return Prompt(Message("ask-either"), *t.because("either"))
 
 
 class Times(Step[Table]):
@@ -100,7 +102,8 @@ class UpTo(Step[Table]):
     """`nx A`: as often as the player likes, at most n times; before each time the player may stop."""
 
     def __init__(self, count: int, part: Step[Any]) -> None:
-        super().__init__(f"{count}x {grouped(part)}")
+        inside = f"({part.name})" if part.name[:1].isdigit() else grouped(part)  # 2x (3x A)
+        super().__init__(f"{count}x {inside}")
         self.count = count
         self.part = part
 
@@ -122,10 +125,14 @@ class UpTo(Step[Table]):
 
     def describe(self, t: Table, seat: int, x: int, choice: int) -> Option:
         name = self.option_name(t, seat, x, choice)
-        return Option(name, Message(f"option-{name}", {"effect": self.part.name}), "")
+        rule, _ = t.because("again")
+        if choice == SKIP:
+            return Option(name, Message("option-skip"), rule)
+        return Option(name, Message("option-again", {"effect": t.effect_words(self.part.name)}), rule)
 
     def prompt(self, t: Table, seat: int, x: int) -> Prompt:
-        return Prompt(Message("ask-again", {"effect": self.part.name, "left": self.count - x}), "")
+        message = Message("ask-again", {"effect": t.effect_words(self.part.name), "left": self.count - x})
+        return Prompt(message, *t.because("again"))
 
 
 GO_OR_STOP: Final[list[int]] = [0, SKIP]
@@ -169,10 +176,12 @@ class Pick(Step[T]):
     picked so far and the last code.
     """
 
-    def __init__(self, name: str, count: int, repeats: bool = True) -> None:
+    def __init__(self, name: str, count: int, repeats: bool = True, ordered: bool = True) -> None:
+        """`repeats`: the same code may be picked again. `ordered` False: any order, where the order has a meaning."""
         super().__init__(name)
         self.count = count
         self.gap = 0 if repeats else 1
+        self.ordered = ordered
 
     def candidates(self, t: T, seat: int) -> list[int]:
         """The codes that may be picked now, rising, without repeats."""
@@ -186,7 +195,7 @@ class Pick(Step[T]):
         taken = x >> BITS
         if taken >= self.count:
             return None
-        lowest = (x & LOW) + self.gap if taken else 0
+        lowest = (x & LOW) + self.gap if taken and self.ordered else 0
         options = [code for code in self.candidates(t, seat) if code >= lowest]
         options.append(SKIP)
         return options

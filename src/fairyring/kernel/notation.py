@@ -11,7 +11,7 @@ follows from the table of words.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any
@@ -22,6 +22,9 @@ from fairyring.kernel.table import NOTHING, Step
 
 TOKEN = re.compile(r"\s*(?:(\d+)x(?=[\s(])|(\d+\.\.\d+|-?\d+)|([A-Za-z_][A-Za-z_0-9]*)|([&/(),=]))")
 DEEPEST = 12
+LONGEST = 500
+MOST_TIMES = 99
+"""How often the innermost part of nested repetitions may come at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +40,18 @@ class Node:
     def texts(self) -> list[str]:
         """Plain arguments as they were written, `key=value` included."""
         return [f"{key}={value}" if key else value for key, value in self.args if isinstance(value, str)]
+
+    def words(self) -> Iterator[Node]:
+        """Every word in it, also inside brackets and inside other words."""
+        if self.op == "word":
+            yield self
+        for part in (*self.parts, *(value for _, value in self.args if isinstance(value, Node))):
+            yield from part.words()
+
+    def times(self) -> int:
+        """How often its most repeated part comes at most."""
+        inside = [part.times() for part in (*self.parts, *(v for _, v in self.args if isinstance(v, Node)))]
+        return self.count * max(inside, default=1)
 
 
 class _Reader:
@@ -92,7 +107,7 @@ class _Reader:
         kind, value, column = self.peek()
         if kind == "times":
             self.at += 1
-            count = int(value)
+            count = int(value) if len(value) == 1 else 0
             if not 2 <= count <= 9:
                 raise self.wrong(column, f"{value}x: use 2x to 9x")
             return Node("repeat", count=count, parts=(self.atom(depth),))
@@ -136,11 +151,15 @@ def read_effect(text: str, effect_words: frozenset[str] = frozenset()) -> Node |
     """Parse an effect text; None for the empty effect. Raises BadEffect with the column of the mistake."""
     if not text.strip():
         return None
+    if len(text) > LONGEST:
+        raise BadEffect(f'effect "{text[:40]}...": {len(text)} characters; at most {LONGEST}')
     reader = _Reader(text, effect_words)
     node = reader.effect(0)
     kind, value, column = reader.peek()
     if kind != "end":
         raise reader.wrong(column, f"unexpected {value!r}")
+    if node.times() > MOST_TIMES:
+        raise reader.wrong(0, f"repetitions inside repetitions: {node.times()} times in all; at most {MOST_TIMES}")
     return node
 
 

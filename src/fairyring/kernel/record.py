@@ -124,9 +124,15 @@ def load_record(path: Path) -> Record:
 
 
 def save_text(path: Path, text: str) -> None:
-    """Write a file whole or not at all: first beside it, then in its place. Raises CannotSave."""
+    """Write a file whole or not at all: first beside it, then in its place. Raises CannotSave.
+
+    Devices and pipes cannot be put in place of one another; they are written to directly.
+    """
     temporary = ""
     try:
+        if path.exists() and not path.is_file() and not path.is_dir():
+            path.write_text(text, encoding="utf-8")
+            return
         path.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.",
                                          delete=False) as file:

@@ -68,6 +68,8 @@ class TableEvent(Struct, frozen=True, omit_defaults=True):
     seat: int
     facts: dict[str, str | int | list[str | int]]
     rule: str
+    message: Message | None = None
+    """The line for the log; none when another line says it already."""
     secret: dict[str, list[str]] | None = None
 
 
@@ -206,7 +208,7 @@ class Update(Struct, tag="update", frozen=True):
     seat: int
     """Who did it."""
     option: str
-    """The option played or made again; empty for undo."""
+    """The option played, or the first one made again; empty for undo."""
     eyes: int
     events: list[TableEvent]
     changes: list[Change]
@@ -264,7 +266,7 @@ class ModuleInfo(Struct, frozen=True):
 
 
 class ChoiceInfo(Struct, frozen=True):
-    """A setting of a game; its texts are `option-<id>` and `option-<id>-<value>`."""
+    """A setting of a game; its texts are `setting-<id>` and `setting-<id>-<value>`, or `setting-<id>-value` for all."""
 
     id: str
     values: tuple[str, ...]
@@ -295,8 +297,10 @@ class ComponentList(Struct, frozen=True):
     content: str
     """The fingerprint of the components."""
     components: list[dict[str, Any]]
+    labels: dict[str, Message]
+    """What kind of thing each is ("Hero, costs 3 leaves"), by component id."""
     words: dict[str, list[Message]]
-    """Each component's effects as messages, by component id."""
+    """What each does, sentence by sentence, by component id."""
     looks: dict[str, Any]
     """How each is drawn: traits by component id."""
 

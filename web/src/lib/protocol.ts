@@ -154,6 +154,7 @@ export interface TableEvent {
   seat: number;
   facts: Record<string, (number | string)[] | number | string>;
   rule: string;
+  message?: Message | null;
   secret?: Record<string, string[]> | null;
 }
 
@@ -224,7 +225,7 @@ export interface ModuleInfo {
   needs: string[];
 }
 
-/** A setting of a game; its texts are `option-<id>` and `option-<id>-<value>`. */
+/** A setting of a game; its texts are `setting-<id>` and `setting-<id>-<value>`, or `setting-<id>-value` for all. */
 export interface ChoiceInfo {
   id: string;
   values: string[];
@@ -250,6 +251,7 @@ export interface GameInfo {
 export interface ComponentList {
   content: string;
   components: Record<string, any>[];
+  labels: Record<string, Message>;
   words: Record<string, Message[]>;
   looks: Record<string, any>;
 }

@@ -6,7 +6,7 @@ from typing import Any
 
 from fairyring.games.mycelia.components import MOST_TILES
 from fairyring.games.mycelia.fields import Burst, Move, MoveAndRemove, OnField, Remove
-from fairyring.games.mycelia.gwidyon import take_bonus
+from fairyring.games.mycelia.gwidyon import HIS_SEAT, take_bonus
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.wording import card_message, source
 from fairyring.kernel.algebra import Either, Pick, Then, UpTo
@@ -15,6 +15,10 @@ from fairyring.kernel.words import Message, Option, Prompt
 
 FROM_GIFTS = 1
 """A card's code is twice its kind, plus this when it lies in the gift area."""
+
+WITHHOLD = 0
+GRANT = 1
+WITHHOLD_OR_GRANT = [WITHHOLD, GRANT]
 
 
 class Leaves(Step[Mycelia]):
@@ -64,7 +68,8 @@ class Repeat(Step[Mycelia]):
 class Bonus(Step[Mycelia]):
     """For all other players, clockwise, each if they wish; it cannot be withheld (MYC-OTH-01, -02, -03).
 
-    Umbra keeps it from happening (PRI-UMB-01). Gwidyon has his own way of taking it (MYS-BON).
+    With Umbra its owner may keep it from happening, or not: no gift has to be used (PRI-UMB-01, PRI-PLAY-08).
+    Gwidyon has his own way of taking it (MYS-BON).
     """
 
     def __init__(self, part: Step[Any]) -> None:
@@ -74,14 +79,34 @@ class Bonus(Step[Mycelia]):
 
     def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
         if t.players[seat].powers.no_bonus:
-            return None
+            return WITHHOLD_OR_GRANT
+        self.happen(t, seat)
+        return None
+
+    def answer(self, t: Mycelia, seat: int, x: int, choice: int) -> None:
+        if choice == GRANT:
+            self.happen(t, seat)
+        elif t.sink is not None:
+            t.emit("bonus-withheld", seat, "PRI-UMB-01", {})
+
+    def happen(self, t: Mycelia, seat: int) -> None:
         if t.gwidyon is not None:
             take_bonus(t, self.flips, self.removes)
-            return None
+            return
         seats = t.seats
         for i in range(seats - 1, 0, -1):
             t.stack.append((self.part, (seat + i) % seats, 0))
-        return None
+
+    def option_name(self, t: Mycelia, seat: int, x: int, choice: int) -> str:
+        return "grant bonus" if choice == GRANT else "withhold bonus"
+
+    def describe(self, t: Mycelia, seat: int, x: int, choice: int) -> Option:
+        if choice == GRANT:
+            return Option("grant bonus", Message("option-grant-bonus", {"effect": self.part.name}), "PRI-PLAY-08")
+        return Option("withhold bonus", Message("option-withhold-bonus", {"effect": self.part.name}), "PRI-UMB-01")
+
+    def prompt(self, t: Mycelia, seat: int, x: int) -> Prompt:
+        return Prompt(Message("ask-withhold-bonus", {"effect": self.part.name}), "PRI-UMB-01", source(t))
 
 
 def bonus_for_gwidyon(part: Step[Any]) -> tuple[int, int]:
@@ -110,7 +135,10 @@ def bonus_for_gwidyon(part: Step[Any]) -> tuple[int, int]:
 
 
 class OwnCard(Pick[Mycelia]):
-    """Pick cards of the own discard pile or, with Prisma, gift area (MYX-TRASH-03, PRI-TRASH-01, PRI-REC-01)."""
+    """Pick cards of the own discard pile or, with Prisma, gift area (MYX-TRASH-03, PRI-TRASH-01, PRI-REC-01).
+
+    In any order: a gift trashed first stops working first, a card recycled last lies on top.
+    """
 
     def candidates(self, t: Mycelia, seat: int) -> list[int]:
         me = t.players[seat]
@@ -144,7 +172,7 @@ class TrashCard(OwnCard):
     """Take cards out of the game (MYX-TRASH-01), or none (MYX-TRASH-02)."""
 
     def __init__(self, count: int) -> None:
-        super().__init__(f"trash({count})", count)
+        super().__init__(f"trash({count})", count, ordered=False)
 
     def picked(self, t: Mycelia, seat: int, code: int) -> None:
         kind = self.take(t, seat, code)
@@ -170,7 +198,7 @@ class RecycleCard(OwnCard):
     """Put a card on top of the own draw pile; everybody knows which (PRI-REC-01, PRI-REC-04)."""
 
     def __init__(self, count: int) -> None:
-        super().__init__(f"recycle({count})", count)
+        super().__init__(f"recycle({count})", count, ordered=False)
 
     def picked(self, t: Mycelia, seat: int, code: int) -> None:
         kind = self.take(t, seat, code)
@@ -251,14 +279,14 @@ class TakeTile(Step[Mycelia]):
 
 
 class RefreshDisplay(Step[Mycelia]):
-    """Five new heroes (MYC-ACT-04)."""
+    """Five new heroes (MYC-ACT-04, MYS-CARD-03). With none but those on display the same would return (MYC-ACT-07)."""
 
     def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
-        t.new_display("MYC-ACT-04")
+        t.new_display("MYS-CARD-03" if t.active == HIS_SEAT else "MYC-ACT-04")
         return None
 
     def possible(self, t: Mycelia, seat: int) -> bool:
-        return len(t.pile) > 0 or len(t.thrown) > 0 or max(t.display) >= 0
+        return len(t.pile) > 0 or len(t.thrown) > 0
 
 
 class RefreshRoots(Step[Mycelia]):

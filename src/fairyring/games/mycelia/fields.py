@@ -13,7 +13,7 @@ from fairyring.games.mycelia.components import (
     TERRAINS,
 )
 from fairyring.games.mycelia.state import Mycelia
-from fairyring.games.mycelia.wording import field_option, source
+from fairyring.games.mycelia.wording import amount_words, field_option, field_words, source, steps_words
 from fairyring.kernel.table import SKIP, Step
 from fairyring.kernel.words import Message, Option, Prompt
 
@@ -25,6 +25,12 @@ PRISM_AMOUNT: Final = 16
 
 OPTIONAL: Final = 256
 """Added to the register of a part that may take nothing."""
+
+OR_REMOVE: Final = 512
+"""Added to the register of moves whose drops may be removed instead (Virga)."""
+
+REMOVE_HERE: Final = 31
+"""The code, beside the targets of a move, for removing the drop."""
 
 ALL_SIDES: Final = 31
 """The code for every neighbour at once."""
@@ -69,6 +75,8 @@ class OnField(Step[Mycelia]):
 
     def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
         options = self.fields(t, seat)
+        if self.on_tile and x == 0 and options:  # a tile is used only for what it does; its leaves are paid already
+            return options
         options.append(SKIP)
         return options
 
@@ -94,14 +102,19 @@ class OnField(Step[Mycelia]):
         return field_option(t, seat, choice, self.rule)
 
     def prompt(self, t: Mycelia, seat: int, x: int) -> Prompt:
-        terrain = TERRAINS[self.terrain]
-        powers = t.players[seat].powers
-        if powers.any_terrain and not self.on_tile:
-            terrain = "any"
+        powers = NO_POWERS if self.on_tile else t.players[seat].powers
+        terrain = "any" if powers.any_terrain else TERRAINS[self.terrain]
+        exact = self.exact and not powers.no_beetle
+        wanted = self.need if exact or self.need > self.shown() else 0
         args: dict[str, str | int | Message] = {
-            "terrain": terrain, "need": self.need, "exact": int(self.exact and not powers.no_beetle),
-            "left": max(x, 1), **self.numbers()}
-        return Prompt(Message(self.ask_key, args), self.rule, source(t))
+            "from": field_words("from-field", terrain, wanted, exact),
+            "field": field_words("one-field", terrain, wanted, exact), "left": max(x, 1), **self.numbers()}
+        key = "ask-remove" if powers.moves_remove and self.ask_key == "ask-move" else self.ask_key  # PRI-VIR-01
+        return Prompt(Message(key, args), self.rule, source(t))
+
+    def shown(self) -> int:
+        """How many drops the prompt names anyway: a smaller need goes without saying."""
+        return 0
 
     def numbers(self) -> dict[str, str | int | Message]:
         """What the prompt adds: how many drops."""
@@ -119,13 +132,14 @@ class Move(OnField):
         self.most = most
 
     def use(self, t: Mycelia, seat: int, cell: int) -> None:
-        if t.players[seat].powers.moves_remove and not self.on_tile:  # Virga, PRI-VIR-01
-            take(t, seat, cell, self.most)
-        else:
-            t.stack.append((MOVE_OUT[cell], seat, self.most))
+        virga = OR_REMOVE if t.players[seat].powers.moves_remove and not self.on_tile else 0  # PRI-VIR-01, -03
+        t.stack.append((MOVE_OUT[cell], seat, self.most + virga))
+
+    def shown(self) -> int:
+        return self.need
 
     def numbers(self) -> dict[str, str | int | Message]:
-        return {"count": self.most}
+        return {"amount": amount_words(self.need, self.most)}
 
 
 class Remove(OnField):
@@ -141,8 +155,11 @@ class Remove(OnField):
     def use(self, t: Mycelia, seat: int, cell: int) -> None:
         take(t, seat, cell, self.most)
 
+    def shown(self) -> int:
+        return self.need
+
     def numbers(self) -> dict[str, str | int | Message]:
-        return {"count": self.most}
+        return {"amount": amount_words(self.need, self.most)}
 
 
 class MoveAndRemove(OnField):
@@ -151,28 +168,33 @@ class MoveAndRemove(OnField):
     rule = "MYC-FX-06"
     ask_key = "ask-move-and-remove"
 
-    def __init__(self, name: str, terrain: int, need: int, exact: bool, parts: list[tuple[bool, int]]) -> None:
-        super().__init__(name, terrain, need, exact, False)
+    def __init__(self, name: str, terrain: int, need: int, exact: bool, parts: list[tuple[bool, int]],
+                 on_tile: bool) -> None:
+        super().__init__(name, terrain, need, exact, on_tile)
         self.parts = parts
 
     def use(self, t: Mycelia, seat: int, cell: int) -> None:
         optional = OPTIONAL if len(self.parts) > 1 else 0
-        removing = t.players[seat].powers.moves_remove
+        removing = t.players[seat].powers.moves_remove and not self.on_tile
+        virga = OR_REMOVE if removing else 0  # PRI-VIR-01
         for moves, count in reversed(self.parts):
-            if moves and not removing:
-                t.stack.append((MOVE_OUT[cell], seat, count + optional))
+            if moves:
+                t.stack.append((MOVE_OUT[cell], seat, count + optional + virga))
             else:
                 t.stack.append((TAKE_OUT[cell], seat, count + optional))
 
+    def shown(self) -> int:
+        return 1
+
     def numbers(self) -> dict[str, str | int | Message]:
-        return {"moves": sum(n for moves, n in self.parts if moves),
-                "removes": sum(n for moves, n in self.parts if not moves)}
+        return {"what": steps_words(self.parts)}
 
 
 class MoveOut(Step[Mycelia]):
     """Where do the drops of this field go, one after the other? After the first one the player may stop.
 
-    `x` is how many may still go, plus OPTIONAL when none need go.
+    With Virga each drop may be removed instead, or still be moved: no gift has to be used (PRI-VIR-01, PRI-PLAY-08).
+    `x` is how many may still go, plus OPTIONAL when none need go and OR_REMOVE with Virga.
     """
 
     def __init__(self, cell: int) -> None:
@@ -184,10 +206,15 @@ class MoveOut(Step[Mycelia]):
         cell = self.cell
         if not me.drops[cell]:
             return None
-        if not t.prisma or not me.mixed(cell):
-            return WAYS_OR_STAY[cell] if x >= OPTIONAL else NEIGHBOURS[cell]
-        ways = NEIGHBOURS[cell] + [way + PRISM_TARGET for way in NEIGHBOURS[cell]]
-        if x >= OPTIONAL:
+        mixed = t.prisma and me.mixed(cell)
+        if not mixed and not x & OR_REMOVE:
+            return WAYS_OR_STAY[cell] if x & OPTIONAL else NEIGHBOURS[cell]
+        ways = NEIGHBOURS[cell][:]
+        if x & OR_REMOVE:
+            ways.insert(0, REMOVE_HERE)
+        if mixed:
+            ways += [way + PRISM_TARGET for way in ways]
+        if x & OPTIONAL:
             ways.append(SKIP)
         return ways
 
@@ -196,28 +223,40 @@ class MoveOut(Step[Mycelia]):
             return
         left = (x & (OPTIONAL - 1)) - 1
         if left > 0:
-            t.stack.append((self, seat, left + OPTIONAL))
-        if choice >= PRISM_TARGET:
-            t.move_drop(seat, self.cell, choice - PRISM_TARGET, 1)
+            t.stack.append((self, seat, left + OPTIONAL + (x & OR_REMOVE)))
+        me = t.players[seat]
+        prism = 1 if choice >= PRISM_TARGET or (t.prisma and me.prism[self.cell] == me.drops[self.cell]) else 0
+        to = choice & (PRISM_TARGET - 1)
+        if to == REMOVE_HERE:
+            t.remove(seat, self.cell, 1, prism)
         else:
-            me = t.players[seat]
-            only_prism = t.prisma and me.prism[self.cell] == me.drops[self.cell]
-            t.move_drop(seat, self.cell, choice, 1 if only_prism else 0)
+            t.move_drop(seat, self.cell, to, prism)
 
     def option_name(self, t: Mycelia, seat: int, x: int, choice: int) -> str:
         if choice == SKIP:
             return "skip"
-        if choice >= PRISM_TARGET:
-            return f"prism to {FIELD_NAMES[choice - PRISM_TARGET]}"
-        return f"to {FIELD_NAMES[choice]}"
+        to = choice & (PRISM_TARGET - 1)
+        if to == REMOVE_HERE:
+            if not t.players[seat].mixed(self.cell):
+                return "remove 1"
+            return "remove 1 prism" if choice >= PRISM_TARGET else "remove 1 dew"
+        return f"prism to {FIELD_NAMES[to]}" if choice >= PRISM_TARGET else f"to {FIELD_NAMES[to]}"
 
     def describe(self, t: Mycelia, seat: int, x: int, choice: int) -> Option:
         if choice == SKIP:
             return Option("skip", Message("option-stop"), "MYC-FX-06")
         to = choice & (PRISM_TARGET - 1)
         me = t.players[seat]
-        kind = "drop" if not me.mixed(self.cell) else "prism" if choice >= PRISM_TARGET else "dew"
-        args: dict[str, str | int | Message] = {"to": FIELD_NAMES[to], "kind": kind, "shrine": me.ground.sink[to]}
+        mixed = me.mixed(self.cell)
+        args: dict[str, str | int | Message]
+        if to == REMOVE_HERE:
+            prism = choice // PRISM_TARGET
+            args = {"dew": 1 - prism, "prism": prism, "count": 1, "field": FIELD_NAMES[self.cell]}
+            return Option(self.option_name(t, seat, x, choice),
+                          Message("option-take-mixed" if mixed else "option-take", args), "PRI-VIR-01",
+                          (f"field:{seat}:{FIELD_NAMES[self.cell]}",))
+        kind = "drop" if not mixed else "prism" if choice >= PRISM_TARGET else "dew"
+        args = {"to": FIELD_NAMES[to], "kind": kind, "shrine": me.ground.sink[to]}
         rule = "MYC-SHF-01" if me.ground.sink[to] else "MYC-DROP-03"
         return Option(self.option_name(t, seat, x, choice), Message("option-move-to", args), rule,
                       (f"field:{seat}:{FIELD_NAMES[to]}",))
@@ -301,8 +340,9 @@ class Burst(OnField):
     rule = "MYC-DROP-12"
     ask_key = "ask-burst"
 
-    def __init__(self, name: str, terrain: int, need: int, centre: int, sides: int, each: int) -> None:
-        super().__init__(name, terrain, need, False, False)
+    def __init__(self, name: str, terrain: int, need: int, centre: int, sides: int, each: int,
+                 on_tile: bool) -> None:
+        super().__init__(name, terrain, need, False, on_tile)
         self.centre = centre
         self.sides = sides
         self.each = each
@@ -323,7 +363,7 @@ class Burst(OnField):
 
     def use(self, t: Mycelia, seat: int, cell: int) -> None:
         if self.sides:
-            t.stack.append((self.around, seat, (self.sides << 10) + cell))
+            t.stack.append((self.around, seat, (self.sides << 9) + cell))
         if self.centre:
             t.stack.append((TAKE_OUT[cell], seat, self.centre + OPTIONAL))
 
@@ -332,9 +372,9 @@ class Burst(OnField):
 
 
 class BurstSides(Step[Mycelia]):
-    """Which neighbours lose drops: all at once, or one by one in rising order (MYC-DROP-12, -13, -14).
+    """Which neighbours lose drops: all at once, or one by one in any order (MYC-DROP-12, -13, -14).
 
-    `x` is the chosen field, the last neighbour used plus one, and how many neighbours are still allowed.
+    `x` is the chosen field, a bit for each neighbour already used, and how many neighbours are still allowed.
     """
 
     def __init__(self, sides: int, each: int) -> None:
@@ -343,10 +383,8 @@ class BurstSides(Step[Mycelia]):
         self.each = each
 
     def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
-        drops = t.players[seat].drops
-        lowest = (x >> 5) & 31
-        left = x >> 10
-        options = [c for c in NEIGHBOURS[x & 31] if c >= lowest and drops[c]]
+        left = x >> 9
+        options = self.unused(t, seat, x)
         if not options or not left:
             return None
         if 1 < len(options) <= left:
@@ -358,16 +396,18 @@ class BurstSides(Step[Mycelia]):
         if choice == SKIP:
             return
         if choice == ALL_SIDES:
-            drops = t.players[seat].drops
-            lowest = (x >> 5) & 31
-            for side in reversed(NEIGHBOURS[x & 31]):
-                if side >= lowest and drops[side]:
-                    t.stack.append((TAKE_OUT[side], seat, self.each))
+            for side in reversed(self.unused(t, seat, x)):
+                t.stack.append((TAKE_OUT[side], seat, self.each))
             return
-        left = (x >> 10) - 1
-        if left:
-            t.stack.append((self, seat, (left << 10) + ((choice + 1) << 5) + (x & 31)))
+        if x >> 9 > 1:
+            t.stack.append((self, seat, x - (1 << 9) + (32 << NEIGHBOURS[x & 31].index(choice))))
         take(t, seat, choice, self.each)
+
+    def unused(self, t: Mycelia, seat: int, x: int) -> list[int]:
+        """The neighbours with drops that this burst has not touched yet."""
+        drops = t.players[seat].drops
+        around = NEIGHBOURS[x & 31]
+        return [around[i] for i in range(len(around)) if drops[around[i]] and not x & (32 << i)]
 
     def option_name(self, t: Mycelia, seat: int, x: int, choice: int) -> str:
         return "skip" if choice == SKIP else "all" if choice == ALL_SIDES else FIELD_NAMES[choice]
@@ -381,7 +421,7 @@ class BurstSides(Step[Mycelia]):
         return field_option(t, seat, choice, "MYC-DROP-12")
 
     def prompt(self, t: Mycelia, seat: int, x: int) -> Prompt:
-        return Prompt(Message("ask-neighbours", {"field": FIELD_NAMES[x & 31], "left": x >> 10, "each": self.each}),
+        return Prompt(Message("ask-neighbours", {"field": FIELD_NAMES[x & 31], "left": x >> 9, "each": self.each}),
                       "MYC-DROP-12", source(t))
 
 
@@ -394,8 +434,8 @@ class ExtraShrine(OnField):
     rule = "MYX-SHR-01"
     ask_key = "ask-shrine"
 
-    def __init__(self) -> None:
-        super().__init__("shrine(exact)", ANY, 1, True, False)
+    def __init__(self, name: str, on_tile: bool) -> None:
+        super().__init__(name, ANY, 1, True, on_tile)
 
     def fields(self, t: Mycelia, seat: int) -> list[int]:
         return OnField.fields(self, t, seat) if t.extra_shrines else []

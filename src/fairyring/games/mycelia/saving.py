@@ -35,6 +35,7 @@ def state_data(t: Mycelia) -> Data:
         "round": t.round,
         "first_card": t.first_card,
         "focus": t.focus,
+        "idle": [t.idle, t.last_moves],
         "players": [player_data(t, p) for p in t.players],
     }
 
@@ -90,6 +91,7 @@ def load_table(data: Data, content: Content, vocabulary: Vocabulary) -> Mycelia:
     t.round = state["round"]
     t.first_card = bool(state["first_card"])
     t.focus = state["focus"]
+    t.idle, t.last_moves = state["idle"]
     t.active = data["active"]
     t.moves = data["moves"]
     t.reveals = data["reveals"]

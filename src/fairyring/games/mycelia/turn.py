@@ -24,6 +24,14 @@ TILE: Final = 1
 HIRE: Final = 10
 GIFT: Final = 16
 PLAY: Final = 20
+IDLE_ROUNDS: Final = 20
+"""Rounds without a single decision after which the game ends (MYC-OVER-06)."""
+
+HERO_KEY: Final = 1024
+"""Added to the kind of a card on offer, to tell it from one that is played."""
+
+RUN: Final = 1 << 12
+"""Added to the kind of the first hand card for each time it has been carried out."""
 
 
 class Turn(Step[Mycelia]):
@@ -47,7 +55,7 @@ class Turn(Step[Mycelia]):
                 kind = display[slot]
                 if kind >= 0 and cost[kind] <= purse and display.index(kind) == slot:
                     options.append(HIRE + slot)
-        if leaves or powers.free_tiles:
+        if leaves >= content.cheapest_tile or powers.free_tiles:
             for tile in me.ready:
                 code = TILE + tile
                 if code not in options:
@@ -80,6 +88,13 @@ class Turn(Step[Mycelia]):
         else:
             use_tile(t, seat, choice - TILE)
 
+    def option_key(self, t: Mycelia, seat: int, x: int, choice: int) -> int:
+        if HIRE <= choice < GIFT:
+            return HERO_KEY + t.display[choice - HIRE]
+        if GIFT <= choice < PLAY:
+            return HERO_KEY + t.roots[choice - GIFT][-1]
+        return choice
+
     def option_name(self, t: Mycelia, seat: int, x: int, choice: int) -> str:
         if choice == END:
             return "end turn"
@@ -111,7 +126,9 @@ class Turn(Step[Mycelia]):
             args = {"card": card_message(t, kind), "cost": price(t, me, kind)}
             return Option(name, Message("option-hire", args), "MYC-HIRE-01", places)
         tile = t.content.tiles[choice - TILE]
-        args = {"tile": tile.name, "cost": 0 if me.powers.free_tiles else tile.cost}
+        effect = tile.with_prisma if t.prisma else tile.effect
+        args = {"tile": tile.name, "cost": 0 if me.powers.free_tiles else tile.cost,
+                "effect": t.effect_words(effect.name)}
         return Option(name, Message("option-tile", args), "MYC-ACT-02", (f"tile:{seat}:{tile.name}",))
 
     def prompt(self, t: Mycelia, seat: int, x: int) -> Prompt:
@@ -141,8 +158,8 @@ def play_card(t: Mycelia, seat: int, kind: int) -> None:
     effect = t.content.effect[kind]
     if t.first_card:
         t.first_card = False
-        for _ in range(me.powers.repeats):  # Lux, PRI-LUX-01
-            t.stack.append((ONCE_MORE, seat, kind))
+        if me.powers.repeats:  # Lux, PRI-LUX-01
+            t.stack.append((ONCE_MORE, seat, kind + RUN))
     t.stack.append((effect, seat, 0))
 
 
@@ -208,16 +225,23 @@ class PutOnTop(Step[Mycelia]):
 
 
 class OnceMore(Step[Mycelia]):
-    """Lux: carry out the first hand card again, or renounce it with its bonus (PRI-LUX-01, -03). `x` is its kind."""
+    """Lux: carry out the first hand card again, or renounce it with its bonus (PRI-LUX-01, -03).
+
+    `x` is the card's kind and how often it has been carried out. A Lux that was removed or recycled meanwhile gives
+    nothing any more (PRI-PLAY-11).
+    """
 
     def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
-        return GO_OR_STOP if t.content.effect[x] is not NOTHING else None
+        if x // RUN > t.players[seat].powers.repeats or t.content.effect[x % RUN] is NOTHING:
+            return None
+        return GO_OR_STOP
 
     def answer(self, t: Mycelia, seat: int, x: int, choice: int) -> None:
         if choice != SKIP:
             if t.sink is not None:
-                t.emit("played-again", seat, "PRI-LUX-01", {"card": t.content.ids[x]})
-            t.stack.append((t.content.effect[x], seat, 0))
+                t.emit("played-again", seat, "PRI-LUX-01", {"card": t.content.ids[x % RUN]})
+            t.stack.append((self, seat, x + RUN))
+            t.stack.append((t.content.effect[x % RUN], seat, 0))
 
     def option_name(self, t: Mycelia, seat: int, x: int, choice: int) -> str:
         return "skip" if choice == SKIP else "again"
@@ -225,10 +249,10 @@ class OnceMore(Step[Mycelia]):
     def describe(self, t: Mycelia, seat: int, x: int, choice: int) -> Option:
         if choice == SKIP:
             return Option("skip", Message("option-skip"), "PRI-LUX-03")
-        return Option("again", Message("option-play-again", {"card": card_message(t, x)}), "PRI-LUX-01")
+        return Option("again", Message("option-play-again", {"card": card_message(t, x % RUN)}), "PRI-LUX-01")
 
     def prompt(self, t: Mycelia, seat: int, x: int) -> Prompt:
-        return Prompt(Message("ask-play-again", {"card": card_message(t, x)}), "PRI-LUX-01", source(t))
+        return Prompt(Message("ask-play-again", {"card": card_message(t, x % RUN)}), "PRI-LUX-01", source(t))
 
 
 class BuyTriggers(AnyOrder[Mycelia]):
@@ -284,6 +308,8 @@ class EndTurn(Step[Mycelia]):
                 t.stack.append((BEGIN_TURN, seat, 0))
                 t.stack.append((GWIDYON_TURN, seat, 0))
             return None
+        if stalemate(t):
+            return None
         following = (seat + 1) % t.seats
         if following == t.starter:
             if t.ending:  # everybody has had the same number of turns (MYC-OVER-04)
@@ -291,6 +317,18 @@ class EndTurn(Step[Mycelia]):
             t.round += 1
         t.stack.append((BEGIN_TURN, following, 0))
         return None
+
+
+def stalemate(t: Mycelia) -> bool:
+    """Nobody has had a choice for many rounds: nothing will change, and the game ends without winner (MYC-OVER-06)."""
+    t.idle = t.idle + 1 if t.moves == t.last_moves else 0
+    t.last_moves = t.moves
+    if t.idle < IDLE_ROUNDS * t.seats:
+        return False
+    t.ending = True
+    if t.sink is not None:
+        t.emit("stalemate", -1, "MYC-OVER-06", {})
+    return True
 
 
 class BeginTurn(Step[Mycelia]):
