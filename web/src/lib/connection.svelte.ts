@@ -1,11 +1,6 @@
 import { applyChanges, BadChange } from './changes';
+import type { TableKeys } from './keys';
 import type { ClientMessage, Hint, Problem, Rematch, Seat, ServerMessage, Situation, State, TableInfo, Update, View } from './protocol';
-
-/** What opens a table: the secrets of the seats of this browser, or a spectator's token. */
-export interface TableKeys {
-  secrets: string[];
-  watch?: string;
-}
 
 /** `lost`: the network or the server is away, it is tried again; `closed`: there is no use in trying. */
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
@@ -207,6 +202,6 @@ const offline = (id: number): Problem => ({
   type: 'error',
   answers: id,
   code: 'offline',
-  message: { key: 'play-error-offline', args: {} },
+  message: { key: 'error-offline', args: {} },
   detail: 'the line to the server is down',
 });

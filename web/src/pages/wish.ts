@@ -66,12 +66,10 @@ export function toNewTable(game: GameInfo, wish: Wish): NewTable {
     const values = wish.seats.map((seat) => seat.options[choice.id] ?? choice.default);
     options[choice.id] = new Set(values).size === 1 ? values[0]! : values.join(',');
   }
-  const seats = wish.seats.map(
-    (seat): NewSeat => ({
-      kind: seat.kind,
-      name: seat.kind === 'me' ? seat.name.trim() : '',
-      ...(seat.kind === 'bot' ? { bot: seat.bot } : {}),
-    }),
-  );
+  const seats = wish.seats.map((seat): NewSeat => ({
+    kind: seat.kind,
+    name: seat.kind === 'me' ? seat.name.trim() : '',
+    ...(seat.kind === 'bot' ? { bot: seat.bot } : {}),
+  }));
   return { game: game.id, seats, modules: wish.modules, options, seed: wish.seed.trim() === '' ? null : Number(wish.seed) };
 }

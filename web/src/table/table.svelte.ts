@@ -1,7 +1,9 @@
 import * as api from '../lib/api';
-import { Connection, Refused, type TableKeys } from '../lib/connection.svelte';
-import { settings } from '../lib/settings';
+import { Connection, Refused } from '../lib/connection.svelte';
+import { speakOf } from '../lib/i18n';
+import type { TableKeys } from '../lib/keys';
 import type { Decision, Message, Option, Rating, State, TableEvent, Update, View } from '../lib/protocol';
+import { settings, stillness } from '../lib/settings';
 import { hurts } from './choices';
 import { addEntry, dropAfter, type Entry } from './log';
 import { Playback, type Stagehand } from './playback.svelte';
@@ -36,8 +38,7 @@ export class TableModel {
       state: (state) => void this.#whole(state),
       update: (update, before, after) => this.#update(update, before, after),
     });
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
-    this.playback = new Playback(stagehand, { speed: () => settings.speed, still: () => settings.motion === 'none' || calm.matches });
+    this.playback = new Playback(stagehand, { speed: () => settings.speed, still: stillness });
     this.playback.handOver = (eyes) => this.#handOver(eyes);
   }
 
@@ -57,7 +58,7 @@ export class TableModel {
     this.confirming = null;
     this.pending = false;
     if (!this.game) {
-      const [game, list] = await Promise.all([loadGame(state.table.game), api.components(state.table.game)]);
+      const [game, list] = await Promise.all([loadGame(state.table.game), api.components(state.table.game), speakOf(state.table.game)]);
       this.components = game.components(list);
       this.playback.staging = game.staging(this.components);
       this.game = game;
@@ -75,7 +76,7 @@ export class TableModel {
   async #past(state: State): Promise<void> {
     const key = this.keys.secrets[0] ?? this.keys.watch ?? '';
     const first = Math.max(0, state.step - 200);
-    const past = await api.replay(state.table.id, key, first, 200, false).catch(() => null);
+    const past = await api.replay(state.table.id, key, { start: first, count: 200, views: false }).catch(() => null);
     if (!past) return;
     const before = past.steps.map((one): Entry => ({ step: one.step, seat: one.seat, events: one.events }));
     const known = this.entries[0]?.step ?? Infinity;
