@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from copy import deepcopy
 from random import Random
 from types import TracebackType
 from typing import Any
@@ -76,13 +77,14 @@ class Player:
         message: Data = json.loads(await asyncio.wait_for(self.connection.recv(), PATIENCE))
         self.heard.append(message)
         if message["type"] == "state":
-            self.state = json.loads(json.dumps(message))
+            self.state = message
         elif message["type"] == "update":
             assert message["base"] == self.state["version"], "updates follow each other without a gap"
-            self.state["view"] = put(self.state["view"], json.loads(json.dumps(message["changes"])))
-            self.state.update({key: message[key] for key in ("version", "step", "eyes", "situation")})
+            view = put(deepcopy(self.state["view"]), deepcopy(message["changes"]))
+            now = {key: message[key] for key in ("version", "step", "eyes", "situation")}
+            self.state = {**self.state, **now, "view": view}
         elif message["type"] == "presence":
-            self.state.update(seats=message["seats"], watchers=message["watchers"])
+            self.state = {**self.state, "seats": message["seats"], "watchers": message["watchers"]}
         return message
 
     async def wait(self, wanted: Callable[[Data], bool]) -> Data:

@@ -327,7 +327,7 @@ class Sitting:
         winners = outcome.winners
         self.console.print()
         if not winners:
-            self.line("cli-nobody-won")
+            self.line("cli-lost" if self.session.setup.players == 1 else "cli-no-winner")
         elif winners == (seat,):
             self.line("cli-won")
         else:

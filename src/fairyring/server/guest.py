@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import deque
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -12,6 +13,7 @@ import msgspec
 from fairyring.server.messages import ServerMessage
 
 TOO_SLOW = 4008
+FAREWELL_SECONDS = 2.0
 
 ENCODER = msgspec.json.Encoder()
 
@@ -54,6 +56,14 @@ class Guest:
                 await self.write(self.waiting.popleft())
         finally:
             self.sending = None
+
+    async def dismiss(self, text: str, code: int) -> None:
+        """Say what is still to be said, then the last word, and close."""
+        self.send(text)
+        if self.sending is not None:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(asyncio.shield(self.sending), FAREWELL_SECONDS)
+        await self.close(code)
 
     def leave(self) -> None:
         """Nothing more is sent, and nobody thinks for this guest any longer."""

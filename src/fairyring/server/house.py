@@ -13,7 +13,7 @@ from typing import Any
 
 from fairyring.bots.simple import BOTS, make_bot
 from fairyring.kernel.errors import BrokenRecord, FairyringError
-from fairyring.kernel.game import Setup, find_game
+from fairyring.kernel.game import Setup, all_games, find_game
 from fairyring.kernel.record import digest, read_record
 from fairyring.kernel.session import Session, open_record, replay_steps
 from fairyring.server.keys import fits, hashed, make_id, make_key, watch_key
@@ -204,7 +204,8 @@ class House:
         record = read_record(text)
         if len(record.decisions) > self.settings.record_steps:
             raise TooBig(f"the record has {len(record.decisions)} decisions; at most {self.settings.record_steps}")
-        session = open_record(record, content_of(find_game(record.setup.game).id))
+        game = record.setup.game
+        session = open_record(record, content_of(game) if game in all_games() else None)
         row = TableRow(make_id(), session.setup, record.content, record.rules_version, record.takebacks, int(time()),
                        True, session.table.seat, "", "", "")
         entries: list[Entry] = []

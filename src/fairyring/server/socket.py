@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import Any
 from urllib.parse import urlsplit
@@ -21,11 +22,10 @@ from fairyring.server.opentable import OpenTable
 from fairyring.server.showing import WATCHER
 from fairyring.server.trouble import BadKey, BadMessage, TooMany, UnknownTable, problem
 
-BAD_MESSAGE = 4000
 BAD_KEY = 4001
-NO_TABLE = 4004
-TOO_MANY = 4029
 GOING = 1001
+CLOSING: dict[type[FairyringError], int] = {BadMessage: 4000, BadKey: BAD_KEY, UnknownTable: 4004, TooMany: 4029}
+"""The code a connection is closed with, by what was wrong."""
 
 MOST_STRIKES = 20
 """Messages beyond the limit that are answered before the connection is cut."""
@@ -62,17 +62,21 @@ class Line:
 
     async def write(self, text: str) -> None:
         if self.open:
-            await self.socket.send({"type": "websocket.send", "bytes": None, "text": text})
+            try:
+                await self.socket.send({"type": "websocket.send", "bytes": None, "text": text})
+            except OSError:  # they left while we were speaking; reading tells the rest
+                self.open = False
 
     async def close(self, code: int) -> None:
         if self.open:
             self.open = False
-            await self.socket.send({"type": "websocket.close", "code": code, "reason": ""})
+            with contextlib.suppress(OSError):
+                await self.socket.send({"type": "websocket.close", "code": code, "reason": ""})
 
-    async def refuse(self, error: FairyringError, code: int) -> None:
+    async def refuse(self, error: FairyringError) -> None:
         METRICS.refused.add()
         await self.write(encode(problem(error)))
-        await self.close(code)
+        await self.close(CLOSING.get(type(error), GOING))
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -85,7 +89,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str, house: Hous
     address = socket.client.host if socket.client else ""
     await socket.accept()
     if not house.door.enter(address):
-        await line.refuse(TooMany("too many connections; close one and try again"), TOO_MANY)
+        await line.refuse(TooMany("too many connections; close one and try again"))
         return
     try:
         await attend(line, table, house)
@@ -106,31 +110,16 @@ def allowed_origin(socket: WebSocket[Any, Any, Any], house: House) -> bool:
 async def attend(line: Line, name: str, house: House) -> None:
     try:
         table, mine = await greet(line, name, house)
-    except UnknownTable as error:
-        await line.refuse(error, NO_TABLE)
-        return
-    except BadMessage as error:
-        await line.refuse(error, BAD_MESSAGE)
-        return
-    except TooMany as error:
-        await line.refuse(error, TOO_MANY)
-        return
-    except BadKey as error:
-        await line.refuse(error, BAD_KEY)
-        return
     except FairyringError as error:
-        await line.refuse(error, GOING)
+        await line.refuse(error)
         return
     guest = Guest(mine, mine[0] if mine else WATCHER, house.settings.most_waiting, line.write, line.close)
     try:
         await table.welcome(guest)
         await serve(line, guest, table, house)
-    except BadMessage as error:
-        await line.refuse(error, BAD_MESSAGE)
-    except TooMany as error:
-        await line.refuse(error, TOO_MANY)
     except FairyringError as error:
-        await line.refuse(error, GOING)
+        METRICS.refused.add()
+        await guest.dismiss(encode(problem(error)), CLOSING.get(type(error), GOING))
     finally:
         table.bid_farewell(guest)
 

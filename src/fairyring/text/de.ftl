@@ -25,6 +25,8 @@ bot-random = Zufall
 bot-random-about = spielt nach dem Zufall
 bot-greedy = Gierig
 bot-greedy-about = schaut eine Entscheidung voraus
+bot-search = Suche
+bot-search-about = denkt über viele mögliche Verteilungen voraus
 
 ## Der Befehl: spielen
 
@@ -58,7 +60,8 @@ cli-saved = Gespeichert: { $file }
 cli-resume-with = Weiter mit: { $command }
 cli-winner = { $players } hat gewonnen.
 cli-winners = Gewonnen haben: { $players }.
-cli-nobody-won = Du hast verloren.
+cli-no-winner = Niemand hat gewonnen.
+cli-lost = Du hast verloren.
 cli-won = Du hast gewonnen!
 cli-log = Was geschah
 cli-nothing-yet = Noch ist nichts geschehen.

@@ -25,6 +25,8 @@ bot-random = Random
 bot-random-about = plays by chance
 bot-greedy = Greedy
 bot-greedy-about = looks one decision ahead
+bot-search = Search
+bot-search-about = thinks ahead over many possible deals
 
 ## The command: playing
 
@@ -58,7 +60,8 @@ cli-saved = Saved: { $file }
 cli-resume-with = Go on with: { $command }
 cli-winner = { $players } won.
 cli-winners = Winners: { $players }.
-cli-nobody-won = You lost.
+cli-no-winner = Nobody won.
+cli-lost = You lost.
 cli-won = You won!
 cli-log = What happened
 cli-nothing-yet = Nothing has happened yet.

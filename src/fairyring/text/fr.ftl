@@ -25,6 +25,8 @@ bot-random = Hasard
 bot-random-about = joue au hasard
 bot-greedy = Glouton
 bot-greedy-about = prévoit une décision à l'avance
+bot-search = Recherche
+bot-search-about = réfléchit à l'avance sur de nombreuses donnes possibles
 
 ## La commande : jouer
 
@@ -58,7 +60,8 @@ cli-saved = Sauvegardé : { $file }
 cli-resume-with = Pour continuer : { $command }
 cli-winner = { $players } gagne.
 cli-winners = Gagnants : { $players }.
-cli-nobody-won = Vous avez perdu.
+cli-no-winner = Personne ne gagne.
+cli-lost = Vous avez perdu.
 cli-won = Vous avez gagné !
 cli-log = Ce qui s'est passé
 cli-nothing-yet = Il ne s'est encore rien passé.

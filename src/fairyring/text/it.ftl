@@ -25,6 +25,8 @@ bot-random = Caso
 bot-random-about = gioca a caso
 bot-greedy = Goloso
 bot-greedy-about = guarda una decisione avanti
+bot-search = Ricerca
+bot-search-about = pensa in anticipo su molte distribuzioni possibili
 
 ## Il comando: giocare
 
@@ -58,7 +60,8 @@ cli-saved = Salvato: { $file }
 cli-resume-with = Per continuare: { $command }
 cli-winner = Ha vinto { $players }.
 cli-winners = Hanno vinto: { $players }.
-cli-nobody-won = Hai perso.
+cli-no-winner = Nessuno ha vinto.
+cli-lost = Hai perso.
 cli-won = Hai vinto!
 cli-log = Che cosa è successo
 cli-nothing-yet = Non è ancora successo niente.

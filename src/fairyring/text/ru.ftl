@@ -27,6 +27,8 @@ bot-random = Случай
 bot-random-about = играет наугад
 bot-greedy = Жадный
 bot-greedy-about = смотрит на одно решение вперёд
+bot-search = Поиск
+bot-search-about = просчитывает много возможных раскладов
 
 ## Команда: играть
 
@@ -61,7 +63,8 @@ cli-saved = Сохранено: { $file }
 cli-resume-with = Продолжить: { $command }
 cli-winner = Победитель: { $players }.
 cli-winners = Победители: { $players }.
-cli-nobody-won = Вы проиграли.
+cli-no-winner = Никто не победил.
+cli-lost = Вы проиграли.
 cli-won = Вы победили!
 cli-log = Что произошло
 cli-nothing-yet = Пока ничего не произошло.

@@ -102,11 +102,12 @@ class Bonus(Step[Mycelia]):
 
     def describe(self, t: Mycelia, seat: int, x: int, choice: int) -> Option:
         if choice == GRANT:
-            return Option("grant bonus", Message("option-grant-bonus", {"effect": self.part.name}), "PRI-PLAY-08")
-        return Option("withhold bonus", Message("option-withhold-bonus", {"effect": self.part.name}), "PRI-UMB-01")
+            return Option("grant bonus", Message("option-grant-bonus"), "PRI-PLAY-08")
+        return Option("withhold bonus", Message("option-withhold-bonus"), "PRI-UMB-01")
 
     def prompt(self, t: Mycelia, seat: int, x: int) -> Prompt:
-        return Prompt(Message("ask-withhold-bonus", {"effect": self.part.name}), "PRI-UMB-01", source(t))
+        message = Message("ask-withhold-bonus", {"effect": t.effect_words(self.part.name)})
+        return Prompt(message, "PRI-UMB-01", source(t))
 
 
 def bonus_for_gwidyon(part: Step[Any]) -> tuple[int, int]:
@@ -140,7 +141,7 @@ class OwnCard(Pick[Mycelia]):
     In any order: a gift trashed first stops working first, a card recycled last lies on top.
     """
 
-    def candidates(self, t: Mycelia, seat: int) -> list[int]:
+    def candidates(self, t: Mycelia, seat: int, about: int) -> list[int]:
         me = t.players[seat]
         codes = {2 * kind for kind in me.discard}
         for kind in me.gifts:
@@ -174,7 +175,7 @@ class TrashCard(OwnCard):
     def __init__(self, count: int) -> None:
         super().__init__(f"trash({count})", count, ordered=False)
 
-    def picked(self, t: Mycelia, seat: int, code: int) -> None:
+    def picked(self, t: Mycelia, seat: int, about: int, code: int) -> None:
         kind = self.take(t, seat, code)
         t.removed_cards.append(kind)
         if t.sink is not None:
@@ -200,7 +201,7 @@ class RecycleCard(OwnCard):
     def __init__(self, count: int) -> None:
         super().__init__(f"recycle({count})", count, ordered=False)
 
-    def picked(self, t: Mycelia, seat: int, code: int) -> None:
+    def picked(self, t: Mycelia, seat: int, about: int, code: int) -> None:
         kind = self.take(t, seat, code)
         t.players[seat].put_on_top(kind)
         if t.sink is not None:

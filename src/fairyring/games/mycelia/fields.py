@@ -75,8 +75,6 @@ class OnField(Step[Mycelia]):
 
     def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
         options = self.fields(t, seat)
-        if self.on_tile and x == 0 and options:  # a tile is used only for what it does; its leaves are paid already
-            return options
         options.append(SKIP)
         return options
 
@@ -109,8 +107,7 @@ class OnField(Step[Mycelia]):
         args: dict[str, str | int | Message] = {
             "from": field_words("from-field", terrain, wanted, exact),
             "field": field_words("one-field", terrain, wanted, exact), "left": max(x, 1), **self.numbers()}
-        key = "ask-remove" if powers.moves_remove and self.ask_key == "ask-move" else self.ask_key  # PRI-VIR-01
-        return Prompt(Message(key, args), self.rule, source(t))
+        return Prompt(Message(self.ask_key, args), self.rule, source(t))
 
     def shown(self) -> int:
         """How many drops the prompt names anyway: a smaller need goes without saying."""

@@ -335,7 +335,7 @@ class BeginTurn(Step[Mycelia]):
     """The gifts laid out before work from now on (PRI-PLAY-07)."""
 
     def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
-        t.active = seat
+        t.begin_turn(seat)
         t.first_card = True
         t.focus = 0
         t.gifts_changed(seat)

@@ -221,6 +221,7 @@ ask-trash = Welche Karte verlässt das Spiel?
 ask-recycle = Welche Karte kommt oben auf deinen Nachziehstapel?
 ask-give-up-tile = Du besitzt vier Kärtchen. Welches gibst du für Kärtchen { $tile } ab?
 ask-play-again = { $card } ein weiteres Mal ausführen?
+ask-withhold-bonus = Den Bonus für die anderen vorenthalten? ({ $effect })
 ask-gift-order = Welche Gabe wirkt zuerst?
 
 ## Möglichkeiten
@@ -278,6 +279,8 @@ option-recycle = { $gift ->
 option-give-up-tile = Kärtchen { $tile } für Kärtchen { $new } abgeben
 option-decline-tile = Auf Kärtchen { $tile } verzichten
 option-play-again = { $card } noch einmal ausführen
+option-grant-bonus = Den anderen gewähren
+option-withhold-bonus = Vorenthalten
 option-gift-first = Zuerst { $card }
 
 ## Was geschah. So geschrieben, dass „Du“ und ein Name gleich gut passen.
@@ -325,6 +328,8 @@ event-drew = { $player }: { $count ->
  } gezogen
 event-drew-cards = { $player }: gezogen: { $cards }
 event-shuffled = { $player }: Ablagestapel unter den Nachziehstapel gemischt
+event-bonus-withheld = { $player }: Bonus für die anderen vorenthalten
+event-stalemate = Niemand kommt weiter: Das Spiel endet
 event-end-near = { $player }: Der letzte Tropfen ist weg, das Ende naht
 event-revealed = Neu in der Auslage: { $card }
 event-display-cleared = Die Auslage wird ausgetauscht
@@ -349,6 +354,7 @@ won-by-drops = Der einzige Spielplan ohne Tropfen.
 won-by-leaves = Mehrere Pläne sind leer; mehr Blätter entscheiden.
 won-by-favour = Leere Pläne und Blätter sind gleich; mehr Gunst entscheidet.
 won-together = Alles ist gleich: ein gemeinsamer Sieg.
+stalemate = Niemand hat noch etwas zu entscheiden: Das Spiel endet ohne Sieg.
 solo-won = Dein Spielplan ist vor Gwidyons Haufen leer.
 solo-both = Dein Spielplan und Gwidyons Haufen wurden im selben Zug leer: Beide gewinnen.
 solo-lost = Gwidyons Haufen ist zuerst leer.

@@ -245,6 +245,7 @@ ask-trash = Which card leaves the game?
 ask-recycle = Which card goes on top of your draw pile?
 ask-give-up-tile = You own four tiles. Which one do you give up for tile { $tile }?
 ask-play-again = Carry out { $card } once more?
+ask-withhold-bonus = Withhold the bonus for the others? ({ $effect })
 ask-gift-order = Which gift works first?
 
 ## What can be chosen
@@ -315,6 +316,8 @@ option-recycle = { $gift ->
 option-give-up-tile = Give up tile { $tile } for tile { $new }
 option-decline-tile = Do without tile { $tile }
 option-play-again = Carry out { $card } again
+option-grant-bonus = Let the others have it
+option-withhold-bonus = Withhold it
 option-gift-first = { $card } first
 
 ## What happened. Written so that "You" and a name fit alike.
@@ -365,6 +368,8 @@ event-drew = { $player }: { $count ->
  } drawn
 event-drew-cards = { $player }: drawn: { $cards }
 event-shuffled = { $player }: discard pile shuffled under the draw pile
+event-bonus-withheld = { $player }: bonus for the others withheld
+event-stalemate = Nobody can go on: the game ends
 event-end-near = { $player }: the last drop is gone, the end is near
 event-revealed = New in the display: { $card }
 event-display-cleared = The display is replaced
@@ -392,6 +397,7 @@ won-by-drops = The only board without drops.
 won-by-leaves = Several boards are empty; more leaves decide.
 won-by-favour = Empty boards and leaves are level; more favour decides.
 won-together = All is level: a shared victory.
+stalemate = Nobody has anything left to decide: the game ends without a winner.
 solo-won = Your board is empty before Gwidyon's pile.
 solo-both = Your board and Gwidyon's pile were emptied in the same turn: both win.
 solo-lost = Gwidyon's pile is empty first.

@@ -250,6 +250,7 @@ ask-trash = Quelle carte éliminer de la partie ?
 ask-recycle = Quelle carte poser sur le dessus de votre pioche ?
 ask-give-up-tile = Vous avez quatre tuiles. Laquelle rendre pour la tuile { $tile } ?
 ask-play-again = Effectuer { $card } une fois de plus ?
+ask-withhold-bonus = Priver les autres du bonus ? ({ $effect })
 ask-gift-order = Quelle carte Faveur agit d'abord ?
 
 ## Choix possibles
@@ -320,6 +321,8 @@ option-recycle = { $gift ->
 option-give-up-tile = Rendre la tuile { $tile } pour la tuile { $new }
 option-decline-tile = Renoncer à la tuile { $tile }
 option-play-again = Effectuer { $card } encore une fois
+option-grant-bonus = Leur laisser le bonus
+option-withhold-bonus = Les en priver
 option-gift-first = { $card } d'abord
 
 ## Ce qui s'est passé. Écrit pour que « Vous » et un nom aillent aussi bien.
@@ -373,6 +376,8 @@ event-drew = { $player } : { $count ->
  }
 event-drew-cards = { $player } : pioche : { $cards }
 event-shuffled = { $player } : défausse mélangée sous la pioche
+event-bonus-withheld = { $player } : bonus refusé aux autres
+event-stalemate = Personne ne peut continuer : la partie s'arrête
 event-end-near = { $player } : la dernière goutte est partie, la fin approche
 event-revealed = Nouveau dans la rivière : { $card }
 event-display-cleared = La rivière est remplacée
@@ -400,6 +405,7 @@ won-by-drops = Le seul plateau sans goutte.
 won-by-leaves = Plusieurs plateaux sont vides ; le plus de feuilles décide.
 won-by-favour = Plateaux vides et feuilles à égalité ; le plus de faveur décide.
 won-together = Égalité parfaite : victoire partagée.
+stalemate = Plus personne n'a rien à décider : la partie s'arrête sans vainqueur.
 solo-won = Votre plateau est vide avant le tas de Gwidyon.
 solo-both = Votre plateau et le tas de Gwidyon se vident au même tour : les deux gagnent.
 solo-lost = Le tas de Gwidyon est vide le premier.

@@ -250,6 +250,7 @@ ask-trash = Quale carta elimini dal gioco?
 ask-recycle = Quale carta metti in cima al tuo mazzo?
 ask-give-up-tile = Hai quattro tessere. Quale cedi per la tessera { $tile }?
 ask-play-again = Eseguire { $card } un'altra volta?
+ask-withhold-bonus = Negare il bonus agli altri? ({ $effect })
 ask-gift-order = Quale dono agisce per primo?
 
 ## Scelte possibili
@@ -320,6 +321,8 @@ option-recycle = { $gift ->
 option-give-up-tile = Cedi la tessera { $tile } per la tessera { $new }
 option-decline-tile = Rinuncia alla tessera { $tile }
 option-play-again = Esegui { $card } di nuovo
+option-grant-bonus = Concedilo agli altri
+option-withhold-bonus = Negalo
 option-gift-first = Prima { $card }
 
 ## Che cosa è successo. Scritto in modo che «Tu» e un nome vadano bene allo stesso modo.
@@ -373,6 +376,8 @@ event-drew = { $player }: { $count ->
  }
 event-drew-cards = { $player }: carte pescate: { $cards }
 event-shuffled = { $player }: pila degli scarti mescolata sotto il mazzo
+event-bonus-withheld = { $player }: bonus negato agli altri
+event-stalemate = Nessuno può andare avanti: la partita finisce
 event-end-near = { $player }: l'ultima goccia è andata, la fine si avvicina
 event-revealed = Nuova carta del bosco: { $card }
 event-display-cleared = Le carte del bosco vengono sostituite
@@ -400,6 +405,7 @@ won-by-drops = L'unica plancia senza gocce.
 won-by-leaves = Più plance sono vuote; decide chi ha più foglie.
 won-by-favour = Plance vuote e foglie pari; decide chi ha più favori.
 won-together = Tutto pari: vittoria condivisa.
+stalemate = Nessuno ha più nulla da decidere: la partita finisce senza vincitori.
 solo-won = La tua plancia è vuota prima del mucchio di Gwidyon.
 solo-both = La tua plancia e il mucchio di Gwidyon si svuotano nello stesso turno: vincono entrambi.
 solo-lost = Il mucchio di Gwidyon è vuoto per primo.

@@ -285,6 +285,7 @@ ask-trash = Какая карта уходит из игры?
 ask-recycle = Какую карту положить на верх колоды?
 ask-give-up-tile = У вас четыре жетона. Какой отдать за жетон { $tile }?
 ask-play-again = Выполнить { $card } ещё раз?
+ask-withhold-bonus = Лишить остальных бонуса? ({ $effect })
 ask-gift-order = Какой дар действует первым?
 
 ## Что можно выбрать
@@ -350,6 +351,8 @@ option-recycle = { $gift ->
 option-give-up-tile = Отдать жетон { $tile } за жетон { $new }
 option-decline-tile = Отказаться от жетона { $tile }
 option-play-again = Выполнить { $card } ещё раз
+option-grant-bonus = Дать им бонус
+option-withhold-bonus = Лишить
 option-gift-first = Сначала { $card }
 
 ## Что произошло. Написано так, чтобы подходили и «Вы», и имя.
@@ -409,6 +412,8 @@ event-drew = { $player }: { $count ->
  }
 event-drew-cards = { $player }: взято: { $cards }
 event-shuffled = { $player }: сброс замешан под колоду
+event-bonus-withheld = { $player }: бонус остальным отменён
+event-stalemate = Никто не может продолжать: игра окончена
 event-end-near = { $player }: последняя капля убрана, конец близок
 event-revealed = Новый герой в ряду: { $card }
 event-display-cleared = Ряд героев заменён
@@ -437,6 +442,7 @@ won-by-drops = Единственный планшет без капель.
 won-by-leaves = Пусты несколько планшетов; решает число листьев.
 won-by-favour = Пустые планшеты и листья равны; решает милость.
 won-together = Полное равенство: общая победа.
+stalemate = Никому больше нечего решать: игра закончилась без победителя.
 solo-won = Ваш планшет опустел раньше кучи Гвидиона.
 solo-both = Ваш планшет и куча Гвидиона опустели в один ход: победили оба.
 solo-lost = Куча Гвидиона опустела раньше.
