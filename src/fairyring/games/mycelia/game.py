@@ -88,6 +88,7 @@ class MyceliaGame(Game):
         for tile in c.tiles:
             out.append({"id": f"tile_{tile.name}", "kind": "tile", "name": tile.name, "box": tile.box,
                         "copies": tile.count, "cost": tile.cost, "effect": tile.effect.name,
+                        "with_prisma": tile.with_prisma.name,
                         "src": c.provenance.get(f"tile_{tile.name}", {})})
         for solo in c.solo:
             out.append({"id": solo.name, "kind": "solo_card", "name": solo.name, "box": "base", "copies": 1,
