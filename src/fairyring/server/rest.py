@@ -103,11 +103,12 @@ async def rules(game: str) -> list[RuleInfo]:
 
 @get("/text/{language:str}/{file:str}", media_type="text/plain", include_in_schema=False)
 async def text(language: str, file: str) -> Response[bytes]:
-    """A Fluent file: `common.ftl`, or a game's own."""
+    """A Fluent file: `common.ftl`, `web.ftl` for what only the browser says, or a game's own."""
     name = file.removesuffix(".ftl")
-    if language not in LANGUAGES or name == file or (name != "common" and name not in all_games()):
+    shared = {"common": COMMON, "web": COMMON / "web"}
+    if language not in LANGUAGES or name == file or (name not in shared and name not in all_games()):
         raise NotFound(f"there is no text {language}/{file}")
-    folder = COMMON if name == "common" else find_game(name).folder / "text"
+    folder = shared.get(name) or find_game(name).folder / "text"
     path = folder / f"{language}.ftl"
     if not path.exists():
         raise NotFound(f"{name} has no text in {language}")
