@@ -30,11 +30,6 @@ def every_way(step: Step[Any], t: Toy | None = None) -> list[str]:
     return done
 
 
-def words(effect: str) -> Message:
-    """An effect as the kernel says it; a game may say it in words of its own."""
-    return Message("effect", {"text": effect})
-
-
 def silenced(*words: str) -> Toy:
     t = Toy()
     t.silent.update(words)
@@ -59,7 +54,8 @@ def test_either_offers_what_would_do_something_and_none() -> None:
     assert every_way(step) == ["a", "b", ""]
     t = Toy().carry_out(step)
     assert t.names() == ["choose a", "choose b", "skip"]
-    assert t.described()[1] == Option("choose b", Message("option-choose", {"effect": words("b")}), "", ("side:1",))
+    assert t.described()[1] == Option("choose b", Message("option-choose",
+           {"effect": Message("effect", {"text": "b"})}), "", ("side:1",))
     assert t.described()[2] == Option("skip", Message("option-skip"), "")
     assert t.asked() == Prompt(Message("ask-either"), "")
     assert silenced("a").carry_out(step).names() == ["choose b", "skip"]
@@ -81,7 +77,7 @@ def test_up_to_asks_before_each_time() -> None:
     assert every_way(step) == ["", "a a", "a"]
     t = Toy().carry_out(step)
     assert t.names() == ["again", "skip"]
-    assert t.asked() == Prompt(Message("ask-again", {"effect": words("a"), "left": 2}), "")
+    assert t.asked() == Prompt(Message("ask-again", {"effect": Message("effect", {"text": "a"}), "left": 2}), "")
     assert t.choose("again").asked().message.args["left"] == 1
     assert every_way(step, silenced("a")) == [""]
 

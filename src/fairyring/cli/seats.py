@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from fairyring.bots.simple import make_bot
+from fairyring.bots.levels import make_bot
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Game
 from fairyring.kernel.seat import Bot, SeatHandle

@@ -13,7 +13,7 @@ from litestar.response import Response
 from msgspec import Meta
 
 from fairyring import __version__
-from fairyring.bots.simple import BOTS
+from fairyring.bots.levels import LEVELS
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Game, all_games, find_game
 from fairyring.kernel.text import COMMON, LANGUAGES
@@ -71,7 +71,7 @@ async def games() -> list[GameInfo]:
     return [GameInfo(game.id, game.rules_version, game.least_players, game.most_players, game.rival,
                      [ModuleInfo(one.id, one.needs) for one in game.modules],
                      [ChoiceInfo(one.id, one.values, one.default, one.per_seat, one.players) for one in game.choices],
-                     list(BOTS), [one for one in LANGUAGES if (game.folder / "text" / f"{one}.ftl").exists()])
+                     list(LEVELS), [one for one in LANGUAGES if (game.folder / "text" / f"{one}.ftl").exists()])
             for game in all_games().values()]
 
 

@@ -24,9 +24,15 @@ player-bot = { $bot } ({ $number })
 bot-random = Zufall
 bot-random-about = spielt nach dem Zufall
 bot-greedy = Gierig
-bot-greedy-about = schaut eine Entscheidung voraus
+bot-greedy-about = schaut bis ans Ende eines Effekts voraus
 bot-search = Suche
 bot-search-about = denkt über viele mögliche Verteilungen voraus
+bot-easy = Leicht
+bot-easy-about = schaut eine Entscheidung voraus und vertut sich oft
+bot-medium = Mittel
+bot-medium-about = denkt ein wenig voraus und vertut sich selten
+bot-hard = Schwer
+bot-hard-about = denkt bei jeder Entscheidung fast eine halbe Sekunde voraus
 
 ## Der Befehl: spielen
 

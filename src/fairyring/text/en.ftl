@@ -24,9 +24,15 @@ player-bot = { $bot } ({ $number })
 bot-random = Random
 bot-random-about = plays by chance
 bot-greedy = Greedy
-bot-greedy-about = looks one decision ahead
+bot-greedy-about = looks ahead to the end of an effect
 bot-search = Search
 bot-search-about = thinks ahead over many possible deals
+bot-easy = Easy
+bot-easy-about = looks one decision ahead and often slips
+bot-medium = Medium
+bot-medium-about = thinks a little ahead and seldom slips
+bot-hard = Hard
+bot-hard-about = thinks ahead for nearly half a second a decision
 
 ## The command: playing
 

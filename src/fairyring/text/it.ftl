@@ -24,9 +24,15 @@ player-bot = { $bot } ({ $number })
 bot-random = Caso
 bot-random-about = gioca a caso
 bot-greedy = Goloso
-bot-greedy-about = guarda una decisione avanti
+bot-greedy-about = guarda fino alla fine di un effetto
 bot-search = Ricerca
 bot-search-about = pensa in anticipo su molte distribuzioni possibili
+bot-easy = Facile
+bot-easy-about = guarda avanti di una decisione e sbaglia spesso
+bot-medium = Medio
+bot-medium-about = pensa un po' in anticipo e sbaglia di rado
+bot-hard = Difficile
+bot-hard-about = pensa quasi mezzo secondo a ogni decisione
 
 ## Il comando: giocare
 

@@ -26,9 +26,15 @@ player-bot = { $bot } ({ $number })
 bot-random = Случай
 bot-random-about = играет наугад
 bot-greedy = Жадный
-bot-greedy-about = смотрит на одно решение вперёд
+bot-greedy-about = смотрит до конца эффекта
 bot-search = Поиск
 bot-search-about = просчитывает много возможных раскладов
+bot-easy = Лёгкий
+bot-easy-about = смотрит на одно решение вперёд и часто ошибается
+bot-medium = Средний
+bot-medium-about = немного думает наперёд и редко ошибается
+bot-hard = Трудный
+bot-hard-about = думает над каждым решением почти полсекунды
 
 ## Команда: играть
 
