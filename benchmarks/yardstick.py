@@ -2,8 +2,8 @@
 
     python benchmarks/yardstick.py FOLDER > RESULT.json
 
-FOLDER holds a module `style_b` with `new_game(seed, players)`, `playout(game, seed)` and `game.clone()`, interpreted, and
-the same compiled in FOLDER/compiled.
+FOLDER holds a module `style_b` with `new_game(seed, players)`, `playout(game, seed)` and `game.clone()`, and
+FOLDER/compiled the same, compiled.
 """
 
 from __future__ import annotations
