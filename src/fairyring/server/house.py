@@ -64,7 +64,7 @@ class House:
         for task in (*self.tasks, *self.opening.values()):
             task.cancel()
         for table in list(self.tables.values()):
-            await self.close_table(table)
+            self.close_table(table)
         await self.workers.close()
         await self.store.close()
 
@@ -90,7 +90,7 @@ class House:
     async def open_table(self, name: str) -> OpenTable:
         row, seats = await self.stored(name)
         if len(self.tables) >= self.settings.most_open:
-            await self.make_room()
+            self.make_room()
         table = OpenTable(row, seats, content_of(row.setup.game), self.store, self.workers, self.settings, list(BOTS))
         await table.read_log()
         self.tables[name] = table
@@ -104,14 +104,14 @@ class House:
             raise UnknownTable(f"there is no table {name}")
         return row, await self.store.seats(name)
 
-    async def make_room(self) -> None:
+    def make_room(self) -> None:
         """Close the table nobody has looked at for longest."""
         empty = [table for table in self.tables.values() if not table.guests and not table.lock.locked()]
         if not empty:
             raise TooMany("too many tables are open here; try again later")
-        await self.close_table(min(empty, key=lambda table: table.used))
+        self.close_table(min(empty, key=lambda table: table.used))
 
-    async def close_table(self, table: OpenTable) -> None:
+    def close_table(self, table: OpenTable) -> None:
         self.tables.pop(table.row.id, None)
         METRICS.open_tables.put(len(self.tables))
         table.leave()
@@ -124,7 +124,7 @@ class House:
             long_ago = monotonic() - self.settings.idle_seconds
             for table in list(self.tables.values()):
                 if not table.guests and table.used < long_ago and not table.lock.locked():
-                    await self.close_table(table)
+                    self.close_table(table)
             if monotonic() - swept > SWEEP_SECONDS:
                 swept = monotonic()
                 with contextlib.suppress(DatabaseTrouble):

@@ -14,6 +14,9 @@ from random import Random
 from time import monotonic, time
 from typing import Any
 
+import msgspec
+
+from fairyring import __version__
 from fairyring.kernel.errors import BrokenRecord, CannotUndo, FairyringError, NotYourDecision, StaleOption
 from fairyring.kernel.session import Session, open_record
 from fairyring.kernel.table import NOBODY
@@ -30,6 +33,9 @@ from fairyring.server.workers import Workers
 
 BREATH = 0.002
 """Seconds of work after which loading lets others go first."""
+
+SNAPSHOT_ENTRIES = 50
+"""A snapshot is worth its while after so many entries."""
 
 RETRY_SECONDS = 5.0
 """How long a bot waits for a database that did not take its move."""
@@ -51,6 +57,9 @@ class OpenTable:
         self.bots = bots
         self.session: Session
         self.version = 0
+        self.saved = 0
+        """The version of the last snapshot."""
+        self.saving: asyncio.Task[None] | None = None
         self.sure = False
         """Memory and log agree. When not, the log is read again before anything else."""
         self.lock = asyncio.Lock()
@@ -65,7 +74,9 @@ class OpenTable:
         """Make the game of the log. Raises BrokenRecord when it was played by other rules or with other components."""
         session = open_record(self.row.record(), self.content)
         session.takebacks = self.row.takebacks
-        entries = await self.store.entries(self.row.id)
+        session.alone = self.alone()
+        start = await self.read_snapshot(session)
+        entries = await self.store.entries(self.row.id, start)
         pause = monotonic() + BREATH
         for entry in entries:
             self.repeat(session, entry)
@@ -74,9 +85,39 @@ class OpenTable:
                 pause = monotonic() + BREATH
         session.alone = self.alone()
         self.session = session
-        self.version = len(entries)
+        self.version = start + len(entries)
         self.views = {}
         self.sure = True
+
+    async def read_snapshot(self, session: Session) -> int:
+        """Go on from the last snapshot if there is one that fits; the number of entries it stands for."""
+        found = await self.store.snapshot(self.row.id)
+        if found is None:
+            return 0
+        number, data = found
+        try:
+            snapshot = msgspec.msgpack.decode(data)
+            if snapshot["made_by"] != self.made_by():
+                return 0
+            session.resume(snapshot["session"])
+        except (msgspec.DecodeError, KeyError, ValueError, TypeError) as error:
+            log.warning("table %s: its snapshot cannot be used (%s); playing the log again", self.row.id, error)
+            return 0
+        self.saved = number
+        return number
+
+    def save_snapshot(self) -> None:
+        """Keep the game as it is, now and then, when nothing can be taken back. Nobody waits for it."""
+        if self.version - self.saved < SNAPSHOT_ENTRIES or not self.session.settled:
+            return
+        data = msgspec.msgpack.encode({"made_by": self.made_by(), "session": self.session.snapshot()})
+        self.saved = self.version
+        self.saving = asyncio.create_task(self.store.save_snapshot(self.row.id, self.version, data))
+        self.saving.add_done_callback(lambda task: task.cancelled() or task.exception())
+
+    def made_by(self) -> list[Any]:
+        """A snapshot is a cache for the same program and the same components."""
+        return [__version__, self.content.hash, self.row.setup.game]
 
     def repeat(self, session: Session, entry: Entry) -> list[Event]:
         """Do what the log says once more."""
@@ -185,6 +226,7 @@ class OpenTable:
         self.sure = True
         self.version = entry.number
         self.tell_all(entry, before, events, guest, answers)
+        self.save_snapshot()
         self.wake_bot()
 
     def tell_all(self, entry: Entry, before: int, events: list[Event], guest: Guest | None, answers: int) -> None:
