@@ -20,7 +20,7 @@ from fairyring.server.keys import fits, hashed, make_id, make_key, watch_key
 from fairyring.server.limits import Door
 from fairyring.server.messages import Join, Joined, NewTable, SeatSecret, TableMade, TableStatus
 from fairyring.server.metrics import METRICS
-from fairyring.server.opentable import BREATH, OpenTable
+from fairyring.server.opentable import BREATH, PRESENCE_SECONDS, OpenTable
 from fairyring.server.settings import Settings
 from fairyring.server.showing import shown_seats, shown_table
 from fairyring.server.store import Entry, SeatRow, Store, TableRow, open_database
@@ -92,8 +92,10 @@ class House:
         if len(self.tables) >= self.settings.most_open:
             self.make_room()
         table = OpenTable(row, seats, content_of(row.setup.game), self.store, self.workers, self.settings, list(BOTS))
+        table.announce = lambda: self.say([table.presence_note()])
         await table.read_log()
         self.tables[name] = table
+        self.say([f"who {name}"])
         METRICS.open_tables.put(len(self.tables))
         return table
 
@@ -118,9 +120,14 @@ class House:
 
     async def keep_order(self) -> None:
         """Tables nobody uses leave memory; tables nobody ever played leave the database."""
-        swept = monotonic()
+        swept = said = monotonic()
         while True:
             await asyncio.sleep(min(5.0, self.settings.idle_seconds / 4))
+            if monotonic() - said > PRESENCE_SECONDS / 3:
+                said = monotonic()
+                self.say([table.presence_note() for table in self.tables.values() if table.guests])
+                for table in self.tables.values():
+                    table.forget_servers()
             long_ago = monotonic() - self.settings.idle_seconds
             for table in list(self.tables.values()):
                 if not table.guests and table.used < long_ago and not table.lock.locked():
@@ -141,8 +148,12 @@ class House:
         return self.store.trouble
 
     # --- other servers -----------------------------------------------------------------------------------------------
-    def hear(self, note: str) -> None:
-        """A note of another server: `move TABLE NUMBER`, `seats TABLE` or `next TABLE TABLE`."""
+    def hear(self, server: str, note: str) -> None:
+        """A note of another server.
+
+        `move TABLE NUMBER`, `seats TABLE`, `next TABLE TABLE`, `here TABLE SEATS WATCHERS`, or the question who is
+        there, `who TABLE`.
+        """
         what, name, *rest = note.split(" ")
         table = self.tables.get(name)
         if table is None:
@@ -153,10 +164,22 @@ class House:
             self.start(self.carefully(table.read_seats()))
         elif what == "next":
             table.tell_rematch(rest[0])
+        elif what == "here":
+            table.hear_presence(server, {int(seat) for seat in rest[0].split(",") if seat}, int(rest[1]))
+        elif what == "who":
+            self.say([table.presence_note()])
 
     def missed(self) -> None:
         for table in self.tables.values():
             self.start(self.carefully(table.catch_up()))
+
+    def say(self, notes: list[str]) -> None:
+        """Tell the other servers, if there may be any."""
+        if notes and self.store.db.shared:
+            self.start(self.carefully(self.write_notes(notes)))
+
+    async def write_notes(self, notes: list[str]) -> None:
+        await self.store.write([], notes)
 
     async def carefully(self, work: Coroutine[Any, Any, None]) -> None:
         """Whatever goes wrong with word from elsewhere must not end the server; the next use reads the log again."""

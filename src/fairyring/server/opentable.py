@@ -12,7 +12,7 @@ from collections.abc import Callable
 from hashlib import sha256
 from random import Random
 from time import monotonic, time
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -37,10 +37,21 @@ BREATH = 0.002
 SNAPSHOT_ENTRIES = 50
 """A snapshot is worth its while after so many entries."""
 
+PRESENCE_SECONDS = 30.0
+"""How long another server's word about who is there holds."""
+
 RETRY_SECONDS = 5.0
 """How long a bot waits for a database that did not take its move."""
 
 log = logging.getLogger(__name__)
+
+
+class Presences(NamedTuple):
+    """Who is connected through one other server."""
+
+    seats: set[int]
+    watchers: int
+    heard: float
 
 
 class OpenTable:
@@ -68,6 +79,10 @@ class OpenTable:
         """What each pair of eyes was shown last."""
         self.bot: asyncio.Task[None] | None = None
         self.used = monotonic()
+        self.elsewhere: dict[str, Presences] = {}
+        """Who is connected through other servers."""
+        self.announce: Callable[[], None] = lambda: None
+        """Tells other servers who is here."""
 
     # --- memory and log ----------------------------------------------------------------------------------------------
     async def read_log(self) -> None:
@@ -138,6 +153,7 @@ class OpenTable:
             return
         await self.read_log()
         for guest in self.guests:
+            guest.eyes = self.eyes_of(guest)
             guest.send(encode(self.state(guest, 0)))
         self.wake_bot()
 
@@ -265,6 +281,7 @@ class OpenTable:
             self.used = monotonic()
             guest.send(encode(self.state(guest, 0)))
             self.tell_presence(besides=guest)
+            self.announce()
             if self.bot is None:
                 self.wake_bot()
 
@@ -273,6 +290,7 @@ class OpenTable:
         self.guests.discard(guest)
         self.used = monotonic()
         self.tell_presence()
+        self.announce()
 
     async def look(self, guest: Guest, asked: messages.Look) -> None:
         async with self.lock:
@@ -309,10 +327,30 @@ class OpenTable:
                      situation(self.session, guest.mine, not self.row.replay), self.bots)
 
     def present(self) -> set[int]:
-        return {seat for guest in self.guests for seat in guest.mine}
+        here = {seat for guest in self.guests for seat in guest.mine}
+        return here.union(*(one.seats for one in self.elsewhere.values()))
 
     def watchers(self) -> int:
-        return sum(not guest.mine for guest in self.guests)
+        return sum(not guest.mine for guest in self.guests) + sum(one.watchers for one in self.elsewhere.values())
+
+    def presence_note(self) -> str:
+        """Who is here, for other servers."""
+        seats = sorted({seat for guest in self.guests for seat in guest.mine})
+        return f"here {self.row.id} {','.join(map(str, seats))} {sum(not guest.mine for guest in self.guests)}"
+
+    def hear_presence(self, server: str, seats: set[int], watchers: int) -> None:
+        """Who is connected through another server."""
+        before = (self.present(), self.watchers())
+        self.elsewhere[server] = Presences(seats, watchers, monotonic())
+        if before != (self.present(), self.watchers()):
+            self.tell_presence()
+
+    def forget_servers(self) -> None:
+        """A server that says nothing any more is gone, and whoever came through it."""
+        long_ago = monotonic() - PRESENCE_SECONDS
+        for server in [server for server, one in self.elsewhere.items() if one.heard < long_ago]:
+            del self.elsewhere[server]
+            self.tell_presence()
 
     def tell_presence(self, asker: Guest | None = None, answers: int = 0, besides: Guest | None = None) -> None:
         seats, watchers = shown_seats(self.seats, self.present()), self.watchers()
