@@ -131,7 +131,6 @@ describe('playback', () => {
     await hands.next();
     await hands.next();
     expect(playback.eyes).toBe(0);
-    expect(playback.view['seen']).toBeUndefined();
     lift();
     await settle();
     expect(playback.eyes).toBe(1);
