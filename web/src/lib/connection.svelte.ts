@@ -10,6 +10,8 @@ export interface Listener {
   state(state: State): void;
   /** One move, undo or redo, with the view before and after it. */
   update(update: Update, before: View, after: View): void;
+  /** Somebody set a table for the next game. */
+  rematch(table: string): void;
 }
 
 /** Codes after which the server would only refuse again. */
@@ -137,7 +139,10 @@ export class Connection {
     else if (message.type === 'presence') {
       this.seats = message.seats;
       this.watchers = message.watchers;
-    } else if (message.type === 'rematch') this.rematch = message;
+    } else if (message.type === 'rematch') {
+      this.rematch = message;
+      this.listener.rematch(message.table);
+    }
     const id = 'answers' in message ? message.answers : 0;
     const waiting = this.#waiting.get(id);
     if (!waiting) return;

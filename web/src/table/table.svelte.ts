@@ -1,8 +1,9 @@
 import * as api from '../lib/api';
 import { Connection, Refused } from '../lib/connection.svelte';
 import { speakOf } from '../lib/i18n';
-import type { TableKeys } from '../lib/keys';
+import { keepRematch, type TableKeys } from '../lib/keys';
 import type { Decision, Message, Option, Rating, State, TableEvent, Update, View } from '../lib/protocol';
+import { go } from '../lib/router';
 import { settings, stillness } from '../lib/settings';
 import { hurts } from './choices';
 import { addEntry, dropAfter, type Entry } from './log';
@@ -37,6 +38,7 @@ export class TableModel {
     this.connection = new Connection(`${scheme}://${location.host}/api/tables/${tableId}/socket`, keys, {
       state: (state) => void this.#whole(state),
       update: (update, before, after) => this.#update(update, before, after),
+      rematch: (next) => keepRematch(tableId, next),
     });
     this.playback = new Playback(stagehand, { speed: () => settings.speed, still: stillness });
     this.playback.handOver = (eyes) => this.#handOver(eyes);
@@ -131,6 +133,18 @@ export class TableModel {
     if (this.connection.situation?.redo) void this.#do(this.connection.redo());
   }
 
+  /** The same people once more. Whoever asks sits down there at once; the others see a sign. */
+  async rematch(): Promise<void> {
+    try {
+      const { table } = await api.rematch(this.tableId, this.keys.secrets[0] ?? '');
+      keepRematch(this.tableId, table);
+      go('table', table);
+    } catch (error) {
+      if (!(error instanceof api.ApiError)) throw error;
+      this.#complain(error.said);
+    }
+  }
+
   async hint(): Promise<void> {
     if (!this.decision || this.thinking) return;
     if (this.ratings.length) {
@@ -150,11 +164,15 @@ export class TableModel {
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.pending = false;
-      this.problem = error.problem.message;
-      clearTimeout(this.#problemTimer);
-      this.#problemTimer = window.setTimeout(() => (this.problem = null), 6000);
+      this.#complain(error.problem.message);
       return null;
     }
+  }
+
+  #complain(said: Message): void {
+    this.problem = said;
+    clearTimeout(this.#problemTimer);
+    this.#problemTimer = window.setTimeout(() => (this.problem = null), 6000);
   }
 
   /** Events of the past as lines. */

@@ -287,7 +287,6 @@ error-no-hint = The bot has no hint right now.
 
 ## The table: its tools
 
-play-home = Home
 play-tools = Tools of the table
 play-undo = Undo
 play-undo-turn = Undo the whole turn
@@ -336,7 +335,7 @@ play-retry = Try now
 play-closed = The server closed this table.
 play-no-table = There is no such table.
 play-no-key = Your key does not open this table.
-play-error-offline = The line to the server is down.
+play-rematch = A rematch is set.
 
 ## The table: how it ended
 
@@ -481,14 +480,4 @@ play-gwidyon-pile = Gwidyon's pile: { $count ->
    *[other] { $count } cards
  }
 play-gwidyon-none = no card shown yet
-play-reconstructed = Reconstructed by us, not known from the printed card: { $facts }
-play-fact-name = name
-play-fact-cost = cost
-play-fact-effect = effect
-play-fact-once = effect when hired
-play-fact-colour = colour
-play-fact-draw = cards to draw
-play-fact-passive = ability
-play-fact-copies = copies
-play-fact-rows = fields
-play-fact-shrine = shrine field
+play-reconstructed = { cards-reconstructed }: { $facts }

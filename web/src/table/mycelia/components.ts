@@ -5,7 +5,7 @@ import { gwidyon } from '../../art/gwidyon';
 import { mushroom } from '../../art/mushroom/mushroom';
 import { type GivenTraits, traitsFor } from '../../art/mushroom/traits';
 import { leafToken } from '../../art/tokens';
-import { say, t } from '../../lib/i18n';
+import { say, sentence, t } from '../../lib/i18n';
 import type { ComponentList, Message } from '../../lib/protocol';
 
 /** A component of the game as the server lists it. */
@@ -32,12 +32,14 @@ const SIDE_FACTS = new Set(['copies', 'copies_per_player', 'set', 'count', 'id',
 export class Components {
   #byId = new Map<string, Component>();
   #words: Record<string, Message[]>;
+  #labels: Record<string, Message>;
   #looks: Record<string, GivenTraits>;
   #pictures = new Map<string, Drawing>();
 
   constructor(list: ComponentList) {
     for (const one of list.components as Component[]) this.#byId.set(one.id, one);
     this.#words = list.words;
+    this.#labels = list.labels;
     this.#looks = list.looks as Record<string, GivenTraits>;
   }
 
@@ -72,8 +74,16 @@ export class Components {
     return this.#words[id] ?? [];
   }
 
+  /** What kind of thing it is: "Hero, base game; costs 3 leaves". */
+  label(id: string): string {
+    const label = this.#labels[id];
+    return label ? sentence(label) : '';
+  }
+
   wordsSaid(id: string): string {
-    return this.words(id).map(sentence).join(' ');
+    return this.words(id)
+      .map((one) => sentence(one))
+      .join(' ');
   }
 
   /** Facts that are our reconstruction, not known from the printed game. */
@@ -113,10 +123,4 @@ export class Components {
       (one.cost ? at(70, 2, leafToken(one.cost).body, 0.9) : '');
     return { box: [0, 0, 100, 140], body };
   }
-}
-
-/** Clauses that are put together begin small; on their own they are sentences. */
-export function sentence(message: Message): string {
-  const words = say(message);
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
