@@ -45,8 +45,12 @@ export class Playback {
 
   #queue: Take[] = [];
   #last: Take[] = [];
+  /** how the table truly is, whatever is being shown */
+  #present: View = {};
   #ownBefore = true;
   #running = false;
+  /** grows when everything is forgotten, so that a show under way ends */
+  #round = 0;
   #cut = false;
 
   constructor(
@@ -58,6 +62,10 @@ export class Playback {
   reset(view: View, eyes: number): void {
     this.#queue = [];
     this.skip();
+    this.#round += 1;
+    this.#running = false;
+    this.#rest();
+    this.#present = view;
     this.view = view;
     this.eyes = eyes;
   }
@@ -68,6 +76,7 @@ export class Playback {
       this.repeatable = true;
     }
     this.#ownBefore = take.own;
+    this.#present = take.after;
     this.#queue.push(take);
     void this.#run();
   }
@@ -89,26 +98,40 @@ export class Playback {
   async #run(): Promise<void> {
     if (this.#running) return;
     this.#running = true;
-    try {
-      for (let take = this.#queue.shift(); take; take = this.#queue.shift()) {
-        await this.#show(take);
-        if (take.eyes !== this.eyes) await this.handOver(take.eyes);
-        this.view = take.after;
-        this.eyes = take.eyes;
-        if (!this.#queue.length) this.#cut = false;
-      }
-    } finally {
-      this.#running = false;
-      this.#cut = false;
-      this.playing = '';
-      this.event = null;
-      this.marked = new Set();
+    const run = this.#round;
+    for (let take = this.#queue.shift(); take; take = this.#queue.shift()) {
+      await this.#show(take);
+      if (run !== this.#round) return; // the whole table came anew meanwhile
+      if (take.eyes !== this.eyes) await this.#changeEyes(take.eyes);
+      if (run !== this.#round) return;
+      this.view = take.after;
+      if (!this.#queue.length) this.#cut = false;
     }
+    this.view = this.#present;
+    this.#running = false;
+    this.#rest();
+  }
+
+  /** What the eyes before have seen is not shown again to the next ones. */
+  async #changeEyes(eyes: number): Promise<void> {
+    this.#last = [];
+    this.repeatable = false;
+    const round = this.#round;
+    await this.handOver(eyes);
+    if (round === this.#round) this.eyes = eyes;
+  }
+
+  #rest(): void {
+    this.#cut = false;
+    this.playing = '';
+    this.event = null;
+    this.marked = new Set();
   }
 
   async #show(take: Take): Promise<void> {
     const staging = this.staging;
     if (this.#cut || !staging || take.events.length === 0) return;
+    const round = this.#round;
     this.playing = take.own ? 'own' : 'others';
     this.view = take.before;
     for (const event of staging.script(take.events)) {
@@ -118,11 +141,12 @@ export class Playback {
       this.marked = new Set(motion.marks);
       this.#change(staging.lift(this.view, event));
       if (!this.pace.still()) await this.stagehand.fly(motion, motion.time / haste);
+      if (round !== this.#round) return;
       this.#change(staging.land(this.view, event));
       if (this.#cut) return;
       const rest = this.pace.still() ? Math.max(STILL_REST, motion.rest) : motion.rest;
       if (!take.own && rest) await this.stagehand.rest(rest / haste);
-      if (this.#cut) return;
+      if (this.#cut || round !== this.#round) return;
     }
     if (take.own && this.pace.still()) await this.stagehand.rest(STILL_REST / 2);
   }

@@ -81,18 +81,18 @@ export class Spots {
     this.onchoose(option);
   }
 
-  /** Explain a component beside its place; with a pause when a pointer only passes by. */
+  /** Explain a component beside its place; after a pause, because pointer and focus may only pass by. */
   explain(component: string, anchor: HTMLElement, how: 'pass' | 'focus' | 'pin'): void {
     clearTimeout(this.#hover);
-    if (how !== 'pass') {
-      this.explained = { component, anchor, pinned: how === 'pin' };
+    if (how === 'pin') {
+      this.explained = { component, anchor, pinned: true };
       return;
     }
     this.#hover = window.setTimeout(
       () => {
         if (anchor.isConnected && !this.menu) this.explained = { component, anchor, pinned: false };
       },
-      this.explained ? 120 : 420,
+      how === 'focus' ? 600 : this.explained ? 120 : 420,
     );
   }
 

@@ -480,14 +480,4 @@ play-gwidyon-pile = Gwidyon's pile: { $count ->
    *[other] { $count } cards
  }
 play-gwidyon-none = no card shown yet
-play-reconstructed = Reconstructed by us, not known from the printed card: { $facts }
-play-fact-name = name
-play-fact-cost = cost
-play-fact-effect = effect
-play-fact-once = effect when hired
-play-fact-colour = colour
-play-fact-draw = cards to draw
-play-fact-passive = ability
-play-fact-copies = copies
-play-fact-rows = fields
-play-fact-shrine = shrine field
+play-reconstructed = { cards-reconstructed }: { $facts }
