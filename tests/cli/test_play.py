@@ -165,4 +165,4 @@ def test_the_log_can_be_read_again(run: Runner) -> None:
     out = run("play", "mycelia", "--seed", "11", typed="l\n1\nl\nt\n").out
     assert "Nothing has happened yet." in out
     assert out.count("- You: Drifting Leaf played") == 2
-    assert out.count("Display  35 cards") == 2
+    assert out.count("Display  35 cards") == 3

@@ -14,7 +14,7 @@ loadLanguage(settings.language).then(
   () => {
     // Without a server there are no texts either, so this one sentence stands here.
     const note = document.createElement('p');
-    note.className = 'page';
+    note.className = 'reading';
     note.setAttribute('role', 'alert');
     note.textContent = 'Fairyring cannot reach its server. Is it running? Load this page again when it is.';
     target.replaceChildren(note);

@@ -173,7 +173,7 @@ class Projector:
         rival = session.game.rival
         called = self.words.format(f"rival-{rival}", {}) if rival else ""
         seen = [event.seen_by(self.seat) for event in self.events]
-        for message in session.game.story(session.content, seen, self.names, called):
+        for _, message in session.game.story(session.content, seen, self.names, called):
             self.console.print(bullet(self.words.say(message)))
         self.line("cli-replay-at", number=self.at, total=len(self.record.decisions))
         if self.at < len(self.record.decisions):

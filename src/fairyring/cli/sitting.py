@@ -243,7 +243,7 @@ class Sitting:
         game, content = self.session.game, self.session.content
         reader = self.session.alone
         seen = [event.seen_by(reader) for event in events]
-        for message in game.story(content, seen, self.seats.names, self.rival()):
+        for _, message in game.story(content, seen, self.seats.names, self.rival()):
             self.told.append((len(self.session.past), self.words.say(message)))
 
     def rival(self) -> str:

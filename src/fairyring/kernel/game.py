@@ -110,9 +110,10 @@ class Game(ABC):
         return Message(f"event-{event.kind}", {**facts, "player": player})
 
     def story(self, content: Any, events: Sequence[Event], names: Sequence[str | Message],
-              rival: str | Message) -> list[Message]:
-        """Events as the lines of a log, without those that say nothing new."""
-        return [self.tell(content, event, names[event.seat] if event.seat >= 0 else rival) for event in events]
+              rival: str | Message) -> list[tuple[Event, Message]]:
+        """Events as the lines of a log, each with its event, without those that say nothing new."""
+        return [(event, self.tell(content, event, names[event.seat] if event.seat >= 0 else rival))
+                for event in events]
 
     # --- what follows from the above ---------------------------------------------------------------------------------
     def checked(self, setup: Setup) -> Setup:

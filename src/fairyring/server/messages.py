@@ -68,9 +68,17 @@ class TableEvent(Struct, frozen=True, omit_defaults=True):
     seat: int
     facts: dict[str, str | int | list[str | int]]
     rule: str
-    message: Message | None = None
-    """The line for the log; none when another line says it already."""
     secret: dict[str, list[str]] | None = None
+
+
+class LogLine(Struct, frozen=True):
+    """What happened, in words: one line for one event or for several that belong together, with what it speaks of."""
+
+    message: Message
+    rule: str
+    kind: str
+    seat: int
+    facts: dict[str, str | int | list[str | int]]
 
 
 class Situation(Struct, frozen=True):
@@ -211,6 +219,8 @@ class Update(Struct, tag="update", frozen=True):
     """The option played, or the first one made again; empty for undo."""
     eyes: int
     events: list[TableEvent]
+    """For drawing and animation."""
+    log: list[LogLine]
     changes: list[Change]
     situation: Situation
 
@@ -419,6 +429,7 @@ class ReplayStep(Struct, frozen=True):
     seat: int
     option: str
     events: list[TableEvent]
+    log: list[LogLine]
     changes: list[Change]
 
 

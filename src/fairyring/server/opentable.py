@@ -22,7 +22,7 @@ from fairyring.server import messages
 from fairyring.server.guest import Guest, encode
 from fairyring.server.messages import Hint, Presence, Rating, Rematch, State, Update, View
 from fairyring.server.settings import Settings
-from fairyring.server.showing import WATCHER, changes, shown_events, shown_seats, shown_table, situation
+from fairyring.server.showing import WATCHER, changes, shown_events, shown_seats, shown_table, situation, told
 from fairyring.server.store import Entry, SeatRow, Store, TableRow
 from fairyring.server.trouble import DatabaseTrouble, NoHint, NotYourSeat, ReplayOnly, TableFull, problem
 from fairyring.server.worker import Question
@@ -202,7 +202,8 @@ class OpenTable:
                     answered, entry.number - 1, entry.number, entry.step,
                     "undo" if entry.kind.startswith("undo") else "redo" if entry.kind == "redo" else "play",
                     entry.seat, entry.name.partition("\n")[0], eyes, shown_events(events, eyes),
-                    changes(shown.get(one.eyes), fresh[eyes]), situation(self.session, one.mine, not self.row.replay)))
+                    told(self.session, events, eyes), changes(shown.get(one.eyes), fresh[eyes]),
+                    situation(self.session, one.mine, not self.row.replay)))
             one.eyes = eyes
             one.send(encoded[key])
         self.views = fresh

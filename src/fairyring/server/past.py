@@ -16,7 +16,7 @@ from fairyring.kernel.words import Event
 from fairyring.server.house import House, content_of
 from fairyring.server.messages import FigureRow, Figures, Replay, ReplayStep, TableStatus
 from fairyring.server.opentable import BREATH
-from fairyring.server.showing import WATCHER, changes, seat_names, shown_events
+from fairyring.server.showing import WATCHER, changes, seat_names, shown_events, told
 from fairyring.server.store import decisions_of
 from fairyring.server.trouble import BadMessage, NotOver
 
@@ -65,7 +65,7 @@ async def replay(house: House, status: TableStatus, eyes: int | None, start: int
         number += 1
         fresh = session.table.view(looking) if views else view
         steps.append(ReplayStep(number, seat, decisions[number - 1], shown_events(events, looking),
-                                changes(view, fresh) if views else []))
+                                told(session, events, looking), changes(view, fresh) if views else []))
         view, seat = fresh, session.table.seat
     ended = number == len(decisions) and session.over
     return Replay(status.table, status.seats, looking, start, len(decisions), first if views else {}, steps,

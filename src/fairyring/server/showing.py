@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from fairyring.kernel.session import Session
+from fairyring.kernel.session import Session, no_way_back
 from fairyring.kernel.table import NOBODY, Table
-from fairyring.kernel.words import Event
-from fairyring.server.messages import Change, Decision, Final, Option, Seat, Situation, TableEvent, TableInfo
+from fairyring.kernel.words import Event, Message
+from fairyring.server.messages import Change, Decision, Final, LogLine, Option, Seat, Situation, TableEvent, TableInfo
 from fairyring.server.store import SeatRow, TableRow
 
 WATCHER = -1
@@ -18,8 +18,17 @@ WATCHER = -1
 def shown_events(events: Sequence[Event], eyes: int) -> list[TableEvent]:
     """Events as these eyes may see them."""
     seen = [event.seen_by(eyes) for event in events]
-    return [TableEvent(one.kind, one.seat, one.facts, one.rule, None, one.secret)  # type: ignore[arg-type]
+    return [TableEvent(one.kind, one.seat, one.facts, one.rule, one.secret)  # type: ignore[arg-type]
             for one in seen]
+
+
+def told(session: Session, events: Sequence[Event], eyes: int) -> list[LogLine]:
+    """The same events in words, as lines of the log."""
+    names = [Message("player", {"seat": seat}) for seat in range(session.table.seats)]
+    seen = [event.seen_by(eyes) for event in events]
+    lines = session.game.story(session.content, seen, names, Message(f"rival-{session.game.rival}"))
+    return [LogLine(message, one.rule, one.kind, one.seat, one.facts)  # type: ignore[arg-type]
+            for one, message in lines]
 
 
 def situation(session: Session, mine: Sequence[int], playable: bool) -> Situation:
@@ -48,10 +57,7 @@ def finals(table: Table) -> list[Final]:
     for code in world.options:
         copy = world.clone()
         copy.apply(code)
-        if copy.seat != world.seat or copy.active != world.active:
-            found.append("turn")
-        else:
-            found.append("reveal" if copy.reveals != world.reveals else "")
+        found.append(no_way_back(world, copy))  # type: ignore[arg-type]
     return found
 
 

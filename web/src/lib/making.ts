@@ -1,4 +1,5 @@
 import { makeTable } from './api';
+import { middleBot } from './bots';
 import { keepMade } from './keys';
 import type { GameInfo, NewTable } from './protocol';
 import { go } from './router';
@@ -10,9 +11,6 @@ export async function sitDown(wanted: NewTable): Promise<void> {
   keepMade(wanted.game, made);
   go(made.invite ? 'invite' : 'table', made.table);
 }
-
-/** The level somebody meets who has not chosen one: neither the weakest nor the strongest. */
-export const middleBot = (bots: readonly string[]): string => bots[Math.floor((bots.length - 1) / 2)] ?? '';
 
 /** One click: against the book's rival, or against a bot. */
 export const playNow = (game: GameInfo, against: 'rival' | 'bot'): Promise<void> =>

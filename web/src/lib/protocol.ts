@@ -154,8 +154,16 @@ export interface TableEvent {
   seat: number;
   facts: Record<string, (number | string)[] | number | string>;
   rule: string;
-  message?: Message | null;
   secret?: Record<string, string[]> | null;
+}
+
+/** What happened, in words: one line for one event or for several that belong together, with what it speaks of. */
+export interface LogLine {
+  message: Message;
+  rule: string;
+  kind: string;
+  seat: number;
+  facts: Record<string, (number | string)[] | number | string>;
 }
 
 /** One decision, undo or redo later: what happened and what is different now. */
@@ -170,6 +178,7 @@ export interface Update {
   option: string;
   eyes: number;
   events: TableEvent[];
+  log: LogLine[];
   changes: Change[];
   situation: Situation;
 }
@@ -353,6 +362,7 @@ export interface ReplayStep {
   seat: number;
   option: string;
   events: TableEvent[];
+  log: LogLine[];
   changes: Change[];
 }
 

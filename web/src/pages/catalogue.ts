@@ -21,11 +21,18 @@ export function sections(rules: readonly RuleInfo[]): Section[] {
   return [...found].map(([name, list]) => ({ name, rules: list }));
 }
 
-/** A rule's text in parts; ids of other rules are apart, so that they can be links. The mark of a ruling is left out. */
-export function linked(text: string, ids: ReadonlySet<string>): { text: string; rule: string }[] {
+export interface Part {
+  kind: 'text' | 'rule' | 'ruling';
+  text: string;
+}
+
+const MARK = '(ruling)';
+
+/** A rule's text in parts: ids of other rules are links, and our own decisions are marked where they begin. */
+export function parts(rule: RuleInfo, ids: ReadonlySet<string>): Part[] {
+  const text = rule.ruling && !rule.text.includes(MARK) ? `${MARK} ${rule.text}` : rule.text;
   return text
-    .replace(/^\(ruling\)\s*/, '')
-    .split(/\b([A-Z]{3}(?:-[A-Z0-9]+)+)\b/)
+    .split(/(\(ruling\))|\b([A-Z]{3}(?:-[A-Z0-9]+)+)\b/)
     .filter(Boolean)
-    .map((part) => ({ text: part, rule: ids.has(part) ? part : '' }));
+    .map((part) => ({ kind: part === MARK ? 'ruling' : ids.has(part) ? 'rule' : 'text', text: part }));
 }

@@ -1,4 +1,4 @@
-import { middleBot } from '../lib/making';
+import { middleBot } from '../lib/bots';
 import type { ChoiceInfo, GameInfo, ModuleInfo, NewSeat, NewTable } from '../lib/protocol';
 
 /** A table as it is being thought of, before it is made. */

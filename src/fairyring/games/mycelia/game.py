@@ -69,7 +69,7 @@ class MyceliaGame(Game):
         return tell(content, event, super().tell(content, event, player))
 
     def story(self, content: Any, events: Sequence[Event], names: Sequence[str | Message],
-              rival: str | Message) -> list[Message]:
+              rival: str | Message) -> list[tuple[Event, Message]]:
         return super().story(content, worth_telling(events), names, rival)
 
     def component_list(self, content: Any) -> list[Data]:

@@ -114,6 +114,7 @@ invite-bot = Einen Bot hinsetzen
 invite-go = Zum Tisch
 invite-go-about = Du musst hier nicht warten: Am Tisch siehst du, wer kommt.
 seat-free = Freier Platz
+share-title = Einladung und Links
 share-invite = Einladung
 share-invite-about = { $count ->
     [one] Gilt für den einen freien Platz.

@@ -114,6 +114,7 @@ invite-bot = Let a bot sit here
 invite-go = To the table
 invite-go-about = You need not wait here: at the table you see who comes.
 seat-free = Free seat
+share-title = Invitation and links
 share-invite = Invitation
 share-invite-about = { $count ->
     [one] Good for the one free seat.

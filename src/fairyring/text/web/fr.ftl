@@ -114,6 +114,7 @@ invite-bot = Y asseoir un robot
 invite-go = À la table
 invite-go-about = Inutile d'attendre ici : à la table, vous voyez qui arrive.
 seat-free = Place libre
+share-title = Invitation et liens
 share-invite = Invitation
 share-invite-about = { $count ->
     [one] Valable pour la seule place libre.

@@ -114,6 +114,7 @@ invite-bot = Fai sedere un bot
 invite-go = Al tavolo
 invite-go-about = Non serve aspettare qui: al tavolo vedi chi arriva.
 seat-free = Posto libero
+share-title = Invito e link
 share-invite = Invito
 share-invite-about = { $count ->
     [one] Vale per l'unico posto libero.

@@ -114,6 +114,7 @@ invite-bot = Посадить бота
 invite-go = К столу
 invite-go-about = Ждать здесь не нужно: за столом видно, кто приходит.
 seat-free = Свободное место
+share-title = Приглашение и ссылки
 share-invite = Приглашение
 share-invite-about = { $count ->
     [one] Годится для { $count } свободного места.
