@@ -12,7 +12,7 @@ export PYTHON
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export CUSTOM_COMPILE_COMMAND := make lock
 
-.PHONY: help play test native bench lint lock clean
+.PHONY: help play test native bench lint recorded lock clean
 .DELETE_ON_ERROR:
 
 help: ## Show this list
@@ -44,6 +44,10 @@ lint: $(VENV)/.stamp ## Check style, types and the direction of imports
 	@$(PY) -m mypy --strict --no-error-summary
 	@mkdir -p build
 	@$(VENV)/bin/lint-imports --no-logo > build/imports.log 2>&1 || { cat build/imports.log; exit 1; }
+
+recorded: $(VENV)/.stamp ## Write playthroughs and golden records anew, after a wanted change of rules
+	@$(PY) -m fairyring.testing playthroughs mycelia tests/games/mycelia/playthroughs
+	@$(PY) -m fairyring.testing golden mycelia tests/golden/mycelia --anew
 
 lock: ## Pin all dependencies anew (UPGRADE=1: to their newest releases)
 	@test -x $(VENV)/bin/pip-compile || $(MAKE) --no-print-directory $(VENV)/.stamp

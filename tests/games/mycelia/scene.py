@@ -189,6 +189,18 @@ class Scene:
                 return self
         raise AssertionError("no such chance")
 
+    def starter(self, seat: int) -> Scene:
+        """Who has the start-player marker; seat 0 unless a scene says so."""
+        self.table.starter = seat
+        return self
+
+    def dealt(self) -> Scene:
+        """Everybody without a hand holds two leaf cards, so that no turn passes by itself."""
+        for seat, p in enumerate(self.table.players):
+            if not p.hand:
+                self.hand(seat, "leaf_one", "leaf_gift")
+        return self
+
     # --- play --------------------------------------------------------------------------------------------------------
     def begin(self, seat: int = 0) -> Scene:
         """It is `seat`'s turn and the player is asked what to do."""
@@ -230,6 +242,16 @@ class Scene:
         for name in names:
             self.events += self.session.play(name)
             self._check()
+        return self
+
+    def pass_turn(self) -> Scene:
+        """Whoever's turn it is lets everything lapse that can, plays the rest of the hand and ends the turn."""
+        if not self.begun:
+            self.begin()
+        turns = len(self.told("turn-ended"))
+        while len(self.told("turn-ended")) == turns:
+            names = self.names()
+            self.play(next((name for name in ("skip", "end turn") if name in names), names[0]))
         return self
 
     def names(self) -> list[str]:
@@ -365,6 +387,10 @@ class Scene:
     def told(self, kind: str) -> list[Event]:
         """The events of a kind so far."""
         return [event for event in self.events if event.kind == kind]
+
+    @property
+    def turn_of(self) -> int:
+        return self.table.active
 
     @property
     def shrine_now(self) -> int:

@@ -266,7 +266,7 @@ BAD = [
     (HERO.replace("moss,1)", "moss,1"), "cards.toml:4: hero: effect: effect \"remove(moss,1\", column 14: expected"),
     (HERO.replace("moss,1)", "moss,1) &"), "column 17: it breaks off here"),
     (HERO.replace("moss,1)", "moss,1) leaves(1)"), "column 16: unexpected 'leaves'"),
-    (HERO.replace("remove(moss,1)", "leaves(1) + 2"), "column 10: cannot read '+ 2'"),
+    (HERO.replace("remove(moss,1)", "leaves(1) + 2"), "column 11: cannot read '+ 2'"),
     (HERO.replace("remove(moss,1)", "12x leaves(1)"), "12x: use 2x to 9x"),
     (HERO.replace("remove(moss,1)", "others(9x (9x (9x move(any,1))))"), "729 times in all; at most 99"),
     (HERO.replace("remove(moss,1)", "(" * 40 + "leaves(1)" + ")" * 40), "brackets deeper than 12"),

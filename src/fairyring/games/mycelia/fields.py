@@ -13,7 +13,7 @@ from fairyring.games.mycelia.components import (
     TERRAINS,
 )
 from fairyring.games.mycelia.state import Mycelia
-from fairyring.games.mycelia.wording import field_option, source
+from fairyring.games.mycelia.wording import amount_words, field_option, field_words, source, steps_words
 from fairyring.kernel.table import SKIP, Step
 from fairyring.kernel.words import Message, Option, Prompt
 
@@ -100,14 +100,18 @@ class OnField(Step[Mycelia]):
         return field_option(t, seat, choice, self.rule)
 
     def prompt(self, t: Mycelia, seat: int, x: int) -> Prompt:
-        terrain = TERRAINS[self.terrain]
         powers = NO_POWERS if self.on_tile else t.players[seat].powers
-        if powers.any_terrain:
-            terrain = "any"
+        terrain = "any" if powers.any_terrain else TERRAINS[self.terrain]
+        exact = self.exact and not powers.no_beetle
+        wanted = self.need if exact or self.need > self.shown() else 0
         args: dict[str, str | int | Message] = {
-            "terrain": terrain, "need": self.need, "exact": int(self.exact and not powers.no_beetle),
-            "left": max(x, 1), **self.numbers()}
+            "from": field_words("from-field", terrain, wanted, exact),
+            "field": field_words("one-field", terrain, wanted, exact), "left": max(x, 1), **self.numbers()}
         return Prompt(Message(self.ask_key, args), self.rule, source(t))
+
+    def shown(self) -> int:
+        """How many drops the prompt names anyway: a smaller need goes without saying."""
+        return 0
 
     def numbers(self) -> dict[str, str | int | Message]:
         """What the prompt adds: how many drops."""
@@ -128,8 +132,11 @@ class Move(OnField):
         virga = OR_REMOVE if t.players[seat].powers.moves_remove and not self.on_tile else 0  # PRI-VIR-01, -03
         t.stack.append((MOVE_OUT[cell], seat, self.most + virga))
 
+    def shown(self) -> int:
+        return self.need
+
     def numbers(self) -> dict[str, str | int | Message]:
-        return {"count": self.most}
+        return {"amount": amount_words(self.need, self.most)}
 
 
 class Remove(OnField):
@@ -145,8 +152,11 @@ class Remove(OnField):
     def use(self, t: Mycelia, seat: int, cell: int) -> None:
         take(t, seat, cell, self.most)
 
+    def shown(self) -> int:
+        return self.need
+
     def numbers(self) -> dict[str, str | int | Message]:
-        return {"count": self.most}
+        return {"amount": amount_words(self.need, self.most)}
 
 
 class MoveAndRemove(OnField):
@@ -170,9 +180,11 @@ class MoveAndRemove(OnField):
             else:
                 t.stack.append((TAKE_OUT[cell], seat, count + optional))
 
+    def shown(self) -> int:
+        return 1
+
     def numbers(self) -> dict[str, str | int | Message]:
-        return {"moves": sum(n for moves, n in self.parts if moves),
-                "removes": sum(n for moves, n in self.parts if not moves)}
+        return {"what": steps_words(self.parts)}
 
 
 class MoveOut(Step[Mycelia]):
@@ -348,7 +360,7 @@ class Burst(OnField):
 
     def use(self, t: Mycelia, seat: int, cell: int) -> None:
         if self.sides:
-            t.stack.append((self.around, seat, (self.sides << 10) + cell))
+            t.stack.append((self.around, seat, (self.sides << 9) + cell))
         if self.centre:
             t.stack.append((TAKE_OUT[cell], seat, self.centre + OPTIONAL))
 
@@ -357,9 +369,9 @@ class Burst(OnField):
 
 
 class BurstSides(Step[Mycelia]):
-    """Which neighbours lose drops: all at once, or one by one in rising order (MYC-DROP-12, -13, -14).
+    """Which neighbours lose drops: all at once, or one by one in any order (MYC-DROP-12, -13, -14).
 
-    `x` is the chosen field, the last neighbour used plus one, and how many neighbours are still allowed.
+    `x` is the chosen field, a bit for each neighbour already used, and how many neighbours are still allowed.
     """
 
     def __init__(self, sides: int, each: int) -> None:
@@ -368,10 +380,8 @@ class BurstSides(Step[Mycelia]):
         self.each = each
 
     def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
-        drops = t.players[seat].drops
-        lowest = (x >> 5) & 31
-        left = x >> 10
-        options = [c for c in NEIGHBOURS[x & 31] if c >= lowest and drops[c]]
+        left = x >> 9
+        options = self.unused(t, seat, x)
         if not options or not left:
             return None
         if 1 < len(options) <= left:
@@ -383,16 +393,18 @@ class BurstSides(Step[Mycelia]):
         if choice == SKIP:
             return
         if choice == ALL_SIDES:
-            drops = t.players[seat].drops
-            lowest = (x >> 5) & 31
-            for side in reversed(NEIGHBOURS[x & 31]):
-                if side >= lowest and drops[side]:
-                    t.stack.append((TAKE_OUT[side], seat, self.each))
+            for side in reversed(self.unused(t, seat, x)):
+                t.stack.append((TAKE_OUT[side], seat, self.each))
             return
-        left = (x >> 10) - 1
-        if left:
-            t.stack.append((self, seat, (left << 10) + ((choice + 1) << 5) + (x & 31)))
+        if x >> 9 > 1:
+            t.stack.append((self, seat, x - (1 << 9) + (32 << NEIGHBOURS[x & 31].index(choice))))
         take(t, seat, choice, self.each)
+
+    def unused(self, t: Mycelia, seat: int, x: int) -> list[int]:
+        """The neighbours with drops that this burst has not touched yet."""
+        drops = t.players[seat].drops
+        around = NEIGHBOURS[x & 31]
+        return [around[i] for i in range(len(around)) if drops[around[i]] and not x & (32 << i)]
 
     def option_name(self, t: Mycelia, seat: int, x: int, choice: int) -> str:
         return "skip" if choice == SKIP else "all" if choice == ALL_SIDES else FIELD_NAMES[choice]
@@ -406,7 +418,7 @@ class BurstSides(Step[Mycelia]):
         return field_option(t, seat, choice, "MYC-DROP-12")
 
     def prompt(self, t: Mycelia, seat: int, x: int) -> Prompt:
-        return Prompt(Message("ask-neighbours", {"field": FIELD_NAMES[x & 31], "left": x >> 10, "each": self.each}),
+        return Prompt(Message("ask-neighbours", {"field": FIELD_NAMES[x & 31], "left": x >> 9, "each": self.each}),
                       "MYC-DROP-12", source(t))
 
 

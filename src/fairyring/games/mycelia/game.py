@@ -8,12 +8,14 @@ from typing import Any
 
 from fairyring.games.mycelia.components import TERRAINS, Content
 from fairyring.games.mycelia.content import load_content
+from fairyring.games.mycelia.describing import card_words, kind_line, tell, worth_telling
 from fairyring.games.mycelia.saving import load_table
 from fairyring.games.mycelia.setup import FRONT, set_up
 from fairyring.games.mycelia.vocabulary import VOCABULARY
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Choice, Game, Module, Setup
 from fairyring.kernel.table import Data, Table
+from fairyring.kernel.words import Event, Message
 
 STARS = ("star_leaf", "star_moss", "star_water", "star_earth")
 
@@ -56,6 +58,19 @@ class MyceliaGame(Game):
 
     def load_table(self, data: Data, content: Any) -> Table:
         return load_table(data, content, VOCABULARY)
+
+    def label(self, content: Any, component: str) -> Message | None:
+        return kind_line(content, component)
+
+    def words(self, content: Any, component: str) -> list[Message]:
+        return card_words(content, component)
+
+    def tell(self, content: Any, event: Event, player: str | Message) -> Message:
+        return tell(content, event, super().tell(content, event, player))
+
+    def story(self, content: Any, events: Sequence[Event], names: Sequence[str | Message],
+              rival: str | Message) -> list[Message]:
+        return super().story(content, worth_telling(events), names, rival)
 
     def component_list(self, content: Any) -> list[Data]:
         c: Content = content

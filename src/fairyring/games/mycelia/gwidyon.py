@@ -75,7 +75,7 @@ class GwidyonTurn(Step[Mycelia]):
         gwidyon = rival(t)
         card = gwidyon.pile.pop()
         gwidyon.shown.append(card)
-        t.active = HIS_SEAT
+        t.begin_turn(HIS_SEAT)
         t.reveals += 1
         t.focus = GWIDYON_FOCUS + card
         solo = t.content.solo[card]

@@ -1,0 +1,103 @@
+### Что ядро и команда говорят в каждой игре.
+
+## Решения ядра
+
+ask-choose = Что теперь?
+ask-either = Выберите одно.
+ask-again = Ещё раз? { $left ->
+    [1] Можно ещё раз.
+    [one] Можно ещё { $left } раз.
+    [few] Можно ещё { $left } раза.
+   *[many] Можно ещё { $left } раз.
+ } { $effect }
+option-skip = Отказаться
+option-stop = На этом остановиться
+option-again = Сделать: { $effect }
+option-choose = { $effect }
+effect = { $text }
+colon = { $name }:
+list = { $first }, { $second }
+
+## Игроки
+
+player-you = Вы
+player-seat = Игрок { $number }
+player-bot = { $bot } ({ $number })
+bot-random = Случай
+bot-random-about = играет наугад
+bot-greedy = Жадный
+bot-greedy-about = смотрит на одно решение вперёд
+bot-search = Поиск
+bot-search-about = просчитывает много возможных раскладов
+
+## Команда: играть
+
+cli-welcome = { $game }, зерно { $seed }. Введите номер, название или его начало; h показывает все команды.
+cli-resumed = { $game } продолжается после { $count ->
+    [one] { $count } решения
+   *[other] { $count } решений
+ }.
+cli-hand-over = Теперь { $player }. Передайте клавиатуру и нажмите Enter.
+cli-choose = Выбор (h: справка)
+cli-help = 1, 2, …  выбрать вариант (годится и название или его начало)
+    ?          объяснить решение с его правилом; ? 2 объясняет вариант 2
+    c ИМЯ      объяснить карту или жетон словами
+    u, uu, r   отменить решение, отменить весь ход, вернуть
+    l          перечитать журнал
+    t          показать весь стол ещё раз
+    save       сохранить; save ФАЙЛ сохраняет туда
+    q          сохранить и выйти
+cli-unknown = «{ $text }» не подходит ни к одному варианту. Введите номер, название или h для справки.
+cli-ambiguous = «{ $text }» подходит к нескольким вариантам: { $names }
+cli-no-card = Нет карты или жетона с названием «{ $text }».
+cli-rule = Правило { $id }: { $text }
+cli-because = Причина: { $source }.
+cli-takes-back = { $count ->
+    [one] Отменено { $count } решение.
+    [few] Отменено { $count } решения.
+   *[many] Отменено { $count } решений.
+ }
+cli-no-undo = Отменять нечего: последнее решение принял другой игрок, или с тех пор открылось что-то скрытое.
+cli-no-redo = Возвращать нечего.
+cli-saved = Сохранено: { $file }
+cli-resume-with = Продолжить: { $command }
+cli-winner = Победитель: { $players }.
+cli-winners = Победители: { $players }.
+cli-no-winner = Никто не победил.
+cli-lost = Вы проиграли.
+cli-won = Вы победили!
+cli-log = Что произошло
+cli-nothing-yet = Пока ничего не произошло.
+cli-more-news = … до этого { $count ->
+    [one] { $count } строка
+    [few] { $count } строки
+   *[many] { $count } строк
+ } (l показывает всё)
+
+## Команда: смотреть запись
+
+cli-replay-help = Enter или n  следующее решение; b назад; t следующий ход; j 30 к решению 30; e в конец; v проверить; q выйти
+cli-replay-at = Решение { $number } из { $total }
+cli-replay-next = Дальше { $player } выбирает { $name }
+cli-replay-end = Конец записи.
+cli-replay-no-number = Введите j и число от 0 до { $total }.
+cli-verified = Запись верна: { $count ->
+    [one] повторено { $count } решение
+    [few] повторено { $count } решения
+   *[many] повторено { $count } решений
+ }, стол тот же.
+cli-no-digest = Запись повторяется, но в ней нет отпечатка для сравнения.
+
+## Команда: игры
+
+cli-players = { $least ->
+    [1] { $most ->
+        [1] 1 игрок
+       *[other] от 1 до { $most } игроков
+     }
+   *[other] от { $least } до { $most } игроков
+ }
+cli-modules = Модули
+cli-settings = Настройки
+cli-bots = Боты
+cli-default = по умолчанию
