@@ -13,7 +13,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table as Grid
 
-from fairyring.bots.simple import make_bot
+from fairyring.bots.levels import make_bot
 from fairyring.cli.arguments import (
     RANDOM_SEEDS,
     HelpFormatter,
