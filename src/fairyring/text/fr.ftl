@@ -24,15 +24,15 @@ player-bot = { $bot } ({ $number })
 bot-random = Hasard
 bot-random-about = joue au hasard
 bot-greedy = Glouton
-bot-greedy-about = regarde jusqu'à la fin d'un effet
+bot-greedy-about = prévoit jusqu'à la fin d'un effet
 bot-search = Recherche
 bot-search-about = réfléchit à l'avance sur de nombreuses donnes possibles
 bot-easy = Facile
-bot-easy-about = regarde une décision à l'avance et se trompe souvent
+bot-easy-about = prévoit jusqu'à la fin d'un effet ; presque un choix sur trois est fait sans réfléchir
 bot-medium = Moyen
-bot-medium-about = réfléchit un peu à l'avance et se trompe rarement
+bot-medium-about = réfléchit un peu à l'avance et fait quelques erreurs
 bot-hard = Difficile
-bot-hard-about = réfléchit près d'une demi-seconde à chaque décision
+bot-hard-about = réfléchit un moment avant chaque choix
 
 ## La commande : jouer
 

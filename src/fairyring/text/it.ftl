@@ -28,11 +28,11 @@ bot-greedy-about = guarda fino alla fine di un effetto
 bot-search = Ricerca
 bot-search-about = pensa in anticipo su molte distribuzioni possibili
 bot-easy = Facile
-bot-easy-about = guarda avanti di una decisione e sbaglia spesso
+bot-easy-about = guarda fino alla fine di un effetto; quasi una scelta su tre è fatta senza pensare
 bot-medium = Medio
-bot-medium-about = pensa un po' in anticipo e sbaglia di rado
+bot-medium-about = pensa un po' in anticipo e fa qualche errore
 bot-hard = Difficile
-bot-hard-about = pensa quasi mezzo secondo a ogni decisione
+bot-hard-about = pensa un momento prima di ogni scelta
 
 ## Il comando: giocare
 

@@ -34,6 +34,7 @@ class MyceliaGame(Game):
         Choice("starter", ("random", "1", "2", "3", "4"), "random", players=(2, 3, 4)),
         Choice("gwidyon", tuple(str(n) for n in range(17, 26)), "20", players=(1,)),
     )
+    gains = ("hired", "gift-bought")
     folder = Path(__file__).parent
 
     def content(self, packs: Sequence[Path] = ()) -> Content:
