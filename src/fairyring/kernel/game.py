@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache
@@ -53,6 +53,16 @@ class Choice:
     per_seat: bool = False
     players: tuple[int, ...] = ()
     """Only for these numbers of players; empty: for all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A named part of an observation: so many numbers, read from a seat's view and nothing else."""
+
+    name: str
+    size: int
+    about: str
+    read: Callable[[Data], Sequence[float]]
 
 
 class Components(Protocol):
@@ -116,6 +126,15 @@ class Game(ABC):
         """Events as the lines of a log, each with its event, without those that say nothing new."""
         return [(event, self.tell(content, event, names[event.seat] if event.seat >= 0 else rival))
                 for event in events]
+
+    # --- for learners ------------------------------------------------------------------------------------------------
+    def action_names(self, setup: Setup, content: Any) -> list[str]:
+        """Every option name that a game of this set-up can offer, in a fixed order. Raises BadSetup when unknown."""
+        raise BadSetup(f"{self.id} does not say which actions there are")
+
+    def observation(self, setup: Setup, content: Any) -> list[Piece]:
+        """The pieces of a view that a learner gets as numbers, in a fixed order. Raises BadSetup when unknown."""
+        raise BadSetup(f"{self.id} does not say what a learner sees")
 
     # --- what follows from the above ---------------------------------------------------------------------------------
     def checked(self, setup: Setup) -> Setup:
