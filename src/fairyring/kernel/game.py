@@ -55,6 +55,10 @@ class Choice:
     """Only for these numbers of players; empty: for all."""
 
 
+Weights = dict[str, dict[str, float]]
+"""The numbers of a judgement: section -> name -> number."""
+
+
 @dataclass(frozen=True, slots=True)
 class Piece:
     """A named part of an observation: so many numbers, read from a seat's view and nothing else."""
@@ -126,6 +130,18 @@ class Game(ABC):
         """Events as the lines of a log, each with its event, without those that say nothing new."""
         return [(event, self.tell(content, event, names[event.seat] if event.seat >= 0 else rival))
                 for event in events]
+
+    # --- for bots ----------------------------------------------------------------------------------------------------
+    tuning_goal: str = "wins"
+    """What better weights are found by: "wins" against the old ones, or, in a race, fewer "rounds"."""
+
+    def weights(self) -> Weights:
+        """The numbers by which bots judge positions, from judgement.toml. Raises BadSetup when there are none."""
+        raise BadSetup(f"{self.id} has no weights to tune")
+
+    def use_weights(self, content: Any, weights: Weights) -> None:
+        """Judge tables with these components by other weights from now on, in this process."""
+        raise BadSetup(f"{self.id} has no weights to tune")
 
     # --- for learners ------------------------------------------------------------------------------------------------
     def action_names(self, setup: Setup, content: Any) -> list[str]:
