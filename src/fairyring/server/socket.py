@@ -24,6 +24,7 @@ from fairyring.server.trouble import BadKey, BadMessage, TooMany, UnknownTable, 
 
 BAD_KEY = 4001
 GOING = 1001
+FAULT = 1011
 CLOSING: dict[type[FairyringError], int] = {BadMessage: 4000, BadKey: BAD_KEY, UnknownTable: 4004, TooMany: 4029}
 """The code a connection is closed with, by what was wrong."""
 
@@ -95,6 +96,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str, house: Hous
         await attend(line, table, house)
     except Gone:
         line.open = False
+    except Exception:
+        log.exception("fault at the socket of table %s", table)
+        await line.close(FAULT)
     finally:
         house.door.leave(address)
 
