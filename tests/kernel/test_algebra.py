@@ -54,7 +54,8 @@ def test_either_offers_what_would_do_something_and_none() -> None:
     assert every_way(step) == ["a", "b", ""]
     t = Toy().carry_out(step)
     assert t.names() == ["choose a", "choose b", "skip"]
-    assert t.described()[1] == Option("choose b", Message("option-choose", {"effect": "b"}), "", ("side:1",))
+    assert t.described()[1] == Option("choose b", Message("option-choose",
+           {"effect": Message("effect", {"text": "b"})}), "", ("side:1",))
     assert t.described()[2] == Option("skip", Message("option-skip"), "")
     assert t.asked() == Prompt(Message("ask-either"), "")
     assert silenced("a").carry_out(step).names() == ["choose b", "skip"]
@@ -76,7 +77,7 @@ def test_up_to_asks_before_each_time() -> None:
     assert every_way(step) == ["", "a a", "a"]
     t = Toy().carry_out(step)
     assert t.names() == ["again", "skip"]
-    assert t.asked() == Prompt(Message("ask-again", {"effect": "a", "left": 2}), "")
+    assert t.asked() == Prompt(Message("ask-again", {"effect": Message("effect", {"text": "a"}), "left": 2}), "")
     assert t.choose("again").asked().message.args["left"] == 1
     assert every_way(step, silenced("a")) == [""]
 

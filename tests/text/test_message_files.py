@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from fairyring.bots.simple import BOTS
+from fairyring.bots.levels import BOTS
 from fairyring.games.mycelia import GAME
 from fairyring.games.mycelia.components import COLOURS, SYMBOLS, TERRAINS
 from fairyring.kernel.game import Game, Setup, all_games

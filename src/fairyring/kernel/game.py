@@ -73,6 +73,8 @@ class Game(ABC):
     """The id of the book's own opponent in a game for one, if there is one."""
     modules: tuple[Module, ...] = ()
     choices: tuple[Choice, ...] = ()
+    gains: tuple[str, ...] = ()
+    """Kinds of events by which a player comes to own a component; the fact "card" is its id. Reports count them."""
     folder: Path
     """Where rulebook.md, content/ and text/ lie."""
 

@@ -286,6 +286,10 @@ class Table:
         """What a bot thinks of the position: the chance of `seat` to win, from 0 to 1. Called in playouts: fast."""
         raise NotImplementedError
 
+    def judge_all(self) -> list[float]:
+        """`judge` for every seat at once; games for which that is cheaper than one by one say so."""
+        return [self.judge(seat) for seat in range(self.seats)]
+
     # --- events ------------------------------------------------------------------------------------------------------
     def emit(
         self,

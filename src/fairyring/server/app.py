@@ -25,7 +25,7 @@ from fairyring.server.metrics import METRICS
 from fairyring.server.rest import HANDLERS
 from fairyring.server.settings import Settings
 from fairyring.server.socket import table_socket
-from fairyring.server.static import FOLDER, Files, page
+from fairyring.server.static import FOLDER, PACKED, Files, page
 from fairyring.server.trouble import (
     BadKey,
     BadMessage,
@@ -61,7 +61,8 @@ def make_app(house: House, static: Path = FOLDER) -> Litestar:
                       "files": Provide(lambda: files, sync_to_thread=False, use_cache=True)},
         middleware=[lambda app: Guard(app, settings)],
         exception_handlers={FairyringError: say_refused, HTTPException: say_http, Exception: say_fault},
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5,
+                                             exclude_opt_key=PACKED),
         openapi_config=OpenAPIConfig(title="Fairyring", version=__version__, path="/schema",
                                      render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=max(settings.body_bytes, settings.record_bytes),

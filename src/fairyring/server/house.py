@@ -11,9 +11,9 @@ from functools import cache
 from time import monotonic, time
 from typing import Any
 
-from fairyring.bots.simple import BOTS, make_bot
-from fairyring.kernel.errors import BrokenRecord, FairyringError
-from fairyring.kernel.game import Setup, all_games, find_game
+from fairyring.bots.levels import BOTS, LEVELS
+from fairyring.kernel.errors import BadSetup, BrokenRecord, FairyringError
+from fairyring.kernel.game import Setup, all_games, find_game, unknown
 from fairyring.kernel.record import digest, read_record
 from fairyring.kernel.session import Session, open_record, replay_steps
 from fairyring.server.keys import fits, hashed, make_id, make_key, watch_key
@@ -39,6 +39,12 @@ from fairyring.server.workers import Workers
 COUNT_SECONDS = 60.0
 SWEEP_SECONDS = 3600.0
 log = logging.getLogger(__name__)
+
+
+def check_bot(name: str) -> None:
+    """Only bots of ours: a name from outside must never import somebody's module. Raises BadSetup."""
+    if name not in BOTS:
+        raise BadSetup(unknown("bot", name, BOTS))
 
 
 class House:
@@ -91,7 +97,7 @@ class House:
         row, seats = await self.stored(name)
         if len(self.tables) >= self.settings.most_open:
             self.make_room()
-        table = OpenTable(row, seats, content_of(row.setup.game), self.store, self.workers, self.settings, list(BOTS))
+        table = OpenTable(row, seats, content_of(row.setup.game), self.store, self.workers, self.settings, list(LEVELS))
         table.announce = lambda: self.say([table.presence_note()])
         await table.read_log()
         self.tables[name] = table
@@ -193,7 +199,7 @@ class House:
         """A new table. Raises BadSetup."""
         for seat in wanted.seats:
             if seat.kind == "bot":
-                make_bot(seat.bot)
+                check_bot(seat.bot)
         seed = secrets.randbits(53) if wanted.seed is None else wanted.seed
         setup = Setup(wanted.game, len(wanted.seats), tuple(wanted.modules), wanted.options, seed)
         invite = make_key()
@@ -288,7 +294,7 @@ class House:
 
     async def seat_bot(self, name: str, seat: int, bot: str) -> None:
         """Give a free seat to a bot."""
-        make_bot(bot)
+        check_bot(bot)
         if not await self.store.take_seat(name, seat, SeatRow("bot", "", bot, "")):
             raise SeatTaken(f"seat {seat + 1} is not free")
         await self.seats_changed(name)

@@ -13,7 +13,7 @@ from litestar.response import Response
 from msgspec import Meta
 
 from fairyring import __version__
-from fairyring.bots.simple import BOTS
+from fairyring.bots.levels import LEVELS
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Game, all_games, find_game
 from fairyring.kernel.text import COMMON, LANGUAGES
@@ -71,7 +71,7 @@ async def games() -> list[GameInfo]:
     return [GameInfo(game.id, game.rules_version, game.least_players, game.most_players, game.rival,
                      [ModuleInfo(one.id, one.needs) for one in game.modules],
                      [ChoiceInfo(one.id, one.values, one.default, one.per_seat, one.players) for one in game.choices],
-                     list(BOTS), [one for one in LANGUAGES if (game.folder / "text" / f"{one}.ftl").exists()])
+                     list(LEVELS), [one for one in LANGUAGES if (game.folder / "text" / f"{one}.ftl").exists()])
             for game in all_games().values()]
 
 
@@ -103,11 +103,12 @@ async def rules(game: str) -> list[RuleInfo]:
 
 @get("/text/{language:str}/{file:str}", media_type="text/plain", include_in_schema=False)
 async def text(language: str, file: str) -> Response[bytes]:
-    """A Fluent file: `common.ftl`, or a game's own."""
+    """A Fluent file: `common.ftl`, `web.ftl` for what only the browser says, or a game's own."""
     name = file.removesuffix(".ftl")
-    if language not in LANGUAGES or name == file or (name != "common" and name not in all_games()):
+    shared = {"common": COMMON, "web": COMMON / "web"}
+    if language not in LANGUAGES or name == file or (name not in shared and name not in all_games()):
         raise NotFound(f"there is no text {language}/{file}")
-    folder = COMMON if name == "common" else find_game(name).folder / "text"
+    folder = shared.get(name) or find_game(name).folder / "text"
     path = folder / f"{language}.ftl"
     if not path.exists():
         raise NotFound(f"{name} has no text in {language}")

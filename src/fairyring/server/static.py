@@ -17,6 +17,9 @@ FOLDER = Path(__file__).parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 """Files below `assets/` have their content's hash in their name."""
 
+PACKED = "packed"
+"""The mark of a handler that compresses by itself."""
+
 COMPRESSIBLE = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".ftl")
 NOT_BUILT = b"""<!doctype html><meta charset="utf-8"><title>Fairyring</title>
 <p>The server runs, but the table for the browser has not been built. In a clone of the project, run: make web"""
@@ -53,13 +56,11 @@ class Files:
 def read(path: Path, cache: str) -> File:
     body = path.read_bytes()
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind.endswith(("javascript", "json")):
-        kind += "; charset=utf-8"
     packed = gzip.compress(body, 9, mtime=0) if path.suffix in COMPRESSIBLE else b""
     return File(body, packed if len(packed) < len(body) else b"", kind, f'"{sha256(body).hexdigest()[:20]}"', cache)
 
 
-@get(["/", "/{name:path}"], include_in_schema=False)
+@get(["/", "/{name:path}"], include_in_schema=False, opt={PACKED: True})
 async def page(request: Request[Any, Any, Any], files: Files, name: str = "") -> Response[bytes]:
     """The client's page and what belongs to it."""
     file = files.find(name)

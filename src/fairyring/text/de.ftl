@@ -24,9 +24,15 @@ player-bot = { $bot } ({ $number })
 bot-random = Zufall
 bot-random-about = spielt nach dem Zufall
 bot-greedy = Gierig
-bot-greedy-about = schaut eine Entscheidung voraus
+bot-greedy-about = schaut bis zum Ende einer Wirkung voraus
 bot-search = Suche
 bot-search-about = denkt über viele mögliche Verteilungen voraus
+bot-easy = Leicht
+bot-easy-about = schaut bis zum Ende einer Wirkung voraus; fast jede dritte Wahl ist unüberlegt
+bot-medium = Mittel
+bot-medium-about = denkt ein wenig voraus und macht einige Fehler
+bot-hard = Schwer
+bot-hard-about = denkt vor jeder Wahl einen Moment lang voraus
 
 ## Der Befehl: spielen
 

@@ -24,9 +24,15 @@ player-bot = { $bot } ({ $number })
 bot-random = Random
 bot-random-about = plays by chance
 bot-greedy = Greedy
-bot-greedy-about = looks one decision ahead
+bot-greedy-about = looks ahead to the end of one effect
 bot-search = Search
 bot-search-about = thinks ahead over many possible deals
+bot-easy = Easy
+bot-easy-about = looks ahead to the end of one effect, and nearly every third choice is made without a thought
+bot-medium = Medium
+bot-medium-about = thinks ahead a little and makes a few mistakes
+bot-hard = Hard
+bot-hard-about = thinks ahead for a moment before every choice
 
 ## The command: playing
 

@@ -24,9 +24,15 @@ player-bot = { $bot } ({ $number })
 bot-random = Hasard
 bot-random-about = joue au hasard
 bot-greedy = Glouton
-bot-greedy-about = prévoit une décision à l'avance
+bot-greedy-about = prévoit jusqu'à la fin d'un effet
 bot-search = Recherche
 bot-search-about = réfléchit à l'avance sur de nombreuses donnes possibles
+bot-easy = Facile
+bot-easy-about = prévoit jusqu'à la fin d'un effet ; presque un choix sur trois est fait sans réfléchir
+bot-medium = Moyen
+bot-medium-about = réfléchit un peu à l'avance et fait quelques erreurs
+bot-hard = Difficile
+bot-hard-about = réfléchit un moment avant chaque choix
 
 ## La commande : jouer
 

@@ -24,9 +24,15 @@ player-bot = { $bot } ({ $number })
 bot-random = Caso
 bot-random-about = gioca a caso
 bot-greedy = Goloso
-bot-greedy-about = guarda una decisione avanti
+bot-greedy-about = guarda fino alla fine di un effetto
 bot-search = Ricerca
 bot-search-about = pensa in anticipo su molte distribuzioni possibili
+bot-easy = Facile
+bot-easy-about = guarda fino alla fine di un effetto; quasi una scelta su tre è fatta senza pensare
+bot-medium = Medio
+bot-medium-about = pensa un po' in anticipo e fa qualche errore
+bot-hard = Difficile
+bot-hard-about = pensa un momento prima di ogni scelta
 
 ## Il comando: giocare
 

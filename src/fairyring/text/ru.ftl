@@ -26,9 +26,15 @@ player-bot = { $bot } ({ $number })
 bot-random = Случай
 bot-random-about = играет наугад
 bot-greedy = Жадный
-bot-greedy-about = смотрит на одно решение вперёд
+bot-greedy-about = смотрит до конца одного эффекта
 bot-search = Поиск
 bot-search-about = просчитывает много возможных раскладов
+bot-easy = Лёгкий
+bot-easy-about = смотрит до конца одного эффекта; почти каждый третий выбор делает не думая
+bot-medium = Средний
+bot-medium-about = немного думает вперёд и иногда ошибается
+bot-hard = Сложный
+bot-hard-about = перед каждым выбором некоторое время думает вперёд
 
 ## Команда: играть
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from fairyring.games.mycelia import GAME
 from fairyring.games.mycelia.components import TERRAINS, Content
 from fairyring.games.mycelia.content import FOLDER, load_content
 from fairyring.games.mycelia.state import Mycelia
@@ -139,3 +140,9 @@ def test_of_the_shrine_only_the_number_of_drops_is_kept() -> None:
     one, other = removing("C2", "E3"), removing("E3", "C2")
     assert one.table.view(0)["shrine"] == {"drops": 5, "prism": 0, "full": 10}
     assert one.table.save() == other.table.save()
+
+
+def test_the_list_of_components_tells_the_pile_of_every_gift() -> None:
+    gifts = {one["id"]: one["colour"] for one in GAME.component_list(GAME.content()) if one["kind"] == "gift"}
+    assert gifts.pop("viatica") == "start"
+    assert Counter(gifts.values()) == {"green": 5, "amber": 5, "purple": 5}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from fairyring.games.mycelia.state import Mycelia
@@ -107,3 +109,17 @@ def test_everybody_knows_the_order_of_several_hired_cards() -> None:
             world = scene.table.resample(seat, seed)
             assert isinstance(world, Mycelia)
             assert world.players[0].deck[-2:] == scene.kinds(["panellus_mitis", "coprinus_comatus"])
+
+
+def test_when_the_game_is_over_everybody_sees_all_cards_of_everybody() -> None:
+    session = Session.start(Setup("mycelia", 2, (), {}, 5))
+    chance = Random(5)
+    while not session.over:
+        assert "deck" not in session.table.view(0)["players"][1]
+        session.play(chance.choice(session.names()))
+    table = session.table
+    assert isinstance(table, Mycelia)
+    for seat in (-1, 0, 1):
+        for shown, p in zip(table.view(seat)["players"], table.players, strict=True):
+            assert shown["deck"] == sorted(table.content.ids[kind] for kind in p.deck + p.hand + p.discard)
+            assert len(shown["deck"]) >= 6

@@ -379,9 +379,14 @@ class Mycelia(Table):
         return figures(self)
 
     def judge(self, seat: int) -> float:
-        from fairyring.games.mycelia.judgement import judge
+        from fairyring.games.mycelia.judgement import judge_all
 
-        return judge(self, seat)
+        return judge_all(self)[seat]
+
+    def judge_all(self) -> list[float]:
+        from fairyring.games.mycelia.judgement import judge_all
+
+        return judge_all(self)
 
 
 def powers_of(content: Content, gifts: list[int]) -> Powers:
