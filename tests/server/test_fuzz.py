@@ -134,7 +134,7 @@ def test_requests_made_from_the_schema_never_fail_on_our_side(server: Running, b
          f"{server.address}schema/openapi.json", "--checks", "not_a_server_error", "--max-examples", "25", "--seed",
          "1", "--workers", "1", "--phases",
          "examples,coverage,fuzzing", "--header", f"Authorization: Bearer {made['secrets'][0]['secret']}",
-         "--generation-database", "none"], capture_output=True, text=True, check=False)
+         "--generation-database", "none"], capture_output=True, text=True, check=False, cwd=tmp_path)
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-2000:]
     assert f"Tested: {sum(map(len, schema['paths'].values()))}" in done.stdout, done.stdout[-2000:]
     assert "404 Not Found" not in done.stdout, "it reached the tables"
