@@ -10,6 +10,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from fairyring.kernel.errors import FairyringError
 from fairyring.server.guest import Guest, encode
@@ -81,7 +83,8 @@ class Line:
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: str, house: House) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str],
+                       house: NamedDependency[House]) -> None:
     """One connection from its first message to its last."""
     if not allowed_origin(socket, house):
         await socket.close(code=BAD_KEY, reason="origin")
