@@ -1,10 +1,13 @@
 import { applyChanges, BadChange } from '../lib/changes';
-import type { Change, TableEvent, View } from '../lib/protocol';
+import type { Change, LogLine, TableEvent, View } from '../lib/protocol';
+import { lineOf } from './log';
 import type { Motion, Staging } from './staging';
 
 /** One decision to be shown. */
 export interface Take {
   events: TableEvent[];
+  /** the same in words */
+  log: readonly LogLine[];
   before: View;
   after: View;
   eyes: number;
@@ -33,7 +36,8 @@ const STILL_REST = 320;
 export class Playback {
   view: View = $state.raw({});
   eyes = $state(-1);
-  event: TableEvent | null = $state.raw(null);
+  /** what is being shown, in words */
+  line: LogLine | null = $state.raw(null);
   marked: ReadonlySet<string> = $state.raw(new Set());
   /** '' nothing is playing; 'own' my move just now; 'others' everything else */
   playing: '' | 'own' | 'others' = $state('');
@@ -124,7 +128,7 @@ export class Playback {
   #rest(): void {
     this.#cut = false;
     this.playing = '';
-    this.event = null;
+    this.line = null;
     this.marked = new Set();
   }
 
@@ -137,7 +141,7 @@ export class Playback {
     for (const event of staging.script(take.events)) {
       const motion = staging.motion(this.view, event);
       const haste = this.pace.speed() * (take.own ? OWN_HASTE : 1 + Math.max(0, this.#queue.length - 3) / 4);
-      this.event = event;
+      this.line = lineOf(event, take.log) ?? this.line;
       this.marked = new Set(motion.marks);
       this.#change(staging.lift(this.view, event));
       if (!this.pace.still()) await this.stagehand.fly(motion, motion.time / haste);

@@ -33,6 +33,7 @@ const event: TableEvent = { kind: 'moved', seat: 1, facts: {}, rule: '' };
 const view = (left: number, right: number): View => ({ left, right });
 const take = (left: number, own: boolean, events = 1, eyes = 0): Take => ({
   events: Array.from({ length: events }, () => event),
+  log: [],
   before: view(left, 10 - left),
   after: view(left - events, 10 - left + events),
   eyes,
@@ -62,7 +63,7 @@ describe('playback', () => {
     expect(await hands.next()).toBe('rest 300');
     expect(playback.view).toEqual(view(8, 2));
     expect(playback.playing).toBe('');
-    expect(playback.event).toBeNull();
+    expect(playback.line).toBeNull();
   });
 
   it('shows my own moves quickly and without rests', async () => {
