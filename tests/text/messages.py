@@ -71,7 +71,7 @@ def asked_keys(paths: list[Path]) -> set[str]:
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
                 if name in SAYING:
                     keys |= texts_of(node.args[0])
-    return {key for key in keys if key not in ("card", "")}
+    return {key for key in keys if key not in ("card", "player", "")}
 
 
 def texts_of(node: ast.expr) -> set[str]:
