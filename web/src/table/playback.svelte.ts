@@ -5,6 +5,8 @@ import type { Motion, Staging } from './staging';
 
 /** One decision to be shown. */
 export interface Take {
+  /** how many decisions had been made after it */
+  step: number;
   events: TableEvent[];
   /** the same in words */
   log: readonly LogLine[];
@@ -36,6 +38,8 @@ const STILL_REST = 320;
 export class Playback {
   view: View = $state.raw({});
   eyes = $state(-1);
+  /** so many decisions have been shown, or begun to be */
+  step = $state(Infinity);
   /** what is being shown, in words */
   line: LogLine | null = $state.raw(null);
   marked: ReadonlySet<string> = $state.raw(new Set());
@@ -70,6 +74,7 @@ export class Playback {
     this.#running = false;
     this.#rest();
     this.#present = view;
+    this.step = Infinity;
     this.view = view;
     this.eyes = eyes;
   }
@@ -104,6 +109,7 @@ export class Playback {
     this.#running = true;
     const run = this.#round;
     for (let take = this.#queue.shift(); take; take = this.#queue.shift()) {
+      this.step = take.step;
       await this.#show(take);
       if (run !== this.#round) return; // the whole table came anew meanwhile
       if (take.eyes !== this.eyes) await this.#changeEyes(take.eyes);
@@ -112,6 +118,7 @@ export class Playback {
       if (!this.#queue.length) this.#cut = false;
     }
     this.view = this.#present;
+    this.step = Infinity;
     this.#running = false;
     this.#rest();
   }

@@ -92,12 +92,12 @@ export class TableModel {
     if (update.kind === 'undo') {
       this.entries = dropAfter(this.entries, update.step);
       if (update.eyes === this.playback.eyes) this.playback.reset(after, update.eyes);
-      else this.playback.add({ events: [], log: [], before, after, eyes: update.eyes, own: true });
+      else this.playback.add({ step: update.step, events: [], log: [], before, after, eyes: update.eyes, own: true });
       return;
     }
     this.entries = addEntry(this.entries, { step: update.step, lines: update.log });
     const own = this.connection.mine.includes(update.seat) && !update.events.some((event) => event.kind === 'turn-ended');
-    this.playback.add({ events: update.events, log: update.log, before, after, eyes: update.eyes, own });
+    this.playback.add({ step: update.step, events: update.events, log: update.log, before, after, eyes: update.eyes, own });
   }
 
   #handOver(eyes: number): Promise<void> {
