@@ -44,7 +44,9 @@ bench: native $(BENCH_VENV)/.stamp ## Measure Fairyring and its peers, write the
 	@echo "bench: measuring Fairyring, interpreted and compiled"
 	@$(VENV)/bin/fairyring bench mycelia --json > $(RESULTS)/mycelia.json
 	@PYTHONPATH=build/native $(VENV)/bin/fairyring bench mycelia --json > $(RESULTS)/mycelia-native.json
-	@$(PY) benchmarks/table.py --write $(RESULTS)/mycelia-native.json $(RESULTS)/mycelia.json $(RESULTS)/peers.json
+	@$(if $(YARDSTICK),$(PY) benchmarks/yardstick.py $(YARDSTICK) > $(RESULTS)/yardstick.json)
+	@$(PY) benchmarks/table.py --write $(RESULTS)/mycelia-native.json $(RESULTS)/mycelia.json \
+	    $(if $(YARDSTICK),$(RESULTS)/yardstick.json) $(RESULTS)/peers.json
 
 lint: $(VENV)/.stamp ## Check style, types and the direction of imports
 	@echo "lint: ruff, mypy, import-linter"

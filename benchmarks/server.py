@@ -254,7 +254,7 @@ def resident(pid: int) -> int:
 @contextmanager
 def server(db: str) -> Iterator[tuple[str, int]]:
     """A server whose limits do not slow down a benchmark that comes from one address."""
-    code = ("import sys\nfrom fairyring.server.command import serve\nfrom fairyring.server.settings import Settings\n"
+    code = ("import sys\nfrom fairyring.server.serving import serve\nfrom fairyring.server.settings import Settings\n"
             "serve(Settings(port=0, db=sys.argv[1], messages_a_second=1e6, message_burst=10**6, requests_a_second=1e6,"
             " request_burst=10**6, tables_a_minute=1e6, table_burst=10**6, most_sockets_an_address=10**5))")
     process = subprocess.Popen([sys.executable, "-c", code, db], stdout=subprocess.PIPE, text=True, cwd=ROOT)

@@ -44,5 +44,6 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
 
 @pytest.fixture
 def saves(tmp_path: Path) -> Callable[[], list[Path]]:
-    """The files in the folder of saved games."""
-    return lambda: sorted((tmp_path / "data" / "fairyring" / "saves").glob("*"))
+    """The files in the folder of saved games, oldest first."""
+    folder = tmp_path / "data" / "fairyring" / "saves"
+    return lambda: sorted(folder.glob("*"), key=lambda file: file.stat().st_mtime_ns)

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from fairyring.bots.simple import BOTS
+from fairyring.bots.levels import BOTS
 from tests.cli.conftest import Runner
 
 Saves = Callable[[], list[Path]]

@@ -54,7 +54,8 @@ def test_either_offers_what_would_do_something_and_none() -> None:
     assert every_way(step) == ["a", "b", ""]
     t = Toy().carry_out(step)
     assert t.names() == ["choose a", "choose b", "skip"]
-    assert t.described()[1] == Option("choose b", Message("option-choose", {"effect": Message("effect", {"text": "b"})}), "", ("side:1",))
+    assert t.described()[1] == Option("choose b", Message("option-choose",
+           {"effect": Message("effect", {"text": "b"})}), "", ("side:1",))
     assert t.described()[2] == Option("skip", Message("option-skip"), "")
     assert t.asked() == Prompt(Message("ask-either"), "")
     assert silenced("a").carry_out(step).names() == ["choose b", "skip"]

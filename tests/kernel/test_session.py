@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
+from random import Random
+from typing import Any
+
 import pytest
 
 from fairyring.kernel.errors import BadSetup, CannotUndo, NotYourDecision, StaleOption, UnknownOption
 from fairyring.kernel.game import Setup
 from fairyring.kernel.record import digest
-from fairyring.kernel.session import Session
+from fairyring.kernel.session import CHECKPOINT_EVERY, Session
 from tests.kernel.city import REEDTOWN
 from tests.kernel.city.plays import Turn
 from tests.kernel.city.scene import Scene
@@ -246,4 +250,46 @@ def test_a_record_says_who_sat_where_and_how_it_stands() -> None:
     assert (record.names, record.decisions, record.takebacks) == (("Ada", "Bo"), ("gather reed",), 0)
     assert record.digest == digest(session.table)
     assert record.content == REEDTOWN.content().hash
-    assert session.snapshot() == session.table.save()
+
+
+def test_alone_going_far_back_and_forth_gives_every_table_of_the_past() -> None:
+    session = Session.start(Setup("mycelia", 1, ("prisma",), seed=3))
+    session.alone = 0
+    chance = Random(1)
+    digests = [digest(session.table)]
+    while not session.over and len(digests) < 200:
+        session.play(chance.choice(session.names()))
+        digests.append(digest(session.table))
+    assert len(digests) > 3 * CHECKPOINT_EVERY and len(session.checkpoints) >= 3
+    while session.past:
+        session.undo(0)
+        assert digest(session.table) == digests[len(session.past)]
+    while session.undone:
+        session.redo(0)
+        assert digest(session.table) == digests[len(session.past)]
+
+
+def test_a_game_goes_on_from_a_snapshot_as_if_nothing_had_happened() -> None:
+    first = Session.start(Setup("mycelia", 2, ("prisma",), seed=3))
+    again = Session.start(Setup("mycelia", 2, ("prisma",), seed=3))
+    chance = Random(2)
+    settled = 0
+    for _ in range(150):
+        if first.settled:
+            settled += 1
+            again.resume(json.loads(json.dumps(first.snapshot())))
+        name = chance.choice(first.names())
+        assert [event.kind for event in again.play(name)] == [event.kind for event in first.play(name)]
+        assert again.record() == first.record() and again.version == first.version
+        assert again.undo_depth(0) == first.undo_depth(0) and again.undo_depth(1) == first.undo_depth(1)
+    assert 10 < settled < 150
+
+
+def test_a_snapshot_that_is_none_is_refused_and_the_game_stays() -> None:
+    session = new_game("gather reed")
+    before = session.record()
+    wrongs: list[dict[str, Any]] = [{}, {"table": {}}, {**session.snapshot(), "past": [["x"]]}]
+    for wrong in wrongs:
+        with pytest.raises((KeyError, ValueError, TypeError)):
+            session.resume(wrong)
+        assert session.record() == before

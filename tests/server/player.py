@@ -134,7 +134,7 @@ class Browser:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE, verify=False)
 
     def get(self, path: str, key: str = "", **query: Any) -> Any:
         return self.answer(self.http.get(path, params=query, headers=bearer(key)))

@@ -59,7 +59,8 @@ def main() -> None:
     import logging
     from dataclasses import fields, replace
 
-    from fairyring.server.command import add_arguments, serve
+    from fairyring.server.command import add_arguments
+    from fairyring.server.serving import serve
     from fairyring.server.settings import Settings
 
     parser = argparse.ArgumentParser()

@@ -28,6 +28,9 @@ class Variables(Visitor):
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the visitor's own naming
         self.found.add(node.id.name)
 
+NAMES = ("card", "player", "")
+"""Messages that are put in from elsewhere: a card's own name, the name of who sits on a seat."""
+
 
 def read_messages(path: Path) -> dict[str, set[str]]:
     """Every message of a file with the arguments it uses. Junk and repeated keys are mistakes."""
@@ -71,7 +74,7 @@ def asked_keys(paths: list[Path]) -> set[str]:
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
                 if name in SAYING:
                     keys |= texts_of(node.args[0])
-    return {key for key in keys if key not in ("card", "player", "")}
+    return {key for key in keys if key not in NAMES}
 
 
 def texts_of(node: ast.expr) -> set[str]:

@@ -6,12 +6,13 @@ import re
 
 import pytest
 
-from fairyring.bots.simple import BOTS
+from fairyring.bots.levels import BOTS
 from fairyring.games.mycelia import GAME
 from fairyring.games.mycelia.components import COLOURS, SYMBOLS, TERRAINS
 from fairyring.kernel.game import Game, Setup, all_games
 from fairyring.kernel.session import Session
 from fairyring.kernel.text import LANGUAGES
+from fairyring.server.trouble import refusals
 from tests.text.messages import SOURCES, asked_keys, code_of, constants, folders, read_messages
 
 PARTS = list(folders())
@@ -20,7 +21,8 @@ PARTS = list(folders())
 def made_keys(part: str) -> set[str]:
     """Keys that the code puts together from parts."""
     if part == "common":
-        return {f"bot-{bot}{about}" for bot in BOTS for about in ("", "-about")}
+        bots = {f"bot-{bot}{about}" for bot in BOTS for about in ("", "-about")}
+        return bots | {f"error-{code}" for code in refusals()}
     game = all_games()[part]
     keys = {"game-name", "game-about"}
     for module in game.modules:

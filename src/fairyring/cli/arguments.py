@@ -8,7 +8,7 @@ import secrets
 from pathlib import Path
 from typing import Any
 
-from fairyring.bots.simple import make_bot
+from fairyring.bots.levels import make_bot
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Game, Setup
 from fairyring.kernel.text import LANGUAGES

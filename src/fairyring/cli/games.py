@@ -8,7 +8,7 @@ from typing import Any
 from rich.padding import Padding
 from rich.text import Text
 
-from fairyring.bots.simple import BOTS
+from fairyring.bots.levels import BOTS
 from fairyring.cli.arguments import HelpFormatter, add_language, examples
 from fairyring.cli.console import make_console
 from fairyring.kernel.game import Choice, Game, all_games

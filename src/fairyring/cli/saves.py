@@ -47,7 +47,7 @@ def find(wanted: str, game: str) -> Path:
     if wanted != NEWEST:
         path = Path(wanted)
         return path if path.exists() or path.is_absolute() or not (folder() / path).exists() else folder() / path
-    saved = sorted(folder().glob(f"{game}-*.json"), key=lambda path: path.stat().st_mtime)
+    saved = sorted(folder().glob(f"{game}-*.json"), key=lambda path: path.stat().st_mtime_ns)
     if not saved:
         raise BadSetup(f"no saved game of {game} in {folder()}; save one with q while you play")
     return saved[-1]

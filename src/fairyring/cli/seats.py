@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from fairyring.bots.simple import make_bot
+from fairyring.bots.levels import BOTS, make_bot
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Game
 from fairyring.kernel.seat import Bot, SeatHandle
@@ -39,6 +39,11 @@ class Seats:
         return bot.choose(SeatHandle(session.game, session.table, session.table.seat, seed), seed)
 
 
+def bot_title(bot: str) -> str | Message:
+    """What a bot is called: one with a budget of its own, or from outside, by what was typed."""
+    return Message(f"bot-{bot}") if bot in BOTS else bot
+
+
 def how_many(game: Game, wanted: int | None, bots: int) -> int:
     """The number of players: as said, or the bots and one person. Raises BadSetup."""
     players = wanted if wanted is not None else max(game.least_players, bots + 1)
@@ -57,5 +62,5 @@ def seat_everybody(players: int, bots: list[str], called: tuple[str, ...], words
         names.append(words.format("player-you", {}) if people == 1
                      else words.say(Message("player-seat", {"number": seat + 1})))
     for seat, bot in enumerate(bots, people):
-        names.append(words.say(Message("player-bot", {"bot": Message(f"bot-{bot}"), "number": seat + 1})))
+        names.append(words.say(Message("player-bot", {"bot": bot_title(bot), "number": seat + 1})))
     return Seats(names, [None] * people + [make_bot(bot) for bot in bots])

@@ -13,7 +13,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table as Grid
 
-from fairyring.bots.simple import make_bot
+from fairyring.bots.levels import make_bot
 from fairyring.cli.arguments import (
     RANDOM_SEEDS,
     HelpFormatter,
@@ -28,14 +28,12 @@ from fairyring.cli.arguments import (
     positive,
 )
 from fairyring.cli.console import complain, make_console, make_progress
+from fairyring.cli.seats import BOT_SEED
 from fairyring.cli.statistics import Finished, Summary, summarise
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Game, Setup, find_game
 from fairyring.kernel.record import save_text
 from fairyring.kernel.seat import SeatHandle
-
-BOT_SEED = 1_000_003
-"""Spreads the seeds of a game's decisions."""
 
 
 def add_parser(commands: Any) -> None:

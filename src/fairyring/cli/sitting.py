@@ -58,7 +58,7 @@ class Sitting:
         self.news = 0
         """From where on the log is new to the person at the keyboard."""
         self.at_keyboard = -1
-        self.table_shown: tuple[int, int] | None = None
+        self.table_shown: int | None = None
         """The turn whose table was last drawn, where the screen cannot be cleared."""
         session.names_of_seats = tuple(seats.names)
         if len(seats.people) == 1:
@@ -85,12 +85,7 @@ class Sitting:
             self.line("cli-welcome", game=game, seed=str(self.session.setup.seed))
 
     def bot_decides(self) -> None:
-        """A bot's decision; one that was taken back and is done again stays the same."""
-        session = self.session
-        if session.undone:
-            self.tell(session.redo(session.table.seat))
-        else:
-            self.tell(session.play(self.seats.choose(session)))
+        self.tell(self.session.play(self.seats.choose(self.session)))
         if not self.seats.people:
             self.show_news()
 
@@ -253,7 +248,7 @@ class Sitting:
     def show(self, seat: int) -> None:
         """The table (with a real screen always, otherwise once a turn), the news, the question and the options."""
         session = self.session
-        turn = (session.table.active, session.past[-1].turn if session.past else 0)
+        turn = session.table.turn
         if self.console.is_terminal:
             self.console.clear()
             self.show_table(seat, short=self.console.height < TALL)

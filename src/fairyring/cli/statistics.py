@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from math import sqrt
 from typing import Any
 
-Z95 = 1.959963984540054
-"""Two-sided 95 % of the normal distribution."""
+from fairyring.arena.standings import Share, share_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,17 +24,6 @@ class Finished:
 
     def data(self) -> dict[str, Any]:
         return asdict(self)
-
-
-@dataclass(frozen=True, slots=True)
-class Share:
-    """A share of wins with its Wilson interval. A shared victory counts for each winner by its part."""
-
-    games: int
-    wins: float
-    share: float
-    low: float
-    high: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,27 +48,6 @@ class Summary:
 
     def data(self) -> dict[str, Any]:
         return asdict(self)
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The Wilson interval of a share at 95 %.
-
-    >>> [round(end, 3) for end in wilson(5, 10)], [round(end, 3) for end in wilson(0, 10)]
-    ([0.237, 0.763], [0.0, 0.278])
-    """
-    if not games:
-        return 0.0, 1.0
-    share = wins / games
-    middle = share + Z95**2 / (2 * games)
-    half = Z95 * sqrt(share * (1 - share) / games + Z95**2 / (4 * games**2))
-    below = 1 + Z95**2 / games
-    return max(0.0, (middle - half) / below), min(1.0, (middle + half) / below)
-
-
-def share_of(parts: Sequence[float]) -> Share:
-    wins = sum(parts)
-    low, high = wilson(wins, len(parts))
-    return Share(len(parts), wins, wins / len(parts), low, high)
 
 
 def spread_of(values: Sequence[int]) -> Spread:

@@ -18,6 +18,9 @@ from fairyring.kernel.record import Record, digest
 from fairyring.kernel.table import NOBODY, Data, Table
 from fairyring.kernel.words import Event, Option, Prompt
 
+CHECKPOINT_EVERY = 32
+"""Decisions between two tables kept for somebody alone, so that going far back need not start at the beginning."""
+
 
 @dataclass(slots=True)
 class Played:
@@ -53,6 +56,8 @@ class Session:
         self.undone: list[list[str]] = []
         """What each press of undo took back, the last press at the end; redo makes these decisions again."""
         self.takebacks = 0
+        self.checkpoints: list[tuple[int, Table]] = []
+        """Tables before some decisions, by their number, for somebody alone who goes far back."""
         self.names_of_seats: tuple[str, ...] = ()
         self.alone: int = NOBODY
         """The seat of the only person at the table; the four rules do not bind it."""
@@ -118,6 +123,7 @@ class Session:
             self.table = before  # a fault in a game leaves everything as it was
             raise
         table.sink = None
+        self._note_checkpoint(before)
         self.past.append(Played(before.seat, name, before.turn, before))
         if no_way_back(before, table):
             for played in reversed(self.past):
@@ -126,6 +132,12 @@ class Session:
                 played.before = None
         self.version += 1
         return events
+
+    def _note_checkpoint(self, before: Table) -> None:
+        number = len(self.past)
+        last = self.checkpoints[-1][0] if self.checkpoints else 0
+        if self.alone != NOBODY and number % CHECKPOINT_EVERY == 0 and number > last:
+            self.checkpoints.append((number, before.clone()))
 
     def final(self, name: str) -> str:
         """What would make this option one that cannot be undone: "turn", "reveal", or "" when it can.
@@ -168,6 +180,8 @@ class Session:
         else:
             self.takebacks += depth
             self._rebuild(names[:target])
+        while self.checkpoints and self.checkpoints[-1][0] > target:
+            self.checkpoints.pop()
         self.undone.append(names[target:])
         self.version += 1
         return depth
@@ -180,9 +194,13 @@ class Session:
         return "cannot be undone: the last decision ended your turn, passed the word, or showed something hidden"
 
     def _rebuild(self, names: list[str]) -> None:
-        """Play a shorter record again from the start."""
-        again = Session(self.game, self.setup, self.content, self.game.new_table(self.setup, self.content))
-        for name in names:
+        """Play a shorter record again, from the last checkpoint before its end or from the start."""
+        number, table = next(((number, table.clone()) for number, table in reversed(self.checkpoints)
+                              if number <= len(names)), (0, None))
+        again = Session(self.game, self.setup, self.content,
+                        table or self.game.new_table(self.setup, self.content))
+        again.past = self.past[:number]
+        for name in names[number:]:
             again._carry_out(name, again.find(name))
         self.table = again.table
         self.past = again.past
@@ -202,9 +220,24 @@ class Session:
                       tuple(played.name for played in self.past), tuple(self.content.packs), self.names_of_seats,
                       self.takebacks, digest(self.table))
 
+    @property
+    def settled(self) -> bool:
+        """Nothing can be taken back by the four rules: the moment for a snapshot, which keeps no way back."""
+        return not self.past or self.past[-1].before is None
+
     def snapshot(self) -> Data:
-        """The table as data beside its record: a cache that makes loading fast."""
-        return self.table.save()
+        """Everything as data beside the record: a cache that makes loading fast. `resume` reads it."""
+        return {"table": self.table.save(), "past": [[one.seat, one.name, one.turn] for one in self.past],
+                "undone": [list(names) for names in self.undone], "takebacks": self.takebacks,
+                "version": self.version}
+
+    def resume(self, snapshot: Data) -> None:
+        """Go on where a snapshot was taken. Raises KeyError, ValueError or TypeError on data that is none."""
+        table = self.game.load_table(snapshot["table"], self.content)
+        past = [Played(seat, name, turn, None) for seat, name, turn in snapshot["past"]]
+        undone, takebacks, version = snapshot["undone"], snapshot["takebacks"], snapshot["version"]
+        self.table, self.past, self.undone, self.takebacks, self.version = table, past, undone, takebacks, version
+        self.checkpoints.clear()
 
 
 def no_way_back(before: Table, after: Table) -> str:

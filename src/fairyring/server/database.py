@@ -16,6 +16,8 @@ class Database(Protocol):
 
     name: str
     """For logs; holds no password."""
+    shared: bool
+    """Other servers may use it at the same time, and hear our notes."""
 
     async def open(self, schema: Sequence[str]) -> None:
         """Connect and make the tables that are missing."""
@@ -31,5 +33,5 @@ class Database(Protocol):
         `notes` reach every other server on this database once the transaction is committed.
         """
 
-    def listen(self, hear: Callable[[str], None], missed: Callable[[], None]) -> None:
-        """Call `hear` with every note of another server, `missed` when notes may have been lost."""
+    def listen(self, hear: Callable[[str, str], None], missed: Callable[[], None]) -> None:
+        """Call `hear` with every note of another server and that server's name, `missed` when notes may be lost."""

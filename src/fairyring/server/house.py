@@ -11,16 +11,16 @@ from functools import cache
 from time import monotonic, time
 from typing import Any
 
-from fairyring.bots.simple import BOTS, make_bot
-from fairyring.kernel.errors import BrokenRecord, FairyringError
-from fairyring.kernel.game import Setup, all_games, find_game
+from fairyring.bots.levels import BOTS, LEVELS
+from fairyring.kernel.errors import BadSetup, BrokenRecord, FairyringError
+from fairyring.kernel.game import Setup, all_games, find_game, unknown
 from fairyring.kernel.record import digest, read_record
 from fairyring.kernel.session import Session, open_record, replay_steps
 from fairyring.server.keys import fits, hashed, make_id, make_key, watch_key
 from fairyring.server.limits import Door
 from fairyring.server.messages import Join, Joined, NewTable, SeatSecret, TableMade, TableStatus
 from fairyring.server.metrics import METRICS
-from fairyring.server.opentable import BREATH, OpenTable
+from fairyring.server.opentable import BREATH, PRESENCE_SECONDS, OpenTable
 from fairyring.server.settings import Settings
 from fairyring.server.showing import shown_seats, shown_table
 from fairyring.server.store import Entry, SeatRow, Store, TableRow, open_database
@@ -39,6 +39,12 @@ from fairyring.server.workers import Workers
 COUNT_SECONDS = 60.0
 SWEEP_SECONDS = 3600.0
 log = logging.getLogger(__name__)
+
+
+def check_bot(name: str) -> None:
+    """Only bots of ours: a name from outside must never import somebody's module. Raises BadSetup."""
+    if name not in BOTS:
+        raise BadSetup(unknown("bot", name, BOTS))
 
 
 class House:
@@ -64,7 +70,7 @@ class House:
         for task in (*self.tasks, *self.opening.values()):
             task.cancel()
         for table in list(self.tables.values()):
-            await self.close_table(table)
+            self.close_table(table)
         await self.workers.close()
         await self.store.close()
 
@@ -90,10 +96,12 @@ class House:
     async def open_table(self, name: str) -> OpenTable:
         row, seats = await self.stored(name)
         if len(self.tables) >= self.settings.most_open:
-            await self.make_room()
-        table = OpenTable(row, seats, content_of(row.setup.game), self.store, self.workers, self.settings, list(BOTS))
+            self.make_room()
+        table = OpenTable(row, seats, content_of(row.setup.game), self.store, self.workers, self.settings, list(LEVELS))
+        table.announce = lambda: self.say([table.presence_note()])
         await table.read_log()
         self.tables[name] = table
+        self.say([f"who {name}"])
         METRICS.open_tables.put(len(self.tables))
         return table
 
@@ -104,27 +112,32 @@ class House:
             raise UnknownTable(f"there is no table {name}")
         return row, await self.store.seats(name)
 
-    async def make_room(self) -> None:
+    def make_room(self) -> None:
         """Close the table nobody has looked at for longest."""
         empty = [table for table in self.tables.values() if not table.guests and not table.lock.locked()]
         if not empty:
             raise TooMany("too many tables are open here; try again later")
-        await self.close_table(min(empty, key=lambda table: table.used))
+        self.close_table(min(empty, key=lambda table: table.used))
 
-    async def close_table(self, table: OpenTable) -> None:
+    def close_table(self, table: OpenTable) -> None:
         self.tables.pop(table.row.id, None)
         METRICS.open_tables.put(len(self.tables))
         table.leave()
 
     async def keep_order(self) -> None:
         """Tables nobody uses leave memory; tables nobody ever played leave the database."""
-        swept = monotonic()
+        swept = said = monotonic()
         while True:
             await asyncio.sleep(min(5.0, self.settings.idle_seconds / 4))
+            if monotonic() - said > PRESENCE_SECONDS / 3:
+                said = monotonic()
+                self.say([table.presence_note() for table in self.tables.values() if table.guests])
+                for table in self.tables.values():
+                    table.forget_servers()
             long_ago = monotonic() - self.settings.idle_seconds
             for table in list(self.tables.values()):
                 if not table.guests and table.used < long_ago and not table.lock.locked():
-                    await self.close_table(table)
+                    self.close_table(table)
             if monotonic() - swept > SWEEP_SECONDS:
                 swept = monotonic()
                 with contextlib.suppress(DatabaseTrouble):
@@ -141,8 +154,12 @@ class House:
         return self.store.trouble
 
     # --- other servers -----------------------------------------------------------------------------------------------
-    def hear(self, note: str) -> None:
-        """A note of another server: `move TABLE NUMBER`, `seats TABLE` or `next TABLE TABLE`."""
+    def hear(self, server: str, note: str) -> None:
+        """A note of another server.
+
+        `move TABLE NUMBER`, `seats TABLE`, `next TABLE TABLE`, `here TABLE SEATS WATCHERS`, or the question who is
+        there, `who TABLE`.
+        """
         what, name, *rest = note.split(" ")
         table = self.tables.get(name)
         if table is None:
@@ -153,10 +170,22 @@ class House:
             self.start(self.carefully(table.read_seats()))
         elif what == "next":
             table.tell_rematch(rest[0])
+        elif what == "here":
+            table.hear_presence(server, {int(seat) for seat in rest[0].split(",") if seat}, int(rest[1]))
+        elif what == "who":
+            self.say([table.presence_note()])
 
     def missed(self) -> None:
         for table in self.tables.values():
             self.start(self.carefully(table.catch_up()))
+
+    def say(self, notes: list[str]) -> None:
+        """Tell the other servers, if there may be any."""
+        if notes and self.store.db.shared:
+            self.start(self.carefully(self.write_notes(notes)))
+
+    async def write_notes(self, notes: list[str]) -> None:
+        await self.store.write([], notes)
 
     async def carefully(self, work: Coroutine[Any, Any, None]) -> None:
         """Whatever goes wrong with word from elsewhere must not end the server; the next use reads the log again."""
@@ -170,7 +199,7 @@ class House:
         """A new table. Raises BadSetup."""
         for seat in wanted.seats:
             if seat.kind == "bot":
-                make_bot(seat.bot)
+                check_bot(seat.bot)
         seed = secrets.randbits(53) if wanted.seed is None else wanted.seed
         setup = Setup(wanted.game, len(wanted.seats), tuple(wanted.modules), wanted.options, seed)
         invite = make_key()
@@ -265,7 +294,7 @@ class House:
 
     async def seat_bot(self, name: str, seat: int, bot: str) -> None:
         """Give a free seat to a bot."""
-        make_bot(bot)
+        check_bot(bot)
         if not await self.store.take_seat(name, seat, SeatRow("bot", "", bot, "")):
             raise SeatTaken(f"seat {seat + 1} is not free")
         await self.seats_changed(name)

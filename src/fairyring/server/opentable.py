@@ -12,8 +12,11 @@ from collections.abc import Callable
 from hashlib import sha256
 from random import Random
 from time import monotonic, time
-from typing import Any
+from typing import Any, NamedTuple
 
+import msgspec
+
+from fairyring import __version__
 from fairyring.kernel.errors import BrokenRecord, CannotUndo, FairyringError, NotYourDecision, StaleOption
 from fairyring.kernel.session import Session, open_record
 from fairyring.kernel.table import NOBODY
@@ -31,10 +34,24 @@ from fairyring.server.workers import Workers
 BREATH = 0.002
 """Seconds of work after which loading lets others go first."""
 
+SNAPSHOT_ENTRIES = 50
+"""A snapshot is worth its while after so many entries."""
+
+PRESENCE_SECONDS = 30.0
+"""How long another server's word about who is there holds."""
+
 RETRY_SECONDS = 5.0
 """How long a bot waits for a database that did not take its move."""
 
 log = logging.getLogger(__name__)
+
+
+class Presences(NamedTuple):
+    """Who is connected through one other server."""
+
+    seats: set[int]
+    watchers: int
+    heard: float
 
 
 class OpenTable:
@@ -51,6 +68,9 @@ class OpenTable:
         self.bots = bots
         self.session: Session
         self.version = 0
+        self.saved = 0
+        """The version of the last snapshot."""
+        self.saving: asyncio.Task[None] | None = None
         self.sure = False
         """Memory and log agree. When not, the log is read again before anything else."""
         self.lock = asyncio.Lock()
@@ -59,13 +79,19 @@ class OpenTable:
         """What each pair of eyes was shown last."""
         self.bot: asyncio.Task[None] | None = None
         self.used = monotonic()
+        self.elsewhere: dict[str, Presences] = {}
+        """Who is connected through other servers."""
+        self.announce: Callable[[], None] = lambda: None
+        """Tells other servers who is here."""
 
     # --- memory and log ----------------------------------------------------------------------------------------------
     async def read_log(self) -> None:
         """Make the game of the log. Raises BrokenRecord when it was played by other rules or with other components."""
         session = open_record(self.row.record(), self.content)
         session.takebacks = self.row.takebacks
-        entries = await self.store.entries(self.row.id)
+        session.alone = self.alone()
+        start = await self.read_snapshot(session)
+        entries = await self.store.entries(self.row.id, start)
         pause = monotonic() + BREATH
         for entry in entries:
             self.repeat(session, entry)
@@ -74,9 +100,39 @@ class OpenTable:
                 pause = monotonic() + BREATH
         session.alone = self.alone()
         self.session = session
-        self.version = len(entries)
+        self.version = start + len(entries)
         self.views = {}
         self.sure = True
+
+    async def read_snapshot(self, session: Session) -> int:
+        """Go on from the last snapshot if there is one that fits; the number of entries it stands for."""
+        found = await self.store.snapshot(self.row.id)
+        if found is None:
+            return 0
+        number, data = found
+        try:
+            snapshot = msgspec.msgpack.decode(data)
+            if snapshot["made_by"] != self.made_by():
+                return 0
+            session.resume(snapshot["session"])
+        except (msgspec.DecodeError, KeyError, ValueError, TypeError) as error:
+            log.warning("table %s: its snapshot cannot be used (%s); playing the log again", self.row.id, error)
+            return 0
+        self.saved = number
+        return number
+
+    def save_snapshot(self) -> None:
+        """Keep the game as it is, now and then, when nothing can be taken back. Nobody waits for it."""
+        if self.version - self.saved < SNAPSHOT_ENTRIES or not self.session.settled:
+            return
+        data = msgspec.msgpack.encode({"made_by": self.made_by(), "session": self.session.snapshot()})
+        self.saved = self.version
+        self.saving = asyncio.create_task(self.store.save_snapshot(self.row.id, self.version, data))
+        self.saving.add_done_callback(lambda task: task.cancelled() or task.exception())
+
+    def made_by(self) -> list[Any]:
+        """A snapshot is a cache for the same program and the same components."""
+        return [__version__, self.content.hash, self.row.setup.game]
 
     def repeat(self, session: Session, entry: Entry) -> list[Event]:
         """Do what the log says once more."""
@@ -97,6 +153,7 @@ class OpenTable:
             return
         await self.read_log()
         for guest in self.guests:
+            guest.eyes = self.eyes_of(guest)
             guest.send(encode(self.state(guest, 0)))
         self.wake_bot()
 
@@ -185,6 +242,7 @@ class OpenTable:
         self.sure = True
         self.version = entry.number
         self.tell_all(entry, before, events, guest, answers)
+        self.save_snapshot()
         self.wake_bot()
 
     def tell_all(self, entry: Entry, before: int, events: list[Event], guest: Guest | None, answers: int) -> None:
@@ -223,6 +281,7 @@ class OpenTable:
             self.used = monotonic()
             guest.send(encode(self.state(guest, 0)))
             self.tell_presence(besides=guest)
+            self.announce()
             if self.bot is None:
                 self.wake_bot()
 
@@ -231,6 +290,7 @@ class OpenTable:
         self.guests.discard(guest)
         self.used = monotonic()
         self.tell_presence()
+        self.announce()
 
     async def look(self, guest: Guest, asked: messages.Look) -> None:
         async with self.lock:
@@ -267,10 +327,30 @@ class OpenTable:
                      situation(self.session, guest.mine, not self.row.replay), self.bots)
 
     def present(self) -> set[int]:
-        return {seat for guest in self.guests for seat in guest.mine}
+        here = {seat for guest in self.guests for seat in guest.mine}
+        return here.union(*(one.seats for one in self.elsewhere.values()))
 
     def watchers(self) -> int:
-        return sum(not guest.mine for guest in self.guests)
+        return sum(not guest.mine for guest in self.guests) + sum(one.watchers for one in self.elsewhere.values())
+
+    def presence_note(self) -> str:
+        """Who is here, for other servers."""
+        seats = sorted({seat for guest in self.guests for seat in guest.mine})
+        return f"here {self.row.id} {','.join(map(str, seats))} {sum(not guest.mine for guest in self.guests)}"
+
+    def hear_presence(self, server: str, seats: set[int], watchers: int) -> None:
+        """Who is connected through another server."""
+        before = (self.present(), self.watchers())
+        self.elsewhere[server] = Presences(seats, watchers, monotonic())
+        if before != (self.present(), self.watchers()):
+            self.tell_presence()
+
+    def forget_servers(self) -> None:
+        """A server that says nothing any more is gone, and whoever came through it."""
+        long_ago = monotonic() - PRESENCE_SECONDS
+        for server in [server for server, one in self.elsewhere.items() if one.heard < long_ago]:
+            del self.elsewhere[server]
+            self.tell_presence()
 
     def tell_presence(self, asker: Guest | None = None, answers: int = 0, besides: Guest | None = None) -> None:
         seats, watchers = shown_seats(self.seats, self.present()), self.watchers()

@@ -24,6 +24,7 @@ CONNECTIONS = 4
 CONNECT_SECONDS = 5.0
 COMMAND_SECONDS = 10.0
 log = logging.getLogger(__name__)
+logging.getLogger("asyncpg").setLevel(logging.CRITICAL)  # our own line says what is wrong, without a traceback a try
 
 
 @lru_cache(maxsize=512)
@@ -33,8 +34,14 @@ def numbered(sql: str) -> str:
     return first + "".join(f"${i}{part}" for i, part in enumerate(rest, 1))
 
 
+def first_line(error: BaseException) -> str:
+    return next(iter(str(error).splitlines()), type(error).__name__)
+
+
 class Postgres:
     """PostgreSQL. A note goes out with the transaction it speaks of, so nobody hears of a move that is not there."""
+
+    shared = True
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -88,22 +95,22 @@ class Postgres:
         except asyncpg.ReadOnlySQLTransactionError:
             raise DatabaseTrouble(f"{self.name}: the database is read-only") from None
         except asyncpg.PostgresError as error:
-            raise DatabaseTrouble(f"{self.name}: {error}") from None
-        except (OSError, asyncpg.InterfaceError, TimeoutError, ValueError) as error:
-            raise DatabaseTrouble(f"{self.name}: cannot be reached ({error or type(error).__name__})") from None
+            raise DatabaseTrouble(f"{self.name}: {first_line(error)}") from None
+        except (OSError, asyncpg.InterfaceError, asyncpg.InternalClientError, TimeoutError, ValueError) as error:
+            raise DatabaseTrouble(f"{self.name}: cannot be reached ({first_line(error)})") from None
 
     # --- other servers -----------------------------------------------------------------------------------------------
-    def listen(self, hear: Callable[[str], None], missed: Callable[[], None]) -> None:
+    def listen(self, hear: Callable[[str, str], None], missed: Callable[[], None]) -> None:
         self.listener = asyncio.create_task(self.keep_listening(hear, missed))
 
-    async def keep_listening(self, hear: Callable[[str], None], missed: Callable[[], None]) -> None:
+    async def keep_listening(self, hear: Callable[[str, str], None], missed: Callable[[], None]) -> None:
         """Hear the notes of other servers; connect anew whenever the connection breaks."""
         pause = 0.2
 
         def heard(_connection: object, _process: int, _channel: str, note: object) -> None:
             sender, _, text = str(note).partition(" ")
             if sender != self.me:
-                hear(text)
+                hear(sender, text)
 
         while True:
             connection: Any = None
@@ -115,8 +122,9 @@ class Postgres:
                 while True:
                     await asyncio.sleep(1.0)
                     await connection.execute("SELECT 1", timeout=CONNECT_SECONDS)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
-                log.warning("%s: listening was cut off (%s); trying again", self.name, error or type(error).__name__)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError,
+                    TimeoutError) as error:
+                log.warning("%s: listening was cut off (%s); trying again", self.name, first_line(error))
             finally:
                 if connection is not None:
                     connection.terminate()

@@ -74,6 +74,8 @@ class Hand:
 class Sqlite:
     """SQLite in write-ahead mode, every commit synced to the disk."""
 
+    shared = False
+
     def __init__(self, path: Path) -> None:
         self.path = path
         self.name = str(path)
@@ -195,7 +197,7 @@ class Sqlite:
         except sqlite3.Error as error:
             raise DatabaseTrouble(f"{self.path}: {REASONS.get(str(error), str(error))}") from None
 
-    def listen(self, hear: Callable[[str], None], missed: Callable[[], None]) -> None:
+    def listen(self, hear: Callable[[str, str], None], missed: Callable[[], None]) -> None:
         """There is one server a file, so there is nothing to hear."""
 
 

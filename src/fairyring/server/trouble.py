@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from fairyring.kernel.errors import FairyringError
+from fairyring.kernel.errors import (
+    BadSetup,
+    BrokenRecord,
+    CannotUndo,
+    FairyringError,
+    NotYourDecision,
+    StaleOption,
+    UnknownOption,
+)
 from fairyring.kernel.words import Args, Message
 from fairyring.server.messages import Problem
 
@@ -104,6 +112,13 @@ class Fault(ServerError):
 
     code = "internal"
     status = 500
+
+
+def refusals() -> list[str]:
+    """The codes of everything the server may refuse."""
+    own = [one.code for one in ServerError.__subclasses__()]
+    return [*own, *(one.code for one in (StaleOption, UnknownOption, NotYourDecision, CannotUndo, BadSetup,
+                                         BrokenRecord))]
 
 
 def status_of(error: FairyringError) -> int:

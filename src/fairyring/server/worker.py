@@ -11,8 +11,8 @@ from typing import Any, BinaryIO
 
 import msgspec
 
+from fairyring.bots.levels import make_bot
 from fairyring.bots.search import SearchBot
-from fairyring.bots.simple import make_bot
 from fairyring.kernel.game import find_game
 from fairyring.kernel.seat import SeatHandle
 from fairyring.kernel.table import Data

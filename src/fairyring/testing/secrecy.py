@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from fairyring.bots.levels import make_bot
 from fairyring.bots.playout import playout
-from fairyring.bots.simple import make_bot
 from fairyring.kernel.game import Game, Setup
 from fairyring.kernel.seat import SeatHandle
 from fairyring.kernel.table import NOBODY, Table

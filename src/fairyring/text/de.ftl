@@ -24,9 +24,15 @@ player-bot = { $bot } ({ $number })
 bot-random = Zufall
 bot-random-about = spielt nach dem Zufall
 bot-greedy = Gierig
-bot-greedy-about = schaut eine Entscheidung voraus
+bot-greedy-about = schaut bis zum Ende einer Wirkung voraus
 bot-search = Suche
 bot-search-about = denkt über viele mögliche Verteilungen voraus
+bot-easy = Leicht
+bot-easy-about = schaut bis zum Ende einer Wirkung voraus; fast jede dritte Wahl ist unüberlegt
+bot-medium = Mittel
+bot-medium-about = denkt ein wenig voraus und macht einige Fehler
+bot-hard = Schwer
+bot-hard-about = denkt vor jeder Wahl einen Moment lang voraus
 
 ## Der Befehl: spielen
 
@@ -96,3 +102,28 @@ cli-modules = Module
 cli-settings = Einstellungen
 cli-bots = Bots
 cli-default = Vorgabe
+
+## Was der Server ablehnt
+
+error-stale-option = Inzwischen ist am Tisch etwas geschehen. Bitte wähle neu.
+error-unknown-option = Das geht jetzt nicht.
+error-not-your-decision = Jetzt entscheidet jemand anderes.
+error-cannot-undo = Das lässt sich nicht zurücknehmen: Es war der Zug eines anderen, er ist beendet, oder etwas Verdecktes wurde gezeigt.
+error-bad-setup = So lässt sich das Spiel nicht aufbauen: { $detail }
+error-broken-record = Diese Aufzeichnung lässt sich nicht öffnen: { $detail }
+error-bad-message = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
+error-bad-key = Dieser Link passt nicht zum Tisch. Bitte prüfe, ob er vollständig ist.
+error-unknown-table = Diesen Tisch gibt es hier nicht.
+error-unknown-game = Dieses Spiel gibt es hier nicht.
+error-not-found = Unter dieser Adresse ist nichts.
+error-no-free-seat = Alle Plätze an diesem Tisch sind besetzt.
+error-seat-taken = Dieser Platz ist nicht mehr frei.
+error-not-your-seat = Das dürfen nur die, die dort sitzen.
+error-not-over = Das wird erst nach dem Spiel gezeigt, weil es Verdecktes verrät.
+error-replay-only = Dieser Tisch zeigt eine Aufzeichnung; hier wird nicht gespielt.
+error-too-big = Das ist zu groß für den Server.
+error-too-many = Das war zu viel auf einmal. Bitte warte einen Augenblick.
+error-table-full = An diesem Tisch sind keine weiteren Züge möglich.
+error-no-hint = Jetzt gibt es keinen Tipp.
+error-database = Der Server kann gerade nichts speichern. Es ist nichts verloren; bitte versuche es gleich noch einmal.
+error-internal = Auf dem Server ist etwas schiefgegangen. Es wurde vermerkt.

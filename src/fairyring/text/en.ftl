@@ -24,9 +24,15 @@ player-bot = { $bot } ({ $number })
 bot-random = Random
 bot-random-about = plays by chance
 bot-greedy = Greedy
-bot-greedy-about = looks one decision ahead
+bot-greedy-about = looks ahead to the end of one effect
 bot-search = Search
 bot-search-about = thinks ahead over many possible deals
+bot-easy = Easy
+bot-easy-about = looks ahead to the end of one effect, and nearly every third choice is made without a thought
+bot-medium = Medium
+bot-medium-about = thinks ahead a little and makes a few mistakes
+bot-hard = Hard
+bot-hard-about = thinks ahead for a moment before every choice
 
 ## The command: playing
 
@@ -96,3 +102,28 @@ cli-modules = Modules
 cli-settings = Settings
 cli-bots = Bots
 cli-default = default
+
+## What the server refuses
+
+error-stale-option = Something has happened at the table in the meantime. Please choose anew.
+error-unknown-option = That cannot be done now.
+error-not-your-decision = Somebody else decides now.
+error-cannot-undo = This cannot be taken back: it was another player's, it ended the turn, or it showed something hidden.
+error-bad-setup = The game cannot be set up like this: { $detail }
+error-broken-record = This record cannot be opened: { $detail }
+error-bad-message = The server did not understand this. Please load the page anew.
+error-bad-key = This link does not fit the table. Please check that it is complete.
+error-unknown-table = There is no such table here.
+error-unknown-game = There is no such game here.
+error-not-found = There is nothing at this address.
+error-no-free-seat = Every seat at this table is taken.
+error-seat-taken = This seat is not free any more.
+error-not-your-seat = This is only for those who sit there.
+error-not-over = This is shown when the game is over, because it tells what is hidden.
+error-replay-only = This table shows a record; nothing can be played at it.
+error-too-big = This is too big for the server.
+error-too-many = That was too much at once. Please wait a moment.
+error-table-full = This table takes no more moves.
+error-no-hint = There is no hint now.
+error-database = The server cannot store anything at the moment. Nothing is lost; please try again soon.
+error-internal = Something went wrong at the server. It has been noted.

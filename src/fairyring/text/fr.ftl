@@ -24,9 +24,15 @@ player-bot = { $bot } ({ $number })
 bot-random = Hasard
 bot-random-about = joue au hasard
 bot-greedy = Glouton
-bot-greedy-about = prévoit une décision à l'avance
+bot-greedy-about = prévoit jusqu'à la fin d'un effet
 bot-search = Recherche
 bot-search-about = réfléchit à l'avance sur de nombreuses donnes possibles
+bot-easy = Facile
+bot-easy-about = prévoit jusqu'à la fin d'un effet ; presque un choix sur trois est fait sans réfléchir
+bot-medium = Moyen
+bot-medium-about = réfléchit un peu à l'avance et fait quelques erreurs
+bot-hard = Difficile
+bot-hard-about = réfléchit un moment avant chaque choix
 
 ## La commande : jouer
 
@@ -96,3 +102,28 @@ cli-modules = Modules
 cli-settings = Réglages
 cli-bots = Robots
 cli-default = par défaut
+
+## Ce que le serveur refuse
+
+error-stale-option = Il s'est passé quelque chose à la table entre-temps. Choisis à nouveau.
+error-unknown-option = Ce n'est pas possible maintenant.
+error-not-your-decision = C'est à quelqu'un d'autre de décider.
+error-cannot-undo = Impossible de revenir en arrière : c'était le coup d'un autre, le tour est fini ou quelque chose de caché a été montré.
+error-bad-setup = La partie ne peut pas être préparée ainsi : { $detail }
+error-broken-record = Cet enregistrement ne peut pas être ouvert : { $detail }
+error-bad-message = Le serveur n'a pas compris. Recharge la page.
+error-bad-key = Ce lien ne correspond pas à la table. Vérifie qu'il est complet.
+error-unknown-table = Cette table n'existe pas ici.
+error-unknown-game = Ce jeu n'existe pas ici.
+error-not-found = Il n'y a rien à cette adresse.
+error-no-free-seat = Toutes les places de cette table sont prises.
+error-seat-taken = Cette place n'est plus libre.
+error-not-your-seat = C'est réservé à ceux qui y sont assis.
+error-not-over = Cela se montre après la partie, car cela révèle ce qui est caché.
+error-replay-only = Cette table montre un enregistrement ; on n'y joue pas.
+error-too-big = C'est trop gros pour le serveur.
+error-too-many = C'était trop à la fois. Attends un instant.
+error-table-full = Cette table n'accepte plus de coups.
+error-no-hint = Il n'y a pas de conseil maintenant.
+error-database = Le serveur ne peut rien enregistrer pour l'instant. Rien n'est perdu ; réessaie bientôt.
+error-internal = Une erreur s'est produite sur le serveur. Elle a été notée.

@@ -24,9 +24,15 @@ player-bot = { $bot } ({ $number })
 bot-random = Caso
 bot-random-about = gioca a caso
 bot-greedy = Goloso
-bot-greedy-about = guarda una decisione avanti
+bot-greedy-about = guarda fino alla fine di un effetto
 bot-search = Ricerca
 bot-search-about = pensa in anticipo su molte distribuzioni possibili
+bot-easy = Facile
+bot-easy-about = guarda fino alla fine di un effetto; quasi una scelta su tre è fatta senza pensare
+bot-medium = Medio
+bot-medium-about = pensa un po' in anticipo e fa qualche errore
+bot-hard = Difficile
+bot-hard-about = pensa un momento prima di ogni scelta
 
 ## Il comando: giocare
 
@@ -96,3 +102,28 @@ cli-modules = Moduli
 cli-settings = Impostazioni
 cli-bots = Bot
 cli-default = predefinito
+
+## Quello che il server rifiuta
+
+error-stale-option = Nel frattempo al tavolo è successo qualcosa. Scegli di nuovo.
+error-unknown-option = Ora non si può fare.
+error-not-your-decision = Ora decide qualcun altro.
+error-cannot-undo = Non si può annullare: era la mossa di un altro, il turno è finito o è stato mostrato qualcosa di nascosto.
+error-bad-setup = La partita non si può preparare così: { $detail }
+error-broken-record = Questa registrazione non si può aprire: { $detail }
+error-bad-message = Il server non ha capito. Ricarica la pagina.
+error-bad-key = Questo link non va bene per il tavolo. Controlla che sia completo.
+error-unknown-table = Questo tavolo qui non esiste.
+error-unknown-game = Questo gioco qui non esiste.
+error-not-found = A questo indirizzo non c'è nulla.
+error-no-free-seat = Tutti i posti di questo tavolo sono occupati.
+error-seat-taken = Questo posto non è più libero.
+error-not-your-seat = Questo è solo per chi siede lì.
+error-not-over = Si mostra a partita finita, perché rivela ciò che è nascosto.
+error-replay-only = Questo tavolo mostra una registrazione; qui non si gioca.
+error-too-big = È troppo grande per il server.
+error-too-many = Era troppo in una volta. Aspetta un momento.
+error-table-full = Questo tavolo non accetta altre mosse.
+error-no-hint = Ora non c'è nessun suggerimento.
+error-database = Al momento il server non può salvare nulla. Niente è perduto; riprova tra poco.
+error-internal = Qualcosa è andato storto sul server. È stato annotato.

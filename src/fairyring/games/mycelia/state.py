@@ -378,10 +378,19 @@ class Mycelia(Table):
 
         return figures(self)
 
-    def judge(self, seat: int) -> float:
-        from fairyring.games.mycelia.judgement import judge
+    def scores(self) -> list[float]:
+        """Drops count against a player (MYC-WIN-01)."""
+        return [float(-p.left) for p in self.players]
 
-        return judge(self, seat)
+    def judge(self, seat: int) -> float:
+        from fairyring.games.mycelia.judgement import judge_all
+
+        return judge_all(self)[seat]
+
+    def judge_all(self) -> list[float]:
+        from fairyring.games.mycelia.judgement import judge_all
+
+        return judge_all(self)
 
 
 def powers_of(content: Content, gifts: list[int]) -> Powers:

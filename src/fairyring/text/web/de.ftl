@@ -7,11 +7,10 @@ title = Fairyring
 menu-skip = Zum Inhalt springen
 menu-home = Fairyring, zur Startseite
 menu-nav = Menü
-menu-tables-short = Meine Tische
-menu-tables = { $turns ->
-    [0] Meine Tische
-    [one] Meine Tische, an einem bist du am Zug
-   *[other] Meine Tische, an { $turns } bist du am Zug
+menu-tables = Meine Tische
+menu-turns = { $turns ->
+    [one] an einem bist du am Zug
+   *[other] an { $turns } bist du am Zug
  }
 menu-language = Sprache
 menu-theme = { $theme ->

@@ -7,11 +7,10 @@ title = Fairyring
 menu-skip = Skip to the content
 menu-home = Fairyring, to the first page
 menu-nav = Menu
-menu-tables-short = My tables
-menu-tables = { $turns ->
-    [0] My tables
-    [one] My tables, it is your turn at one
-   *[other] My tables, it is your turn at { $turns }
+menu-tables = My tables
+menu-turns = { $turns ->
+    [one] it is your turn at one
+   *[other] it is your turn at { $turns }
  }
 menu-language = Language
 menu-theme = { $theme ->

@@ -7,11 +7,10 @@ title = Fairyring
 menu-skip = Aller au contenu
 menu-home = Fairyring, retour à l'accueil
 menu-nav = Menu
-menu-tables-short = Mes tables
-menu-tables = { $turns ->
-    [0] Mes tables
-    [one] Mes tables, c'est à vous à une table
-   *[other] Mes tables, c'est à vous à { $turns } tables
+menu-tables = Mes tables
+menu-turns = { $turns ->
+    [one] c'est à vous à { $turns } table
+   *[other] c'est à vous à { $turns } tables
  }
 menu-language = Langue
 menu-theme = { $theme ->

@@ -7,11 +7,10 @@ title = Fairyring
 menu-skip = Vai al contenuto
 menu-home = Fairyring, alla pagina iniziale
 menu-nav = Menu
-menu-tables-short = I miei tavoli
-menu-tables = { $turns ->
-    [0] I miei tavoli
-    [one] I miei tavoli, a uno tocca a te
-   *[other] I miei tavoli, a { $turns } tocca a te
+menu-tables = I miei tavoli
+menu-turns = { $turns ->
+    [one] a uno tocca a te
+   *[other] a { $turns } tocca a te
  }
 menu-language = Lingua
 menu-theme = { $theme ->

@@ -7,11 +7,10 @@ title = Fairyring
 menu-skip = К содержанию
 menu-home = Fairyring, на первую страницу
 menu-nav = Меню
-menu-tables-short = Мои столы
-menu-tables = { $turns ->
-    [0] Мои столы
-    [one] Мои столы, ваш ход за { $turns } столом
-   *[other] Мои столы, ваш ход за { $turns } столами
+menu-tables = Мои столы
+menu-turns = { $turns ->
+    [one] ваш ход за { $turns } столом
+   *[other] ваш ход за { $turns } столами
  }
 menu-language = Язык
 menu-theme = { $theme ->
