@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from fairyring.bots.lookahead import best_choice
+from fairyring.bots.search import SearchBot
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import unknown
 from fairyring.kernel.seat import Bot, SeatHandle
@@ -33,7 +34,7 @@ class GreedyBot:
         return seat.names()[best_choice(world, seat.seat, DEPTH)]
 
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
 
 
 def make_bot(name: str) -> Bot:

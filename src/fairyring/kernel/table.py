@@ -8,6 +8,7 @@ names, prompts and messages are made by `describe` and `prompt`, only when someb
 from __future__ import annotations
 
 from hashlib import sha256
+from itertools import count
 from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
@@ -21,6 +22,7 @@ SKIP: Final = -1
 """The option code for letting a part lapse, in every step that offers it."""
 
 MASK: Final = 0xFFFFFFFF
+NUMBERS: Final = count()
 
 T = TypeVar("T", bound="Table")
 Frame = tuple["Step[Any]", int, int]
@@ -38,6 +40,8 @@ class Step(Generic[T]):
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self.number = next(NUMBERS)
+        """Tells steps apart within one run of the program; never saved."""
 
     def ask(self, t: T, seat: int, x: int) -> list[int] | None:
         """The legal option codes, or None when there is nothing to decide and the work is done.
@@ -53,6 +57,10 @@ class Step(Generic[T]):
     def possible(self, t: T, seat: int) -> bool:
         """Could this do anything for `seat` now? Used to leave out choices that would do nothing."""
         return True
+
+    def option_key(self, t: T, seat: int, x: int, choice: int) -> int:
+        """A number that means the same option at every table: the card on offer, not the slot it lies in."""
+        return choice
 
     def option_name(self, t: T, seat: int, x: int, choice: int) -> str:
         """The notation of one option: stable, unique within the decision, readable."""

@@ -84,6 +84,10 @@ class Scene:
         self.table.players[seat].hand_batch = [1] * len(cards)
         return self
 
+    def busy(self, seat: int, *cards: str) -> Scene:
+        """A hand of these cards and two more, so that the turn goes on when they are played."""
+        return self.hand(seat, *cards, "leaf_one", "boletus_edulis")
+
     def deck(self, seat: int, *cards: str, known: int = 0) -> Scene:
         """The draw pile, top card first; the first `known` cards were seen by everybody."""
         p = self.table.players[seat]
@@ -344,4 +348,28 @@ class Scene:
         assert self.session.over, "the game is not over"
         return self.table.outcome().winners
 
+    @property
+    def shrine_prism_now(self) -> int:
+        return self.table.shrine_prism
 
+    def covered_of(self, seat: int = 0) -> list[str]:
+        """The fields under extra shrine fields."""
+        return [FIELD_NAMES[c] for c in self.player(seat).ground.covered[1:]]
+
+    def gwidyon_pawn(self) -> int:
+        rival = self.table.gwidyon
+        assert rival is not None
+        return rival.pawn
+
+    @property
+    def asked(self) -> int:
+        """Who decides now."""
+        return self.table.seat
+
+
+def prisma(players: int = 2) -> Scene:
+    """A Prisma scene in which every turn waits for its player."""
+    scene = Scene(players=players, prisma=True)
+    for seat in range(players):
+        scene.busy(seat)
+    return scene

@@ -16,6 +16,10 @@ from fairyring.kernel.words import Message, Option, Prompt
 FROM_GIFTS = 1
 """A card's code is twice its kind, plus this when it lies in the gift area."""
 
+WITHHOLD = 0
+GRANT = 1
+WITHHOLD_OR_GRANT = [WITHHOLD, GRANT]
+
 
 class Leaves(Step[Mycelia]):
     """Take leaves (MYC-LEAF-01). Leaves never hurt, so nobody is asked whether they want them."""
@@ -64,7 +68,8 @@ class Repeat(Step[Mycelia]):
 class Bonus(Step[Mycelia]):
     """For all other players, clockwise, each if they wish; it cannot be withheld (MYC-OTH-01, -02, -03).
 
-    Umbra keeps it from happening (PRI-UMB-01). Gwidyon has his own way of taking it (MYS-BON).
+    With Umbra its owner may keep it from happening, or not: no gift has to be used (PRI-UMB-01, PRI-PLAY-08).
+    Gwidyon has his own way of taking it (MYS-BON).
     """
 
     def __init__(self, part: Step[Any]) -> None:
@@ -74,14 +79,34 @@ class Bonus(Step[Mycelia]):
 
     def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
         if t.players[seat].powers.no_bonus:
-            return None
+            return WITHHOLD_OR_GRANT
+        self.happen(t, seat)
+        return None
+
+    def answer(self, t: Mycelia, seat: int, x: int, choice: int) -> None:
+        if choice == GRANT:
+            self.happen(t, seat)
+        elif t.sink is not None:
+            t.emit("bonus-withheld", seat, "PRI-UMB-01", {})
+
+    def happen(self, t: Mycelia, seat: int) -> None:
         if t.gwidyon is not None:
             take_bonus(t, self.flips, self.removes)
-            return None
+            return
         seats = t.seats
         for i in range(seats - 1, 0, -1):
             t.stack.append((self.part, (seat + i) % seats, 0))
-        return None
+
+    def option_name(self, t: Mycelia, seat: int, x: int, choice: int) -> str:
+        return "grant bonus" if choice == GRANT else "withhold bonus"
+
+    def describe(self, t: Mycelia, seat: int, x: int, choice: int) -> Option:
+        if choice == GRANT:
+            return Option("grant bonus", Message("option-grant-bonus", {"effect": self.part.name}), "PRI-PLAY-08")
+        return Option("withhold bonus", Message("option-withhold-bonus", {"effect": self.part.name}), "PRI-UMB-01")
+
+    def prompt(self, t: Mycelia, seat: int, x: int) -> Prompt:
+        return Prompt(Message("ask-withhold-bonus", {"effect": self.part.name}), "PRI-UMB-01", source(t))
 
 
 def bonus_for_gwidyon(part: Step[Any]) -> tuple[int, int]:

@@ -26,6 +26,12 @@ PRISM_AMOUNT: Final = 16
 OPTIONAL: Final = 256
 """Added to the register of a part that may take nothing."""
 
+OR_REMOVE: Final = 512
+"""Added to the register of moves whose drops may be removed instead (Virga)."""
+
+REMOVE_HERE: Final = 31
+"""The code, beside the targets of a move, for removing the drop."""
+
 ALL_SIDES: Final = 31
 """The code for every neighbour at once."""
 
@@ -119,10 +125,8 @@ class Move(OnField):
         self.most = most
 
     def use(self, t: Mycelia, seat: int, cell: int) -> None:
-        if t.players[seat].powers.moves_remove and not self.on_tile:  # Virga, PRI-VIR-01
-            take(t, seat, cell, self.most)
-        else:
-            t.stack.append((MOVE_OUT[cell], seat, self.most))
+        virga = OR_REMOVE if t.players[seat].powers.moves_remove and not self.on_tile else 0  # PRI-VIR-01, -03
+        t.stack.append((MOVE_OUT[cell], seat, self.most + virga))
 
     def numbers(self) -> dict[str, str | int | Message]:
         return {"count": self.most}
@@ -157,10 +161,10 @@ class MoveAndRemove(OnField):
 
     def use(self, t: Mycelia, seat: int, cell: int) -> None:
         optional = OPTIONAL if len(self.parts) > 1 else 0
-        removing = t.players[seat].powers.moves_remove
+        virga = OR_REMOVE if t.players[seat].powers.moves_remove else 0  # PRI-VIR-01
         for moves, count in reversed(self.parts):
-            if moves and not removing:
-                t.stack.append((MOVE_OUT[cell], seat, count + optional))
+            if moves:
+                t.stack.append((MOVE_OUT[cell], seat, count + optional + virga))
             else:
                 t.stack.append((TAKE_OUT[cell], seat, count + optional))
 
@@ -172,7 +176,8 @@ class MoveAndRemove(OnField):
 class MoveOut(Step[Mycelia]):
     """Where do the drops of this field go, one after the other? After the first one the player may stop.
 
-    `x` is how many may still go, plus OPTIONAL when none need go.
+    With Virga each drop may be removed instead, or still be moved: no gift has to be used (PRI-VIR-01, PRI-PLAY-08).
+    `x` is how many may still go, plus OPTIONAL when none need go and OR_REMOVE with Virga.
     """
 
     def __init__(self, cell: int) -> None:
@@ -184,10 +189,15 @@ class MoveOut(Step[Mycelia]):
         cell = self.cell
         if not me.drops[cell]:
             return None
-        if not t.prisma or not me.mixed(cell):
-            return WAYS_OR_STAY[cell] if x >= OPTIONAL else NEIGHBOURS[cell]
-        ways = NEIGHBOURS[cell] + [way + PRISM_TARGET for way in NEIGHBOURS[cell]]
-        if x >= OPTIONAL:
+        mixed = t.prisma and me.mixed(cell)
+        if not mixed and not x & OR_REMOVE:
+            return WAYS_OR_STAY[cell] if x & OPTIONAL else NEIGHBOURS[cell]
+        ways = NEIGHBOURS[cell][:]
+        if x & OR_REMOVE:
+            ways.insert(0, REMOVE_HERE)
+        if mixed:
+            ways += [way + PRISM_TARGET for way in ways]
+        if x & OPTIONAL:
             ways.append(SKIP)
         return ways
 
@@ -196,28 +206,40 @@ class MoveOut(Step[Mycelia]):
             return
         left = (x & (OPTIONAL - 1)) - 1
         if left > 0:
-            t.stack.append((self, seat, left + OPTIONAL))
-        if choice >= PRISM_TARGET:
-            t.move_drop(seat, self.cell, choice - PRISM_TARGET, 1)
+            t.stack.append((self, seat, left + OPTIONAL + (x & OR_REMOVE)))
+        me = t.players[seat]
+        prism = 1 if choice >= PRISM_TARGET or (t.prisma and me.prism[self.cell] == me.drops[self.cell]) else 0
+        to = choice & (PRISM_TARGET - 1)
+        if to == REMOVE_HERE:
+            t.remove(seat, self.cell, 1, prism)
         else:
-            me = t.players[seat]
-            only_prism = t.prisma and me.prism[self.cell] == me.drops[self.cell]
-            t.move_drop(seat, self.cell, choice, 1 if only_prism else 0)
+            t.move_drop(seat, self.cell, to, prism)
 
     def option_name(self, t: Mycelia, seat: int, x: int, choice: int) -> str:
         if choice == SKIP:
             return "skip"
-        if choice >= PRISM_TARGET:
-            return f"prism to {FIELD_NAMES[choice - PRISM_TARGET]}"
-        return f"to {FIELD_NAMES[choice]}"
+        to = choice & (PRISM_TARGET - 1)
+        if to == REMOVE_HERE:
+            if not t.players[seat].mixed(self.cell):
+                return "remove 1"
+            return "remove 1 prism" if choice >= PRISM_TARGET else "remove 1 dew"
+        return f"prism to {FIELD_NAMES[to]}" if choice >= PRISM_TARGET else f"to {FIELD_NAMES[to]}"
 
     def describe(self, t: Mycelia, seat: int, x: int, choice: int) -> Option:
         if choice == SKIP:
             return Option("skip", Message("option-stop"), "MYC-FX-06")
         to = choice & (PRISM_TARGET - 1)
         me = t.players[seat]
-        kind = "drop" if not me.mixed(self.cell) else "prism" if choice >= PRISM_TARGET else "dew"
-        args: dict[str, str | int | Message] = {"to": FIELD_NAMES[to], "kind": kind, "shrine": me.ground.sink[to]}
+        mixed = me.mixed(self.cell)
+        args: dict[str, str | int | Message]
+        if to == REMOVE_HERE:
+            prism = choice // PRISM_TARGET
+            args = {"dew": 1 - prism, "prism": prism, "count": 1, "field": FIELD_NAMES[self.cell]}
+            return Option(self.option_name(t, seat, x, choice),
+                          Message("option-take-mixed" if mixed else "option-take", args), "PRI-VIR-01",
+                          (f"field:{seat}:{FIELD_NAMES[self.cell]}",))
+        kind = "drop" if not mixed else "prism" if choice >= PRISM_TARGET else "dew"
+        args = {"to": FIELD_NAMES[to], "kind": kind, "shrine": me.ground.sink[to]}
         rule = "MYC-SHF-01" if me.ground.sink[to] else "MYC-DROP-03"
         return Option(self.option_name(t, seat, x, choice), Message("option-move-to", args), rule,
                       (f"field:{seat}:{FIELD_NAMES[to]}",))

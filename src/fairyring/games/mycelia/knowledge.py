@@ -7,6 +7,7 @@ lies; so a resample deals the unseen cards of every batch anew among their place
 from __future__ import annotations
 
 from fairyring.games.mycelia.state import KNOWN, Mycelia, Player
+from fairyring.kernel.table import NOBODY
 
 
 def resample(t: Mycelia, seat: int, seed: int) -> Mycelia:
@@ -23,6 +24,8 @@ def resample(t: Mycelia, seat: int, seed: int) -> Mycelia:
     if copy.gwidyon is not None:
         copy.gwidyon.pile.sort()
         copy.shuffle(copy.gwidyon.pile)
+    if copy.seat != seat and copy.seat != NOBODY:  # what another may play is as unknown as the hand it comes from
+        copy.options = copy.step.ask(copy, copy.seat, copy.x) or copy.options
     return copy
 
 

@@ -24,6 +24,11 @@ TILE: Final = 1
 HIRE: Final = 10
 GIFT: Final = 16
 PLAY: Final = 20
+HERO_KEY: Final = 1024
+"""Added to the kind of a card on offer, to tell it from one that is played."""
+
+RUN: Final = 1 << 12
+"""Added to the kind of the first hand card for each time it has been carried out."""
 
 
 class Turn(Step[Mycelia]):
@@ -79,6 +84,13 @@ class Turn(Step[Mycelia]):
             hire(t, seat, choice - HIRE)
         else:
             use_tile(t, seat, choice - TILE)
+
+    def option_key(self, t: Mycelia, seat: int, x: int, choice: int) -> int:
+        if HIRE <= choice < GIFT:
+            return HERO_KEY + t.display[choice - HIRE]
+        if GIFT <= choice < PLAY:
+            return HERO_KEY + t.roots[choice - GIFT][-1]
+        return choice
 
     def option_name(self, t: Mycelia, seat: int, x: int, choice: int) -> str:
         if choice == END:
@@ -141,8 +153,8 @@ def play_card(t: Mycelia, seat: int, kind: int) -> None:
     effect = t.content.effect[kind]
     if t.first_card:
         t.first_card = False
-        for _ in range(me.powers.repeats):  # Lux, PRI-LUX-01
-            t.stack.append((ONCE_MORE, seat, kind))
+        if me.powers.repeats:  # Lux, PRI-LUX-01
+            t.stack.append((ONCE_MORE, seat, kind + RUN))
     t.stack.append((effect, seat, 0))
 
 
@@ -208,16 +220,23 @@ class PutOnTop(Step[Mycelia]):
 
 
 class OnceMore(Step[Mycelia]):
-    """Lux: carry out the first hand card again, or renounce it with its bonus (PRI-LUX-01, -03). `x` is its kind."""
+    """Lux: carry out the first hand card again, or renounce it with its bonus (PRI-LUX-01, -03).
+
+    `x` is the card's kind and how often it has been carried out. A Lux that was removed or recycled meanwhile gives
+    nothing any more (PRI-PLAY-11).
+    """
 
     def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
-        return GO_OR_STOP if t.content.effect[x] is not NOTHING else None
+        if x // RUN > t.players[seat].powers.repeats or t.content.effect[x % RUN] is NOTHING:
+            return None
+        return GO_OR_STOP
 
     def answer(self, t: Mycelia, seat: int, x: int, choice: int) -> None:
         if choice != SKIP:
             if t.sink is not None:
-                t.emit("played-again", seat, "PRI-LUX-01", {"card": t.content.ids[x]})
-            t.stack.append((t.content.effect[x], seat, 0))
+                t.emit("played-again", seat, "PRI-LUX-01", {"card": t.content.ids[x % RUN]})
+            t.stack.append((self, seat, x + RUN))
+            t.stack.append((t.content.effect[x % RUN], seat, 0))
 
     def option_name(self, t: Mycelia, seat: int, x: int, choice: int) -> str:
         return "skip" if choice == SKIP else "again"
@@ -225,10 +244,10 @@ class OnceMore(Step[Mycelia]):
     def describe(self, t: Mycelia, seat: int, x: int, choice: int) -> Option:
         if choice == SKIP:
             return Option("skip", Message("option-skip"), "PRI-LUX-03")
-        return Option("again", Message("option-play-again", {"card": card_message(t, x)}), "PRI-LUX-01")
+        return Option("again", Message("option-play-again", {"card": card_message(t, x % RUN)}), "PRI-LUX-01")
 
     def prompt(self, t: Mycelia, seat: int, x: int) -> Prompt:
-        return Prompt(Message("ask-play-again", {"card": card_message(t, x)}), "PRI-LUX-01", source(t))
+        return Prompt(Message("ask-play-again", {"card": card_message(t, x % RUN)}), "PRI-LUX-01", source(t))
 
 
 class BuyTriggers(AnyOrder[Mycelia]):

@@ -1,0 +1,468 @@
+"""Everything that goes over the wire, as types. `docs/protocol.md` says when each is sent.
+
+The browser's types are made from this file by `tools/make_types.py`. Texts for people are `Message` trees of the
+kernel, so that every client says them in its own language.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from fairyring.kernel.words import Message, Outcome, Prompt
+
+View = dict[str, Any]
+"""The table as one seat may see it. What is in it is the game's matter."""
+
+Change = tuple[list[str | int], Any]
+"""A place in the view (keys and list positions from the top) and what is there now; empty place: the whole view."""
+
+SeatKind = Literal["person", "free", "bot", "record"]
+"""Who sits there: a person, nobody yet (an invited friend), a bot, or a player of an uploaded record."""
+
+Final = Literal["", "turn", "reveal"]
+"""Why an option cannot be undone: it ends the turn, it shows something hidden, or it can be undone."""
+
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Name = Annotated[str, Meta(max_length=40)]
+Secret = Annotated[str, Meta(min_length=16, max_length=64)]
+TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
+Word = Annotated[str, Meta(max_length=64)]
+RequestId = Annotated[int, Meta(ge=0, le=2**31)]
+Version = Annotated[int, Meta(ge=-1, le=2**31)]
+
+
+# --- pieces ----------------------------------------------------------------------------------------------------------
+class Seat(Struct, frozen=True):
+    """One seat for everybody to see. `bot` is the bot's level, for bots only."""
+
+    kind: SeatKind
+    name: str
+    bot: str
+    connected: bool
+
+
+class Option(Struct, frozen=True):
+    """One legal option. `elements` are the places of the scene it points at."""
+
+    name: str
+    message: Message
+    rule: str
+    elements: tuple[str, ...]
+    final: Final
+
+
+class Decision(Struct, frozen=True):
+    """What a seat of this socket is asked now."""
+
+    seat: int
+    prompt: Prompt
+    options: list[Option]
+
+
+class TableEvent(Struct, frozen=True, omit_defaults=True):
+    """Something that happened, as the receiver may see it; `secret` is for its own seat alone."""
+
+    kind: str
+    seat: int
+    facts: dict[str, str | int | list[str | int]]
+    rule: str
+    secret: dict[str, list[str]] | None = None
+
+
+class Situation(Struct, frozen=True):
+    """What can be done now, as the receiver may know it."""
+
+    deciding: int
+    """The seat that decides, -1 when the game is over."""
+    active: int
+    """The seat whose turn it is."""
+    decision: Decision | None
+    """Only when a seat of this socket decides."""
+    undo: bool
+    redo: bool
+    outcome: Outcome | None
+    """Only when the game is over."""
+
+
+class TableInfo(Struct, frozen=True):
+    """What everybody at a table may know about it at any time. The seed stays hidden until the game is over."""
+
+    id: str
+    game: str
+    players: int
+    modules: tuple[str, ...]
+    options: dict[str, str]
+    made: int
+    """When it was made, in seconds since 1970."""
+    replay: bool
+    """An uploaded record: to look at, not to play."""
+    next: str
+    """The table of the rematch, once there is one."""
+
+
+class Rating(Struct, frozen=True):
+    """What the bot thinks of one option: its estimate of the chance to win, between 0 and 1."""
+
+    name: str
+    estimate: float
+
+
+# --- client to server, websocket -------------------------------------------------------------------------------------
+class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
+    """The first message: who is here. Several secrets of one table make a hot seat; `watch` is a spectator's token."""
+
+    secrets: Annotated[list[Secret], Meta(max_length=8)] = []
+    watch: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Play(Struct, tag="play", frozen=True, forbid_unknown_fields=True):
+    """Choose an option of the open decision, by name, as it was offered at `version`."""
+
+    id: RequestId
+    option: Annotated[str, Meta(max_length=200)]
+    version: Version
+
+
+class Undo(Struct, tag="undo", frozen=True, forbid_unknown_fields=True):
+    """Take back the last decision, or all of this turn."""
+
+    id: RequestId
+    version: Version
+    whole_turn: bool = False
+
+
+class Redo(Struct, tag="redo", frozen=True, forbid_unknown_fields=True):
+    """Make the decision last taken back again."""
+
+    id: RequestId
+    version: Version
+
+
+class AskHint(Struct, tag="hint", frozen=True, forbid_unknown_fields=True):
+    """What would the bot do? Answered by `Hint`."""
+
+    id: RequestId
+    version: Version
+
+
+class Rename(Struct, tag="rename", frozen=True, forbid_unknown_fields=True):
+    """A new name for a seat of this socket. Answered by `Presence` to all."""
+
+    id: RequestId
+    seat: SeatNumber
+    name: Name
+
+
+class Look(Struct, tag="look", frozen=True, forbid_unknown_fields=True):
+    """Ask for the whole state again. `seat`: through the eyes of this seat of the socket."""
+
+    id: RequestId
+    seat: Annotated[int, Meta(ge=-1, le=7)] = -1
+
+
+class Ping(Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
+    """Is anybody there? Answered by `Pong`."""
+
+    id: RequestId
+
+
+ClientMessage = Hello | Play | Undo | Redo | AskHint | Rename | Look | Ping
+
+
+# --- server to client, websocket -------------------------------------------------------------------------------------
+class State(Struct, tag="state", frozen=True):
+    """The whole table: the answer to `hello` and `look`, and sent anew whenever updates could not follow."""
+
+    answers: int
+    """The `id` of the request, 0 when there was none."""
+    table: TableInfo
+    version: int
+    step: int
+    """How many decisions the record has now; an undo makes it smaller."""
+    mine: list[int]
+    """The seats of this socket; empty for a spectator."""
+    eyes: int
+    """The seat whose view this is, -1 for a spectator."""
+    seats: list[Seat]
+    watchers: int
+    view: View
+    situation: Situation
+    bots: list[str]
+    """The levels a free seat could be given to."""
+
+
+class Update(Struct, tag="update", frozen=True):
+    """One decision, undo or redo later: what happened and what is different now."""
+
+    answers: int
+    """The `id` of the request this acknowledges; 0 for everybody else."""
+    base: int
+    """The version it starts from: the one last sent on this socket."""
+    version: int
+    step: int
+    kind: Literal["play", "undo", "redo"]
+    seat: int
+    """Who did it."""
+    option: str
+    """The option played or made again; empty for undo."""
+    eyes: int
+    events: list[TableEvent]
+    changes: list[Change]
+    situation: Situation
+
+
+class Presence(Struct, tag="presence", frozen=True):
+    """Somebody came, went, took a seat or changed a name."""
+
+    answers: int
+    seats: list[Seat]
+    watchers: int
+
+
+class Hint(Struct, tag="hint", frozen=True):
+    """The bot's best options, best first, at most three."""
+
+    answers: int
+    version: int
+    bot: str
+    ratings: list[Rating]
+
+
+class Pong(Struct, tag="pong", frozen=True):
+    answers: int
+
+
+class Rematch(Struct, tag="rematch", frozen=True):
+    """The same people may sit down at a new table; their secrets fit there too."""
+
+    table: str
+
+
+class Problem(Struct, tag="error", frozen=True):
+    """A request that was not carried out; the table is as before. REST answers it with the same fields."""
+
+    answers: int
+    code: str
+    """Stable, for programs: `stale-option`."""
+    message: Message
+    """For people: `error-<code>`."""
+    detail: str
+    """In English, for whoever looks for the cause."""
+
+
+ServerMessage = State | Update | Presence | Hint | Pong | Rematch | Problem
+
+
+# --- REST: games -----------------------------------------------------------------------------------------------------
+class ModuleInfo(Struct, frozen=True):
+    """A box or variant; its texts are `module-<id>` and `module-<id>-about`."""
+
+    id: str
+    needs: tuple[str, ...]
+
+
+class ChoiceInfo(Struct, frozen=True):
+    """A setting of a game; its texts are `option-<id>` and `option-<id>-<value>`."""
+
+    id: str
+    values: tuple[str, ...]
+    default: str
+    per_seat: bool
+    players: tuple[int, ...]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    rules_version: int
+    least_players: int
+    most_players: int
+    rival: str
+    modules: list[ModuleInfo]
+    choices: list[ChoiceInfo]
+    bots: list[str]
+    """Levels, weakest first."""
+    languages: list[str]
+    """The languages that have a text file."""
+
+
+class ComponentList(Struct, frozen=True):
+    """Every component of a game: `id`, `kind`, `name`, `box`, facts, and `src`, where each fact comes from."""
+
+    content: str
+    """The fingerprint of the components."""
+    components: list[dict[str, Any]]
+    words: dict[str, list[Message]]
+    """Each component's effects as messages, by component id."""
+    looks: dict[str, Any]
+    """How each is drawn: traits by component id."""
+
+
+class RuleInfo(Struct, frozen=True):
+    """A rule of the catalogue. `ruling`: our decision where the book is silent."""
+
+    id: str
+    section: str
+    text: str
+    ruling: bool
+
+
+# --- REST: tables ----------------------------------------------------------------------------------------------------
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit there: me, a friend who gets the link, or a bot of a level."""
+
+    kind: Literal["me", "friend", "bot"]
+    name: Name = ""
+    bot: Word = ""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made. One seat alone means: against the book's rival."""
+
+    game: Word
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    modules: Annotated[list[Word], Meta(max_length=16)] = []
+    options: Annotated[dict[Word, Annotated[str, Meta(max_length=200)]], Meta(max_length=16)] = {}
+    seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
+
+
+class SeatSecret(Struct, frozen=True):
+    """The key to a seat. Whoever has it, plays it: keep it in the browser, never in an address that is logged."""
+
+    seat: int
+    secret: str
+
+
+class TableMade(Struct, frozen=True):
+    """A new table with the keys to the seats of its maker."""
+
+    table: str
+    secrets: list[SeatSecret]
+    invite: str
+    """For friends: takes a free seat. Empty when no seat is free."""
+    watch: str
+    """For spectators."""
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a free seat: the first, or the one wished for."""
+
+    invite: Secret
+    name: Name = ""
+    seat: SeatNumber | None = None
+
+
+class Joined(Struct, frozen=True):
+    seat: int
+    secret: str
+    watch: str
+
+
+class Fill(Struct, frozen=True, forbid_unknown_fields=True):
+    """Give a free seat to a bot. For people who sit at the table."""
+
+    bot: Word
+
+
+class TableStatus(Struct, frozen=True):
+    """A table from outside, as a list of tables shows it."""
+
+    table: TableInfo
+    seats: list[Seat]
+    version: int
+    step: int
+    deciding: int
+    over: bool
+    changed: int
+    """When something last happened, in seconds since 1970."""
+    mine: list[int]
+    my_turn: bool
+    watching: bool
+
+
+class MyTable(Struct, frozen=True, forbid_unknown_fields=True):
+    table: TableId
+    secrets: Annotated[list[Secret], Meta(max_length=8)] = []
+    watch: Annotated[str, Meta(max_length=64)] = ""
+
+
+class AskMine(Struct, frozen=True, forbid_unknown_fields=True):
+    """The tables this browser has keys for."""
+
+    tables: Annotated[list[MyTable], Meta(max_length=100)]
+
+
+class Mine(Struct, frozen=True):
+    """The ones that still exist and whose keys fit, in the order asked."""
+
+    tables: list[TableStatus]
+
+
+class NextTable(Struct, frozen=True):
+    """The table of the rematch. The secrets of this table fit there too."""
+
+    table: str
+
+
+class ReplayStep(Struct, frozen=True):
+    """One decision of the past, with what it changed in the view."""
+
+    step: int
+    """1 is the first decision."""
+    seat: int
+    option: str
+    events: list[TableEvent]
+    changes: list[Change]
+
+
+class Replay(Struct, frozen=True):
+    """A part of the past: the view after step `start`, and the steps after it."""
+
+    table: TableInfo
+    seats: list[Seat]
+    eyes: int
+    start: int
+    total: int
+    """How many steps there are in all."""
+    view: View
+    """Empty when only events were asked for."""
+    steps: list[ReplayStep]
+    outcome: Outcome | None
+
+
+class FigureRow(Struct, frozen=True):
+    """The figures of every seat after one turn."""
+
+    step: int
+    seat: int
+    """Whose turn it was; -1 before the first."""
+    figures: list[dict[str, int]]
+
+
+class Figures(Struct, frozen=True):
+    """Figures over the turns, for charts."""
+
+    rows: list[FigureRow]
+
+
+class RecordOpened(Struct, frozen=True):
+    """An uploaded record as a table to look at."""
+
+    table: str
+    watch: str
+
+
+class Health(Struct, frozen=True):
+    status: Literal["ok", "failing"]
+    version: str
+    database: str
+    """What is wrong with it; empty when all is well."""
+
+
+REST: tuple[type[Struct], ...] = (
+    GameInfo, ComponentList, RuleInfo, NewTable, TableMade, Join, Joined, Fill, TableStatus, AskMine, Mine, NextTable,
+    Replay, Figures, RecordOpened, Health)
+"""Bodies of REST requests and answers; what they are made of follows."""
