@@ -66,7 +66,12 @@ def temple_workers(t: Salamandra, seat: int, half: int) -> list[int]:
     """The fields whose apprentice may be turned so that the cost can still be paid."""
     means = means_of(t, seat)
     need = lacking(t.content.halves[half].cost, t.goods)
-    return [field for field in means.fields if means.can_pay_temple(field, need)]
+    workers: list[int] = []
+    for field in means.fields:
+        means.in_order(t.low, field)
+        if means.can_pay_with(field, need):
+            workers.append(field)
+    return workers
 
 
 class Temple(Step[Salamandra]):

@@ -204,6 +204,9 @@ class Content:
         self.potion: list[int] = []
         self.wakes: list[bool] = []
         self.cauldron: list[bool] = []
+        self.makers: list[list[int]] = [[] for _ in range(KINDS)]
+        """For each good, the fields where it is made."""
+        self.wakers: list[int] = []
         self.colour_fields: list[int] = []
         """For every colour, and last for cauldrons, the fields as bits."""
         self.groves: list[Grove] = []

@@ -172,7 +172,11 @@ class _Reader:
         for fine, what in checks:
             if not fine:
                 self.problems.add("content", what)
-        for one in c.fields:
+        for number, one in enumerate(c.fields):
+            if one.plant >= 0 or one.potion >= 0:
+                c.makers[max(one.plant, one.potion)].append(number)
+            if one.wakes:
+                c.wakers.append(number)
             c.worth.append(one.worth)
             c.plant.append(one.plant)
             c.extra.append(one.extra)

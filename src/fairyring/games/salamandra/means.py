@@ -1,9 +1,9 @@
 """What a player can make this turn, and whether it is enough (SAL-FREE-05).
 
 An apprentice that works for a plant does not give its crystals, so every source has a price in crystals: nothing for a
-field that prints a crystal beside the plant, one for a plain field, four for the exchange, and so on. A cost without
-potions is then reckoned at once. Potions, the choice of any plant and fields that wake apprentices branch: there an
-exact search over the few sources of each kind finds the way that leaves most crystals.
+field that prints a crystal beside the plant, one for a plain field, four for the exchange, and so on. Plants are then
+reckoned at once: the cheapest sources. Potions, the choice of any plant and fields that wake apprentices branch: there
+an exact search over the few sources of each kind finds the way that leaves most crystals.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ EXCHANGE: Final = 64
 class Means:
     """Active apprentices by field, crystals, exchanges. `n` runs over all fields."""
 
-    def __init__(self, t: Salamandra, me: Player, inactive_too: bool) -> None:
+    def __init__(self, t: Salamandra, me: Player, inactive_too: bool = False) -> None:
         content = t.content
         self.content = content
         self.crystals = me.crystals - t.kept
@@ -37,11 +37,8 @@ class Means:
         """Fields with an active apprentice, rising."""
         self.rest: list[int] = []
         """Fields with an apprentice that another may wake to work again, with repeats."""
-        self.total = 0
-        """Crystals when everybody works for crystals alone."""
-        self.plain = [0] * PLANTS
-        self.rich = [0] * PLANTS
-        self.brewers = False
+        self.brewers = me.green_price > 0 or me.white_price > 0
+        """Somebody or something makes potions."""
         self.wakers = False
         self.turning = t.kept == 0
         """Apprentices may be turned for crystals: not after gathering (see `turn`)."""
@@ -53,6 +50,10 @@ class Means:
         self.kind = NONE
         """Sources of this kind must not be lower than `floor`."""
         self.floor = 0
+        self.total = 0
+        """Crystals of all who may be turned for them."""
+        self.costs: list[list[int]] = [[], [], []]
+        """For each plant, what every apprentice that grows it gives up in crystals by doing so, rising."""
         druid = me.druid
         last = NONE
         for man in me.men:
@@ -62,64 +63,84 @@ class Means:
                     self.rest.append(field)
                 continue
             n[field] += 1
-            self.total += content.worth[field]
             if field != last:
                 last = field
                 self.fields.append(field)
-            plant = content.plant[field]
-            if plant >= 0:
-                if content.extra[field]:
-                    self.rich[plant] += 1
-                else:
-                    self.plain[plant] += 1
-            elif content.wakes[field]:
-                self.wakers = True
-            elif content.potion[field] >= 0:
-                self.brewers = True
+                if content.wakes[field]:
+                    self.wakers = True
+                elif content.potion[field] >= 0:
+                    self.brewers = True
+        self.reckon()
+
+    def reckon(self) -> None:
+        """Work out `total` and `costs`; again whenever it has changed who may be turned."""
+        content = self.content
+        plants = content.plant
+        self.total = 0
+        costs: list[list[int]] = [[], [], []]
+        for field in self.fields:
+            for _ in range(self.n[field]):
+                worth = self.worth(field)
+                self.total += worth
+                if plants[field] >= 0:
+                    costs[plants[field]].append(worth - content.extra[field])
+        for one in costs:
+            if len(one) > 1:
+                one.sort()
+        self.costs = costs
+
+    def worth(self, field: int) -> int:
+        """The crystals of an apprentice on this field when it is turned for them; 0 when it may not be.
+
+        They are turned in rising order over the whole turn; and of the one turned for the temple and those turned for
+        as many crystals, the one for the temple stands lowest. So every set of apprentices is reached in one way only.
+        """
+        worth = self.content.worth[field]
+        if not self.turning or field < self.low:
+            return 0
+        worker = self.worker
+        if worker != NONE and field < worker and worth == self.content.worth[worker]:
+            return 0
+        return worth
 
     def use(self, field: int) -> None:
         """An apprentice on this field is turned; another may wake it."""
         self.n[field] -= 1
         self.rest.append(field)
+        worth = self.worth(field)
+        self.total -= worth
+        plant = self.content.plant[field]
+        if plant >= 0:
+            self.costs[plant].remove(worth - self.content.extra[field])
+
+    def unuse(self, field: int) -> None:
+        """Take back the last `use`."""
+        self.n[field] += 1
+        self.rest.pop()
+        worth = self.worth(field)
+        self.total += worth
+        plant = self.content.plant[field]
+        if plant >= 0:
+            self.costs[plant].append(worth - self.content.extra[field])
+            self.costs[plant].sort()
+
+    def in_order(self, low: int, worker: int) -> None:
+        """Nobody below `low` is turned for crystals any more; `worker` is turned for the temple."""
+        if low != self.low or worker != self.worker:
+            self.low = low
+            self.worker = worker
+            self.reckon()
 
     # --- is it enough? -----------------------------------------------------------------------------------------------
     def can_pay(self, need: list[int]) -> bool:
         """Can these goods and crystals be brought together?"""
-        if self.turning and not self.low and self.worker == NONE and self.kind == NONE and not self.wakers \
-                and not need[ANY_PLANT] and not need[GREEN] and not need[WHITE_PURPLE] and not self.rest:
-            left = self.crystals + self.total - need[CRYSTAL]
-            if left < 0:
-                return False
-            for kind in range(PLANTS):
-                lacking = need[kind] - self.rich[kind]
-                if lacking > 0:
-                    plain = self.plain[kind]
-                    left -= lacking if lacking <= plain else plain + (lacking - plain) * self.plant_price
-            return left >= 0
-        return self.most_left(need[:], 0, 0, 0) >= need[CRYSTAL]
+        return self.most_left(need, 0, 0, 0) >= need[CRYSTAL]
 
-    def can_pay_without(self, field: int, need: list[int]) -> bool:
-        """The same when an apprentice on a cauldron field is turned for the action itself."""
-        if self.turning and not self.low and not self.wakers and not need[ANY_PLANT] and not need[GREEN] \
-                and not need[WHITE_PURPLE] and not self.rest:
-            self.total -= 1
-            enough = self.can_pay(need)
-            self.total += 1
-            return enough
+    def can_pay_with(self, field: int, need: list[int]) -> bool:
+        """The same when an apprentice on this field is turned for the action itself."""
         self.use(field)
-        enough = self.most_left(need[:], 0, 0, 0) >= need[CRYSTAL]
-        self.n[field] += 1
-        self.rest.pop()
-        return enough
-
-    def can_pay_temple(self, worker: int, need: list[int]) -> bool:
-        """The same with an apprentice on any field turned for the temple; see `turns` for its place in the order."""
-        self.use(worker)
-        self.worker = worker
-        enough = self.most_left(need[:], 0, 0, 0) >= need[CRYSTAL]
-        self.worker = NONE
-        self.n[worker] += 1
-        self.rest.pop()
+        enough = self.most_left(need, 0, 0, 0) >= need[CRYSTAL]
+        self.unuse(field)
         return enough
 
     def most_left(self, need: list[int], income: int, spent: int, woken: int) -> int:
@@ -141,10 +162,20 @@ class Means:
                 need[kind] -= 1
             need[ANY_PLANT] += 1
             return best
+        if self.wakers or self.kind != NONE:
+            for kind in range(PLANTS):
+                if need[kind] > 0:
+                    return self.most_left_growing(kind, need, income, spent, woken)
+            return self.most_left_at_last(income, spent, woken)
+        left = self.crystals + income - spent + self.total
         for kind in range(PLANTS):
-            if need[kind] > 0:
-                return self.most_left_growing(kind, need, income, spent, woken)
-        return self.most_left_at_last(income, spent, woken)
+            wanted = need[kind]
+            if wanted > 0:
+                costs = self.costs[kind]
+                have = len(costs)
+                for i in range(wanted):
+                    left -= costs[i] if i < have else self.plant_price
+        return left
 
     def most_left_brewing(self, kind: int, need: list[int], income: int, spent: int, woken: int) -> int:
         best = IMPOSSIBLE
@@ -152,8 +183,8 @@ class Means:
         n = self.n
         floor = self.floor if kind == self.kind else 0
         need[kind] -= 1
-        for field in range(len(n)):
-            if content.potion[field] != kind:
+        for field in content.makers[kind]:
+            if not n[field] and not self.wakers:
                 continue
             one = content.fields[field]
             if one.input >= 0:
@@ -161,8 +192,7 @@ class Means:
             if n[field] and field >= floor:
                 self.use(field)
                 best = max(best, self.most_left(need, income, spent + one.fee, woken))
-                self.rest.pop()
-                n[field] += 1
+                self.unuse(field)
             elif self.wakers and field in self.rest and DIRECT + field >= floor:
                 best = max(best, self.wake_for(need, income, spent + one.fee, woken))
             if one.input >= 0:
@@ -179,15 +209,12 @@ class Means:
         floor = self.floor if kind == self.kind else 0
         need[kind] -= 1
         best = IMPOSSIBLE
-        for field in range(len(n)):
-            if content.plant[field] != kind:
-                continue
+        for field in content.makers[kind]:
             extra = content.extra[field]
             if n[field] and field >= floor:
                 self.use(field)
                 best = max(best, self.most_left(need, income + extra, spent, woken))
-                self.rest.pop()
-                n[field] += 1
+                self.unuse(field)
             elif self.wakers and field in self.rest and DIRECT + field >= floor:
                 best = max(best, self.wake_for(need, income, spent - extra, woken))
         best = max(best, self.most_left(need, income, spent + self.plant_price, woken))
@@ -198,66 +225,50 @@ class Means:
         """One apprentice works to wake another (SAL-APP-09); which one, the fee of its field decides."""
         best = IMPOSSIBLE
         content = self.content
-        n = self.n
-        for field in range(len(n)):
-            if n[field] and content.wakes[field]:
-                n[field] -= 1
+        for field in content.wakers:
+            if self.n[field]:
+                self.use(field)
                 best = max(best, self.most_left(need, income, spent + content.fields[field].fee, woken + 1))
-                n[field] += 1
+                self.unuse(field)
         return best
 
     def most_left_at_last(self, income: int, spent: int, woken: int) -> int:
         """All goods are there: everybody left is turned for crystals, or wakes somebody who gives more."""
         content = self.content
         n = self.n
-        first = self.crystals + income
+        first = self.crystals + income + self.total
         """Crystals that are there before anybody is woken."""
+        if not self.wakers:
+            return first - spent
         if not self.turning:
             return first - spent if first > 0 or not woken else IMPOSSIBLE
         top = 0
-        for field in range(len(n)):
-            if n[field] and self.turns(field):
-                if not content.wakes[field]:
-                    first += n[field] * content.worth[field]
-                top = max(top, content.worth[field])
-        if not self.wakers:
-            return first - spent
+        for field in self.fields:
+            if n[field]:
+                top = max(top, self.worth(field))
         for field in self.rest:
             top = max(top, content.worth[field])
         again = 0
         """Crystals that wakers bring by waking."""
         loss = -IMPOSSIBLE
         """What it would cost to turn one of them instead."""
-        for field in range(len(n)):
-            if n[field] and content.wakes[field]:
-                turned = content.worth[field] if self.turns(field) else 0
-                waking = top - content.fields[field].fee
-                if waking > content.worth[field]:
-                    again += n[field] * waking
-                    woken += n[field]
-                    if turned:
-                        loss = min(loss, waking - turned)
-                else:
-                    first += n[field] * turned
+        for field in content.wakers:
+            waking = top - content.fields[field].fee
+            if n[field] and waking > content.worth[field]:
+                turned = self.worth(field)
+                first -= n[field] * turned
+                again += n[field] * waking
+                woken += n[field]
+                if turned:
+                    loss = min(loss, waking - turned)
         if woken and first < 1:  # the first waking has to be paid from something
             return first + again - loss - spent if loss < -IMPOSSIBLE else IMPOSSIBLE
         return first + again - spent
 
-    def turns(self, field: int) -> bool:
-        """May an apprentice on this field still be turned for crystals?
-
-        In rising order over the whole turn; and of the one turned for the temple and those turned for as many
-        crystals, the one for the temple stands lowest: every set of apprentices turned is reached in one way only.
-        """
-        if field < self.low:
-            return False
-        worker = self.worker
-        return worker == NONE or field >= worker or self.content.worth[field] != self.content.worth[worker]
-
 
 def means_of(t: Salamandra, seat: int) -> Means:
     """What `seat` can make now, for an action that is about to be announced."""
-    return Means(t, t.players[seat], False)
+    return Means(t, t.players[seat])
 
 
 def lacking(cost: list[int], goods: list[int]) -> list[int]:
@@ -271,6 +282,5 @@ def can_make_anything(t: Salamandra, seat: int, costs: list[list[int]]) -> bool:
     means.crystals += t.kept
     means.turning = True
     means.low = 0
-    return any(means.can_pay(lacking(cost, t.goods)) for cost in costs)
-
-
+    means.reckon()
+    return any(means.most_left(lacking(cost, t.goods), 0, 0, 0) >= cost[CRYSTAL] for cost in costs)

@@ -55,22 +55,20 @@ def begin_payment(t: Salamandra, seat: int, cost: list[int], worker: int) -> Non
 
 def means_while_paying(t: Salamandra, me: Player) -> Means:
     """What is left to pay with: the picks are used."""
-    means = Means(t, me, False)
-    means.worker = t.worker
+    means = Means(t, me)
+    means.in_order(t.low, t.worker)
     for pick in t.picks:
         field = turned_field(pick)
         if field >= 0:
             means.use(field)
-            means.woken += DIRECT <= pick & 127 < EXCHANGE
+            if pick & 127 >= DIRECT:
+                means.woken += 1
     return means
 
 
 def wakers(means: Means) -> list[int]:
     """The fields with an apprentice that could wake another."""
-    if not means.wakers:
-        return []
-    wakes = means.content.wakes
-    return [field for field in means.fields if wakes[field] and means.n[field]]
+    return [field for field in means.content.wakers if means.n[field]]
 
 
 def turned_field(pick: int) -> int:
@@ -107,17 +105,16 @@ class Pay(Step[Salamandra]):
         content = t.content
         means = means_while_paying(t, me)
         floor = t.floor & 127 if t.floor >> 7 == kind else 0
-        made_by = content.plant if kind < PLANTS else content.potion
         options: list[int] = []
-        for field in range(len(content.fields)):
-            if made_by[field] == kind and means.n[field] and field >= floor \
-                    and self.leaves_enough(t, means, kind, field, field):
+        for field in content.makers[kind]:
+            if means.n[field] and field >= floor and self.leaves_enough(t, means, kind, field, field):
                 options.append(kind << 7 | field)
-        for waker in wakers(means):
-            for field in range(len(content.fields)):
-                if made_by[field] == kind and field in means.rest and DIRECT + field >= floor \
-                        and self.leaves_enough(t, means, kind, DIRECT + field, waker):
-                    options.append(waker << 11 | kind << 7 | DIRECT + field)
+        if means.wakers:
+            for waker in wakers(means):
+                for field in content.makers[kind]:
+                    if field in means.rest and DIRECT + field >= floor \
+                            and self.leaves_enough(t, means, kind, DIRECT + field, waker):
+                        options.append(waker << 11 | kind << 7 | DIRECT + field)
         if self.leaves_enough(t, means, kind, EXCHANGE, NONE):
             options.append(kind << 7 | EXCHANGE)
         return options
@@ -128,8 +125,8 @@ class Pay(Step[Salamandra]):
         content = t.content
         need = t.need[:]
         need[kind] -= 1
-        income = 0
-        spent = 0
+        income = spent = 0
+        woken = means.woken
         if source == EXCHANGE:
             spent = exchange_price(means, kind)
             if not spent:
@@ -144,16 +141,15 @@ class Pay(Step[Salamandra]):
                 income = one.extra
             else:
                 spent += content.fields[turned].fee - one.extra
-                means.woken += 1
+                woken += 1
             means.use(turned)
-        means.kind = kind
-        means.floor = source
-        enough = means.most_left(need, income, spent, means.woken) >= need[CRYSTAL]
+        if need[kind]:
+            means.kind = kind
+            means.floor = source
+        enough = means.most_left(need, income, spent, woken) >= need[CRYSTAL]
         means.kind = NONE
         if turned >= 0:
-            means.rest.pop()
-            means.n[turned] += 1
-            means.woken -= source >= DIRECT
+            means.unuse(turned)
         return enough
 
     def any_plant(self, t: Salamandra, seat: int) -> list[int]:
@@ -177,27 +173,27 @@ class Pay(Step[Salamandra]):
         options: list[int] = []
         low = means.low
         for field in means.fields:
-            if means.n[field] and means.turns(field):
-                means.low = field
+            worth = means.worth(field)
+            if means.n[field] and worth:
                 means.use(field)
-                if means.most_left_at_last(content.worth[field], 0, means.woken) >= wanted:
+                means.in_order(field, t.worker)
+                if means.most_left_at_last(worth, 0, means.woken) >= wanted:
                     options.append(CRYSTAL << 7 | field)
-                means.n[field] += 1
-                means.rest.pop()
-                means.low = low
-        for waker in wakers(means):
-            fee = content.fields[waker].fee
-            for field in range(len(content.fields)):
-                gain = content.worth[field] - fee
-                if field in means.rest and gain > content.worth[waker] and DIRECT + field >= low \
-                        and means.crystals >= fee:
-                    means.low = DIRECT + field
-                    means.use(waker)
-                    if means.most_left_at_last(gain, 0, means.woken + 1) >= wanted:
-                        options.append(waker << 11 | CRYSTAL << 7 | DIRECT + field)
-                    means.n[waker] += 1
-                    means.rest.pop()
-                    means.low = low
+                means.in_order(low, t.worker)
+                means.unuse(field)
+        if means.wakers:
+            for waker in wakers(means):
+                fee = content.fields[waker].fee
+                for field in range(len(content.fields)):
+                    gain = content.worth[field] - fee
+                    if gain > content.worth[waker] and field in means.rest and DIRECT + field >= low \
+                            and means.crystals >= fee:
+                        means.use(waker)
+                        means.in_order(DIRECT + field, t.worker)
+                        if means.most_left_at_last(gain, 0, means.woken + 1) >= wanted:
+                            options.append(waker << 11 | CRYSTAL << 7 | DIRECT + field)
+                        means.in_order(low, t.worker)
+                        means.unuse(waker)
         return options
 
     def answer(self, t: Salamandra, seat: int, x: int, choice: int) -> None:

@@ -173,15 +173,16 @@ def targets(t: Salamandra, means: Means, options: list[int]) -> None:
     for field in means.fields:
         if cauldron[field] and means.n[field]:
             pay = fields[field].pay
-            if means.can_pay_without(field, lacking(pay, goods) if made else pay):
+            if means.can_pay_with(field, lacking(pay, goods) if made else pay):
                 options.append(CAULDRON + field)
-    if means.brewers or means.green_price or means.white_price or made:
+    if means.brewers or made:
         for half in range(len(HALVES)):
             need = lacking(content.halves[half].cost, goods)
-            for field in means.fields:
-                if means.n[field] and means.can_pay_temple(field, need):
-                    options.append(TEMPLE_HALF + half)
-                    break
+            if means.can_pay(need):
+                for field in means.fields:
+                    if means.n[field] and means.can_pay_with(field, need):
+                        options.append(TEMPLE_HALF + half)
+                        break
 
 
 def free_fields(t: Salamandra, seat: int, options: list[int]) -> None:
@@ -201,7 +202,7 @@ def wakings(t: Salamandra, seat: int, means: Means, x: int, options: list[int]) 
             continue
         fee = [0] * KINDS
         fee[CRYSTAL] = content.fields[waker].fee
-        if not means.can_pay_without(waker, fee):
+        if not means.can_pay_with(waker, fee):
             continue
         for man in me.men:
             slot = man >> 1
@@ -232,41 +233,57 @@ def opens_something(t: Salamandra, waker: int, field: int) -> bool:
 
 
 # --- crystals to keep -------------------------------------------------------------------------------------------------
+def means_to_gather(t: Salamandra, seat: int) -> Means:
+    """What is left when nobody is turned to pay any more."""
+    means = means_of(t, seat)
+    means.turning = False
+    means.reckon()
+    for pick in t.picks:
+        means.use(turned_field(pick))
+    return means
+
+
 def can_gather(t: Salamandra, seat: int) -> bool:
     """Is there anybody to gather with, so that an action besides passing is left?"""
     if t.players[seat].available and t.free:
         return True
-    return len(gatherings(t, seat, 0)) > 0
+    means = means_to_gather(t, seat)
+    found: list[int] = []
+    targets(t, means, found)
+    return len(found) > 0 and any(announceable(t, means, field) for field in means.fields)
+
+
+def announceable(t: Salamandra, means: Means, field: int) -> list[int]:
+    """What can be announced when an apprentice on this field is turned before."""
+    found: list[int] = []
+    means.use(field)
+    targets(t, means, found)
+    means.unuse(field)
+    return found
 
 
 def gatherings(t: Salamandra, seat: int, x: int) -> list[int]:
     """Whom to turn (twice the field) or let work (one more) for crystals; `x` is one more than the last code."""
-    lowest = x - 1
-    me = t.players[seat]
     content = t.content
-    means = means_of(t, seat)
-    means.turning = False
-    for pick in t.picks:
-        means.use(turned_field(pick))
-    sure = me.available > 0 and len(t.free) > 0
+    means = means_to_gather(t, seat)
+    sure = t.players[seat].available > 0 and len(t.free) > 0
     options: list[int] = []
     for field in means.fields:
-        if not means.n[field] or 2 * field + 1 < lowest:
+        if not means.n[field]:
             continue
-        means.n[field] -= 1
-        found: list[int] = []
-        targets(t, means, found)
-        means.n[field] += 1
+        makes_both = content.plant[field] >= 0 and content.extra[field] == 1
+        found = announceable(t, means, field) if makes_both or not sure else []
         if not sure and not found:
             continue
-        plant = content.plant[field]
-        if plant >= 0 and content.extra[field] == 1 and not wanted_plants(t, found) >> plant & 1:
-            codes = [2 * field + 1]
-        elif content.worth[field] > 1:
-            codes = [2 * field, 2 * field + 1]
-        else:
-            codes = [2 * field]
-        options += [code for code in codes if code >= lowest]
+        work = content.worth[field] > 1
+        turn = not makes_both
+        if makes_both:
+            turn = wanted_plants(t, found) >> content.plant[field] & 1 == 1
+            work = not turn
+        if turn and 2 * field >= x - 1:
+            options.append(2 * field)
+        if work and 2 * field + 1 >= x - 1:
+            options.append(2 * field + 1)
     return options
 
 
