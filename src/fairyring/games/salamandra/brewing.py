@@ -1,16 +1,14 @@
-"""The cauldron, the temple, and waking: apprentices turned for an action of their own (SAL-CAUL, SAL-TEMPLE)."""
+"""The cauldron and the temple: apprentices turned for an action of their own (SAL-CAUL, SAL-TEMPLE)."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from fairyring.games.salamandra.components import CRYSTAL, HALVES, KINDS, ON_SALAMANDER, YELLOW
-from fairyring.games.salamandra.means import lacking, means_of
+from fairyring.games.salamandra.components import HALVES, ON_SALAMANDER, YELLOW
 from fairyring.games.salamandra.paying import begin_payment
 from fairyring.games.salamandra.state import Salamandra
-from fairyring.games.salamandra.wording import field_message, field_name, men_elements
+from fairyring.games.salamandra.ways import ANYWHERE
 from fairyring.kernel.table import Step
-from fairyring.kernel.words import Message, Option, Prompt
 
 
 def activate_cauldron(t: Salamandra, seat: int, field: int) -> None:
@@ -22,56 +20,12 @@ def activate_cauldron(t: Salamandra, seat: int, field: int) -> None:
     begin_payment(t, seat, one.pay, field)
 
 
-def wake_by_work(t: Salamandra, seat: int, waker: int, slot: int) -> None:
-    """An apprentice works to turn another to its active face, for a crystal (SAL-APP-08, -09)."""
-    fee = [0] * KINDS
-    fee[CRYSTAL] = t.content.fields[waker].fee
-    t.stack.append((WAKE_THIS, seat, slot))
-    begin_payment(t, seat, fee, waker)
-
-
-class WakeThis(Step[Salamandra]):
-    """The one chosen is active again. `x` is its slot."""
-
-    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
-        t.turn_over(seat, x, "SAL-APP-08")
-        return None
-
-
-class Worker(Step[Salamandra]):
-    """Which apprentice is turned for the temple? On any field, without activating it (SAL-TEMPLE-01)."""
-
-    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
-        return temple_workers(t, seat, x)
-
-    def answer(self, t: Salamandra, seat: int, x: int, choice: int) -> None:
-        t.worker = choice
-        if t.sink is not None:
-            t.emit("temple", seat, "SAL-TEMPLE-01", {"half": HALVES[x], "field": field_name(t, choice)})
-        begin_payment(t, seat, t.content.halves[x].cost, choice)
-
-    def option_name(self, t: Salamandra, seat: int, x: int, choice: int) -> str:
-        return f"turn {field_name(t, choice)}"
-
-    def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
-        return Option(self.option_name(t, seat, x, choice),
-                      Message("option-worker", {"field": field_message(t, choice)}), "SAL-TEMPLE-01",
-                      men_elements(t, seat, choice))
-
-    def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
-        return Prompt(Message("ask-worker", {"half": HALVES[x]}), "SAL-TEMPLE-01", f"temple:{HALVES[x]}")
-
-
-def temple_workers(t: Salamandra, seat: int, half: int) -> list[int]:
-    """The fields whose apprentice may be turned so that the cost can still be paid."""
-    means = means_of(t, seat)
-    need = lacking(t.content.halves[half].cost, t.goods)
-    workers: list[int] = []
-    for field in means.fields:
-        means.in_order(t.low, field)
-        if means.can_pay_with(field, need):
-            workers.append(field)
-    return workers
+def activate_temple(t: Salamandra, seat: int, half: int) -> None:
+    """Turn an apprentice on any field without activating it, pay, take the card (SAL-TEMPLE-01)."""
+    if t.sink is not None:
+        t.emit("temple", seat, "SAL-TEMPLE-01", {"half": HALVES[half]})
+    t.stack.append((TEMPLE_STEP, seat, half))
+    begin_payment(t, seat, t.content.halves[half].cost, ANYWHERE)
 
 
 class Temple(Step[Salamandra]):
@@ -96,7 +50,5 @@ class Temple(Step[Salamandra]):
         return None
 
 
-WAKE_THIS: Final = WakeThis("wake this")
-WORKER: Final = Worker("worker")
 TEMPLE_STEP: Final = Temple("temple")
-BREWING_STEPS: Final[list[Step[Any]]] = [WAKE_THIS, WORKER, TEMPLE_STEP]
+BREWING_STEPS: Final[list[Step[Any]]] = [TEMPLE_STEP]

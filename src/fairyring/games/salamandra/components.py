@@ -206,6 +206,8 @@ class Content:
         self.cauldron: list[bool] = []
         self.makers: list[list[int]] = [[] for _ in range(KINDS)]
         """For each good, the fields where it is made."""
+        self.growers: list[int] = []
+        """The fields where any plant is made."""
         self.wakers: list[int] = []
         self.colour_fields: list[int] = []
         """For every colour, and last for cauldrons, the fields as bits."""

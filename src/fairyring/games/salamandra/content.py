@@ -175,6 +175,8 @@ class _Reader:
         for number, one in enumerate(c.fields):
             if one.plant >= 0 or one.potion >= 0:
                 c.makers[max(one.plant, one.potion)].append(number)
+            if one.plant >= 0:
+                c.growers.append(number)
             if one.wakes:
                 c.wakers.append(number)
             c.worth.append(one.worth)

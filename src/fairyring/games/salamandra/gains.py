@@ -36,6 +36,9 @@ from fairyring.kernel.words import Message, Option, Prompt
 
 BYTE: Final = 255
 
+FIRST: Final = 128
+"""Added to the slot of an apprentice that works before it is woken."""
+
 
 class Gain:
     """One part of a gain: so many of something, or so many for each thing counted."""
@@ -92,26 +95,54 @@ class Gains(Step[Salamandra]):
 
 
 class Wake(Step[Salamandra]):
-    """Turn one of your inactive apprentices on a field to its active face; nothing without one (SAL-APP-08, -10)."""
+    """Turn one of your inactive apprentices on a field to its active face; nothing without one (SAL-APP-08, -10).
+
+    An active one may work for crystals before and be the one woken: the best of them is offered, FIRST more than its
+    slot.
+    """
 
     def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
         me = t.players[seat]
-        options = [man >> 1 for man in me.men if man & 1 != me.druid]
+        worth = t.content.worth
+        options: list[int] = []
+        best = NONE
+        for man in me.men:
+            if man & 1 != me.druid:
+                options.append(man >> 1)
+            elif best == NONE or worth[man >> 3] > worth[best >> 2]:
+                best = man >> 1
+        if best != NONE:
+            options.append(FIRST + best)
         return options or None
 
     def answer(self, t: Salamandra, seat: int, x: int, choice: int) -> None:
-        t.turn_over(seat, choice, "SAL-APP-08")
+        if choice < FIRST:
+            t.turn_over(seat, choice, "SAL-APP-08")
+        else:
+            gives_crystals(t, seat, choice - FIRST)
 
     def option_name(self, t: Salamandra, seat: int, x: int, choice: int) -> str:
-        return f"wake {slot_name(t, choice)}"
+        return f"wake {slot_name(t, choice & FIRST - 1)}" + (" after work" if choice >= FIRST else "")
 
     def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
+        slot = choice & FIRST - 1
+        args: dict[str, str | int | Message] = {"field": field_message(t, slot >> 2), "slot": SLOTS[slot & 3],
+                                                "crystals": t.content.worth[slot >> 2]}
         return Option(self.option_name(t, seat, x, choice),
-                      Message("option-wake", {"field": field_message(t, choice >> 2), "slot": SLOTS[choice & 3]}),
-                      "SAL-APP-10", (slot_element(t, choice),))
+                      Message("option-wake" if choice < FIRST else "option-wake-after-work", args), "SAL-APP-10",
+                      (slot_element(t, slot),))
 
     def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
         return Prompt(Message("ask-wake"), "SAL-APP-10", source(t))
+
+
+def gives_crystals(t: Salamandra, seat: int, slot: int) -> None:
+    """An active apprentice works, or is turned, for crystals just before something else happens to it."""
+    one = t.content.fields[slot >> 2]
+    t.players[seat].crystals += one.worth
+    if t.sink is not None:
+        t.emit("worked" if one.worth > 1 else "turned", seat, "SAL-RES-05",
+               {"field": one.name, "good": "crystal", "crystals": one.worth, "fee": 0})
 
 
 class TakeAnyGrove(Step[Salamandra]):
@@ -158,7 +189,8 @@ def take_grove(t: Salamandra, seat: int, corner: int, rule: str) -> None:
 
 class Scrolls(Step[Salamandra]):
     """Four scrolls move an apprentice from a field to a spellbook (SAL-SCROLL-03, -04); without a place for it, or
-    without an apprentice, the scrolls are kept (SAL-SCROLL-07)."""
+    without an apprentice, the scrolls are kept (SAL-SCROLL-07). An active one gives its crystals before it leaves
+    (SAL-SCROLL-04)."""
 
     def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
         me = t.players[seat]
@@ -193,6 +225,8 @@ class ToBook(Step[Salamandra]):
         me = t.players[seat]
         content = t.content
         me.scrolls -= content.scrolls_per_book
+        if 2 * x + me.druid in me.men:
+            gives_crystals(t, seat, x)
         me.men = [man for man in me.men if man >> 1 != x]
         t.free.append(x)
         t.free.sort()

@@ -15,19 +15,14 @@ from fairyring.games.salamandra.state import NONE, Player, Salamandra
 
 IMPOSSIBLE: Final = -1000
 
-DIRECT: Final = 32
-"""Sources below this are fields where an apprentice works; from here to EXCHANGE, fields where one works again because
-another woke it."""
-EXCHANGE: Final = 64
-
 
 class Means:
     """Active apprentices by field, crystals, exchanges. `n` runs over all fields."""
 
-    def __init__(self, t: Salamandra, me: Player, inactive_too: bool = False) -> None:
+    def __init__(self, t: Salamandra, me: Player) -> None:
         content = t.content
         self.content = content
-        self.crystals = me.crystals - t.kept
+        self.crystals = me.crystals
         self.plant_price = me.plant_price
         self.green_price = me.green_price
         self.white_price = me.white_price
@@ -36,33 +31,31 @@ class Means:
         self.fields: list[int] = []
         """Fields with an active apprentice, rising."""
         self.rest: list[int] = []
-        """Fields with an apprentice that another may wake to work again, with repeats."""
+        """Fields with an inactive apprentice that another may wake, with repeats."""
         self.brewers = me.green_price > 0 or me.white_price > 0
         """Somebody or something makes potions."""
         self.wakers = False
-        self.turning = t.kept == 0
-        """Apprentices may be turned for crystals: not after gathering (see `turn`)."""
-        self.low = t.low
-        self.worker = NONE
-        """The field whose apprentice is turned for the temple."""
-        self.woken = 0
-        """Apprentices woken so far while paying."""
-        self.kind = NONE
-        """Sources of this kind must not be lower than `floor`."""
-        self.floor = 0
         self.total = 0
-        """Crystals of all who may be turned for them."""
-        self.costs: list[list[int]] = [[], [], []]
-        """For each plant, what every apprentice that grows it gives up in crystals by doing so, rising."""
+        """Crystals when everybody works for crystals alone."""
+        self.plain = [0] * PLANTS
+        """Apprentices that give up a crystal when they grow this plant."""
+        self.rich = [0] * PLANTS
+        """Apprentices whose field gives its crystals with the plant."""
         druid = me.druid
         last = NONE
         for man in me.men:
             field = man >> 3
             if man & 1 != druid:
-                if inactive_too:
-                    self.rest.append(field)
+                self.rest.append(field)
                 continue
             n[field] += 1
+            self.total += content.worth[field]
+            plant = content.plant[field]
+            if plant >= 0:
+                if content.extra[field]:
+                    self.rich[plant] += 1
+                else:
+                    self.plain[plant] += 1
             if field != last:
                 last = field
                 self.fields.append(field)
@@ -70,66 +63,36 @@ class Means:
                     self.wakers = True
                 elif content.potion[field] >= 0:
                     self.brewers = True
-        self.reckon()
-
-    def reckon(self) -> None:
-        """Work out `total` and `costs`; again whenever it has changed who may be turned."""
-        content = self.content
-        plants = content.plant
-        self.total = 0
-        costs: list[list[int]] = [[], [], []]
-        for field in self.fields:
-            for _ in range(self.n[field]):
-                worth = self.worth(field)
-                self.total += worth
-                if plants[field] >= 0:
-                    costs[plants[field]].append(worth - content.extra[field])
-        for one in costs:
-            if len(one) > 1:
-                one.sort()
-        self.costs = costs
-
-    def worth(self, field: int) -> int:
-        """The crystals of an apprentice on this field when it is turned for them; 0 when it may not be.
-
-        They are turned in rising order over the whole turn; and of the one turned for the temple and those turned for
-        as many crystals, the one for the temple stands lowest. So every set of apprentices is reached in one way only.
-        """
-        worth = self.content.worth[field]
-        if not self.turning or field < self.low:
-            return 0
-        worker = self.worker
-        if worker != NONE and field < worker and worth == self.content.worth[worker]:
-            return 0
-        return worth
+        if self.wakers and not self.brewers:
+            for field in self.rest:
+                if content.potion[field] >= 0:
+                    self.brewers = True
 
     def use(self, field: int) -> None:
         """An apprentice on this field is turned; another may wake it."""
+        content = self.content
         self.n[field] -= 1
         self.rest.append(field)
-        worth = self.worth(field)
-        self.total -= worth
-        plant = self.content.plant[field]
+        self.total -= content.worth[field]
+        plant = content.plant[field]
         if plant >= 0:
-            self.costs[plant].remove(worth - self.content.extra[field])
+            if content.extra[field]:
+                self.rich[plant] -= 1
+            else:
+                self.plain[plant] -= 1
 
     def unuse(self, field: int) -> None:
         """Take back the last `use`."""
+        content = self.content
         self.n[field] += 1
         self.rest.pop()
-        worth = self.worth(field)
-        self.total += worth
-        plant = self.content.plant[field]
+        self.total += content.worth[field]
+        plant = content.plant[field]
         if plant >= 0:
-            self.costs[plant].append(worth - self.content.extra[field])
-            self.costs[plant].sort()
-
-    def in_order(self, low: int, worker: int) -> None:
-        """Nobody below `low` is turned for crystals any more; `worker` is turned for the temple."""
-        if low != self.low or worker != self.worker:
-            self.low = low
-            self.worker = worker
-            self.reckon()
+            if content.extra[field]:
+                self.rich[plant] += 1
+            else:
+                self.plain[plant] += 1
 
     # --- is it enough? -----------------------------------------------------------------------------------------------
     def can_pay(self, need: list[int]) -> bool:
@@ -142,6 +105,10 @@ class Means:
         enough = self.most_left(need, 0, 0, 0) >= need[CRYSTAL]
         self.unuse(field)
         return enough
+
+    def can_pay_by_waking(self, need: list[int]) -> bool:
+        """The same when an apprentice is woken to be turned for the action itself."""
+        return self.wake_for(need, 0, 0, 0) >= need[CRYSTAL]
 
     def most_left(self, need: list[int], income: int, spent: int, woken: int) -> int:
         """The most crystals one can have when the goods are there; `need` is changed and put back.
@@ -162,26 +129,23 @@ class Means:
                 need[kind] -= 1
             need[ANY_PLANT] += 1
             return best
-        if self.wakers or self.kind != NONE:
+        if self.wakers:
             for kind in range(PLANTS):
                 if need[kind] > 0:
                     return self.most_left_growing(kind, need, income, spent, woken)
             return self.most_left_at_last(income, spent, woken)
         left = self.crystals + income - spent + self.total
         for kind in range(PLANTS):
-            wanted = need[kind]
+            wanted = need[kind] - self.rich[kind]
             if wanted > 0:
-                costs = self.costs[kind]
-                have = len(costs)
-                for i in range(wanted):
-                    left -= costs[i] if i < have else self.plant_price
+                plain = self.plain[kind]
+                left -= wanted if wanted <= plain else plain + (wanted - plain) * self.plant_price
         return left
 
     def most_left_brewing(self, kind: int, need: list[int], income: int, spent: int, woken: int) -> int:
         best = IMPOSSIBLE
         content = self.content
         n = self.n
-        floor = self.floor if kind == self.kind else 0
         need[kind] -= 1
         for field in content.makers[kind]:
             if not n[field] and not self.wakers:
@@ -189,11 +153,11 @@ class Means:
             one = content.fields[field]
             if one.input >= 0:
                 need[one.input] += 1
-            if n[field] and field >= floor:
+            if n[field]:
                 self.use(field)
                 best = max(best, self.most_left(need, income, spent + one.fee, woken))
                 self.unuse(field)
-            elif self.wakers and field in self.rest and DIRECT + field >= floor:
+            elif field in self.rest:
                 best = max(best, self.wake_for(need, income, spent + one.fee, woken))
             if one.input >= 0:
                 need[one.input] -= 1
@@ -206,18 +170,16 @@ class Means:
     def most_left_growing(self, kind: int, need: list[int], income: int, spent: int, woken: int) -> int:
         content = self.content
         n = self.n
-        floor = self.floor if kind == self.kind else 0
         need[kind] -= 1
-        best = IMPOSSIBLE
+        best = self.most_left(need, income, spent + self.plant_price, woken)
         for field in content.makers[kind]:
             extra = content.extra[field]
-            if n[field] and field >= floor:
+            if n[field]:
                 self.use(field)
                 best = max(best, self.most_left(need, income + extra, spent, woken))
                 self.unuse(field)
-            elif self.wakers and field in self.rest and DIRECT + field >= floor:
+            elif field in self.rest:
                 best = max(best, self.wake_for(need, income, spent - extra, woken))
-        best = max(best, self.most_left(need, income, spent + self.plant_price, woken))
         need[kind] += 1
         return best
 
@@ -235,52 +197,35 @@ class Means:
     def most_left_at_last(self, income: int, spent: int, woken: int) -> int:
         """All goods are there: everybody left is turned for crystals, or wakes somebody who gives more."""
         content = self.content
-        n = self.n
         first = self.crystals + income + self.total
         """Crystals that are there before anybody is woken."""
-        if not self.wakers:
-            return first - spent
-        if not self.turning:
-            return first - spent if first > 0 or not woken else IMPOSSIBLE
         top = 0
         for field in self.fields:
-            if n[field]:
-                top = max(top, self.worth(field))
+            if self.n[field]:
+                top = max(top, content.worth[field])
         for field in self.rest:
             top = max(top, content.worth[field])
         again = 0
         """Crystals that wakers bring by waking."""
-        loss = -IMPOSSIBLE
+        loss = 0
         """What it would cost to turn one of them instead."""
         for field in content.wakers:
+            count = self.n[field]
             waking = top - content.fields[field].fee
-            if n[field] and waking > content.worth[field]:
-                turned = self.worth(field)
-                first -= n[field] * turned
-                again += n[field] * waking
-                woken += n[field]
-                if turned:
-                    loss = min(loss, waking - turned)
+            if count and waking > content.worth[field]:
+                first -= count * content.worth[field]
+                again += count * waking
+                woken += count
+                loss = waking - content.worth[field] if not loss else min(loss, waking - content.worth[field])
         if woken and first < 1:  # the first waking has to be paid from something
-            return first + again - loss - spent if loss < -IMPOSSIBLE else IMPOSSIBLE
+            return first + again - loss - spent if loss else IMPOSSIBLE
         return first + again - spent
 
 
 def means_of(t: Salamandra, seat: int) -> Means:
-    """What `seat` can make now, for an action that is about to be announced."""
     return Means(t, t.players[seat])
 
 
 def lacking(cost: list[int], goods: list[int]) -> list[int]:
     """A cost less what is already there."""
     return [max(0, want - have) for want, have in zip(cost, goods, strict=True)]
-
-
-def can_make_anything(t: Salamandra, seat: int, costs: list[list[int]]) -> bool:
-    """Could any of these costs be paid by some sequence of works, wakings, turnings and exchanges (SAL-FREE-05)?"""
-    means = Means(t, t.players[seat], True)
-    means.crystals += t.kept
-    means.turning = True
-    means.low = 0
-    means.reckon()
-    return any(means.most_left(lacking(cost, t.goods), 0, 0, 0) >= cost[CRYSTAL] for cost in costs)

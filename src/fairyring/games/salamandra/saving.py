@@ -48,9 +48,6 @@ def state_data(t: Salamandra) -> Data:
         "need": t.need[:],
         "picks": t.picks[:],
         "worker": t.worker,
-        "floor": t.floor,
-        "low": t.low,
-        "kept": t.kept,
         "focus": t.focus,
         "finals": [parts[:] for parts in t.finals],
         "players": [player_data(c, me) for me in t.players],
@@ -117,9 +114,6 @@ def load_table(data: Data, content: Content) -> Salamandra:
     t.need = list(state["need"])
     t.picks = list(state["picks"])
     t.worker = state["worker"]
-    t.floor = state["floor"]
-    t.low = state["low"]
-    t.kept = state["kept"]
     t.focus = state["focus"]
     t.finals = [list(parts) for parts in state["finals"]]
     t.active = data["active"]

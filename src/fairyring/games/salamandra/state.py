@@ -124,17 +124,11 @@ class Salamandra(Table):
             self.goods = NOTHING_MADE
             """Made this turn, not yet used; lost when the turn ends (SAL-RES-03)."""
             self.need = NOTHING_MADE
-            """What the action that is being paid for still lacks, by kind."""
+            """What the action that is being paid for costs, by kind."""
             self.picks: list[int] = []
-            """How it is being paid for: see `paying`."""
+            """The fields of the apprentices chosen so far to pay for it, or to gather crystals."""
             self.worker = NONE
-            """The field whose apprentice is turned for the temple."""
-            self.floor = 0
-            """Sources of one kind are chosen in rising order; this is the lowest that may come next."""
-            self.low = 0
-            """The same for turning apprentices for crystals, for the whole turn."""
-            self.kept = 0
-            """Crystals gathered this turn for later ones."""
+            """The field whose apprentice is turned for the action itself (see `ways`)."""
             self.focus = NONE
             """The code of the action that is being carried out (see `turn`), for prompts."""
             self.finals: list[list[int]] = []
@@ -160,9 +154,6 @@ class Salamandra(Table):
             self.need = other.need[:]
             self.picks = other.picks[:]
             self.worker = other.worker
-            self.floor = other.floor
-            self.low = other.low
-            self.kept = other.kept
             self.focus = other.focus
             self.finals = other.finals
 

@@ -14,8 +14,6 @@ from fairyring.games.salamandra.components import (
     cell_name,
 )
 from fairyring.games.salamandra.ending import PARTS, symbols
-from fairyring.games.salamandra.means import EXCHANGE
-from fairyring.games.salamandra.paying import turned_field
 from fairyring.games.salamandra.saving import card_id
 from fairyring.games.salamandra.state import NONE, Player, Salamandra
 from fairyring.games.salamandra.turn import focus_element
@@ -77,17 +75,11 @@ def field_view(t: Salamandra, kind: int, cell: int) -> Data:
 
 
 def payment_view(t: Salamandra) -> Data | None:
-    """What is being paid for: what still lacks, and who is at work for it; None while nothing is announced."""
+    """What is being paid for, what it costs, and the fields chosen so far; None while nothing is announced."""
     if not t.picks and not any(t.need):
         return None
-    works: list[Data] = []
-    for pick in t.picks:
-        source = pick & 127
-        kind = pick >> 7 & 15
-        works.append({"good": GOODS[kind] if kind < len(GOODS) else "action",
-                      "field": None if source >= EXCHANGE else t.content.fields[source & 31].name,
-                      "turns": None if source >= EXCHANGE else t.content.fields[turned_field(pick)].name})
-    return {"for": focus_element(t), "lacking": {GOODS[kind]: n for kind, n in enumerate(t.need) if n}, "works": works}
+    return {"for": focus_element(t), "cost": {GOODS[kind]: n for kind, n in enumerate(t.need) if n},
+            "works": [t.content.fields[field].name for field in t.picks]}
 
 
 def player_view(t: Salamandra, seat: int, me: Player) -> Data:
@@ -98,7 +90,6 @@ def player_view(t: Salamandra, seat: int, me: Player) -> Data:
         "passed": me.passed,
         "points": me.vp,
         "crystals": me.crystals,
-        "kept": t.kept if seat == t.active else 0,
         "scrolls": me.scrolls,
         "available": me.available,
         "waiting": c.waiting[t.round:],
