@@ -5,15 +5,26 @@
     assert scene.crystals_of(0) == 1
 
 The standard layout lies on the table: temple, yellow and green basic fields north of it, white and purple south of it.
-What is not set is empty: slots, corners, the row, purses. Fields, groves and cards that a scene does not name lie at the
-bottom of their stacks. Players a scene does not give apprentices have one available, so that play stops at their turn.
-All invariants are checked after every move; apprentices are counted from what the scene begins with.
+What is not set is empty: slots, corners, the row, purses. Fields, groves and cards that a scene does not name lie at
+the bottom of their stacks. Players a scene does not give apprentices have one available, so that play stops at their
+turn. All invariants are checked after every move; apprentices are counted from what the scene begins with.
 """
 
 from __future__ import annotations
 
-from fairyring.games.salamandra.components import DECKS, GOODS, KINDS, NEIGHBOURS, SLOTS, TEMPLE, cell_at, cell_name
-from fairyring.games.salamandra.state import NONE, NOTHING_MADE, Player, Salamandra, learn
+from fairyring.games.salamandra.components import (
+    DECKS,
+    GOODS,
+    KINDS,
+    NEIGHBOURS,
+    NONE,
+    SLOTS,
+    TEMPLE,
+    cell_at,
+    cell_name,
+)
+from fairyring.games.salamandra.players import Player, learn
+from fairyring.games.salamandra.state import NOTHING_MADE, Salamandra
 from fairyring.games.salamandra.turn import BEGIN_TURN, END_ROUND
 from fairyring.kernel.game import Setup
 from fairyring.kernel.session import Session
@@ -53,15 +64,13 @@ class Scene:
 
     # --- names -------------------------------------------------------------------------------------------------------
     def kind(self, name: str) -> int:
-        """The number of a field, grove, spellbook or card, by its short name or id."""
+        """The number of a field, grove, spellbook or card, by its short name."""
         c = self.table.content
-        for things in (c.fields, c.books, c.deities):
-            for number, one in enumerate(things):
-                if name in (one.name, one.ident):
-                    return number
-        if name.startswith("grove"):
-            return [grove.ident for grove in c.groves].index(name)
-        return [card.ident for card in c.salamanders].index(name)
+        for names in ([one.name for one in c.fields], [one.name for one in c.books], [one.name for one in c.deities],
+                      [one.ident for one in c.groves], [one.ident for one in c.salamanders]):
+            if name in names:
+                return names.index(name)
+        raise AssertionError(f"no component is called {name}")
 
     def slot(self, name: str) -> int:
         field, side = name.split()
@@ -87,7 +96,8 @@ class Scene:
         return self
 
     def row(self, *names: str) -> Scene:
-        self.table.row = ([self.kind(name) for name in names] + [NONE] * self.table.content.row)[:self.table.content.row]
+        gaps = self.table.content.row - len(names)
+        self.table.row = [self.kind(name) for name in names] + [NONE] * gaps
         return self
 
     def next(self, what: str, *names: str) -> Scene:
@@ -233,8 +243,8 @@ class Scene:
         t.grove_stack = self._stack("groves", used, len(c.groves))
         t.groves_left = len(t.grove_stack)
         for deck, name in enumerate(DECKS):
-            mine = c.deities if deck < 2 else c.salamanders
-            kinds = {kind for kind, card in enumerate(mine) if card.deck == deck}
+            decks = [card.deck for card in c.deities] if deck < 2 else [card.deck for card in c.salamanders]
+            kinds = {kind for kind, own in enumerate(decks) if own == deck}
             held = {kind for p in t.players for kind in (p.deities if deck < 2 else p.salamanders)}
             rest = kinds - held - {self.kind(top) for top in self.tops[name]}
             if name in self.emptied:

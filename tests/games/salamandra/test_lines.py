@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from fairyring.games.salamandra.components import CRYSTAL, KINDS
-from fairyring.games.salamandra.state import NONE, Salamandra
+from fairyring.games.salamandra.components import CRYSTAL, KINDS, NONE
+from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.turn import (
     BEGIN_TURN,
     BUILD,
@@ -21,7 +21,7 @@ from fairyring.kernel.game import Setup, find_game
 from tests.games.salamandra.brute import Brute, Men
 from tests.games.salamandra.test_means import random_position
 
-BEFORE_THE_ACTION = ("turn", "pay", "which apprentices")
+BEFORE_THE_ACTION = ("turn", "pay", "turn for crystals", "which apprentices")
 """The steps in which free exchanges are decided."""
 
 Purse = tuple[int, frozenset[int]]

@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
-from fairyring.games.salamandra.components import CRYSTAL, KINDS
+from fairyring.games.salamandra.components import CRYSTAL, KINDS, NONE
 from fairyring.games.salamandra.means import Means
-from fairyring.games.salamandra.state import NONE, Salamandra, learn
+from fairyring.games.salamandra.players import learn
+from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.turn import BUILD, CAULDRON, TEMPLE_HALF, targets
 from tests.games.salamandra.brute import Brute
 from tests.games.salamandra.scene import Scene
@@ -52,14 +53,14 @@ def costs(t: Salamandra) -> list[list[int]]:
 def test_cannot_produce_means_that_no_sequence_of_works_and_exchanges_pays(seed: int) -> None:
     t = random_position(seed)
     for cost in costs(t):
-        assert Means(t, t.players[0]).can_pay(cost) == Brute(t, 0, cost).payable(), cost
+        assert Means(t.content, t.players[0]).can_pay(cost) == Brute(t, 0, cost).payable(), cost
 
 
 @pytest.mark.parametrize("seed", range(150))
 def test_what_can_be_announced_is_what_can_be_paid(seed: int) -> None:
     t = random_position(seed)
     found: list[int] = []
-    targets(t, Means(t, t.players[0]), found)
+    targets(t, Means(t.content, t.players[0]), found)
     assert sorted(found) == payable_actions(t)
 
 

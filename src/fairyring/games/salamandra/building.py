@@ -9,12 +9,13 @@ from fairyring.games.salamandra.components import (
     DECKS,
     EAGLE,
     NEIGHBOURS,
+    NONE,
     ON_BUILD,
     ON_DEITY,
     SLOTS,
     cell_name,
 )
-from fairyring.games.salamandra.state import NONE, Salamandra
+from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.wording import deity_message, field_message, field_name, slot_element
 from fairyring.kernel.table import Step
 from fairyring.kernel.words import Message, Option, Prompt

@@ -12,6 +12,9 @@ FACES: Final = ("sun", "moon")
 DAY: Final = 0
 NIGHT: Final = 1
 
+NONE: Final = -1
+"""No field in this gap of the row, nobody on this slot of a spellbook, no worker."""
+
 # --- the grid: a cell is one number, its row and column inside a window that no table outgrows (SAL-GEO-01, -13) ------
 WIDTH: Final = 64
 MIDDLE: Final = 32

@@ -12,6 +12,7 @@ from fairyring.games.salamandra.components import (
     EAGLE_CARD,
     FACES,
     FIXED,
+    NONE,
     ON_BOOK,
     ON_DEITY,
     ON_GROVE,
@@ -22,7 +23,7 @@ from fairyring.games.salamandra.components import (
     VP,
     cell_name,
 )
-from fairyring.games.salamandra.state import NONE, Salamandra
+from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.wording import (
     corner_element,
     field_message,

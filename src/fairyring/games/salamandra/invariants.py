@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from fairyring.games.salamandra.components import DECKS, NEIGHBOURS, SLOTS, TEMPLE
-from fairyring.games.salamandra.state import NONE, Salamandra
+from fairyring.games.salamandra.components import DECKS, NEIGHBOURS, NONE, SLOTS, TEMPLE
+from fairyring.games.salamandra.state import Salamandra
 
 
 def broken(t: Salamandra) -> list[str]:

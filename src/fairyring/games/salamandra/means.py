@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from fairyring.games.salamandra.components import ANY_PLANT, CRYSTAL, GREEN, PLANTS, WHITE_PURPLE
-from fairyring.games.salamandra.state import NONE, Player, Salamandra
+from fairyring.games.salamandra.components import ANY_PLANT, CRYSTAL, GREEN, NONE, PLANTS, WHITE_PURPLE, Content
+from fairyring.games.salamandra.players import Player
 
 IMPOSSIBLE: Final = -1000
 
@@ -19,8 +19,7 @@ IMPOSSIBLE: Final = -1000
 class Means:
     """Active apprentices by field, crystals, exchanges. `n` runs over all fields."""
 
-    def __init__(self, t: Salamandra, me: Player) -> None:
-        content = t.content
+    def __init__(self, content: Content, me: Player) -> None:
         self.content = content
         self.crystals = me.crystals
         self.plant_price = me.plant_price
@@ -220,10 +219,6 @@ class Means:
         if woken and first < 1:  # the first waking has to be paid from something
             return first + again - loss - spent if loss else IMPOSSIBLE
         return first + again - spent
-
-
-def means_of(t: Salamandra, seat: int) -> Means:
-    return Means(t, t.players[seat])
 
 
 def lacking(cost: list[int], goods: list[int]) -> list[int]:

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from fairyring.games.salamandra.components import FACES
 from fairyring.games.salamandra.gains import take_grove
-from fairyring.games.salamandra.state import Player, Salamandra
+from fairyring.games.salamandra.players import Player
+from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.wording import corner_element, grove_message
 from fairyring.kernel.table import SKIP, Step
 from fairyring.kernel.words import Message, Option, Prompt

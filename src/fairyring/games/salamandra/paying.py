@@ -1,16 +1,18 @@
 """Paying for what has been announced: who works for it? (SAL-RES, SAL-APP-06, SAL-CAUL-02)
 
-The ways to pay are those of `ways`. The player tells them apart field by field, in rising order; where there is one way
-only, nobody is asked. Then, where some apprentices of a field stay active, their owner says which ones are turned.
+First who makes the goods, told field by field in rising order; then, if crystals are lacking, who is turned for them.
+Where there is one way only, nobody is asked (see `ways`). At last, where some apprentices of a field stay active, their
+owner says which ones are turned.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from fairyring.games.salamandra.components import CRYSTAL, GOODS, SLOTS
-from fairyring.games.salamandra.state import NONE, NOTHING_MADE, Salamandra
-from fairyring.games.salamandra.ways import AGAIN, EXCHANGE, THE_ACTION, Way, ways_to_pay
+from fairyring.games.salamandra.components import ANY_PLANT, CRYSTAL, GOODS, GREEN, NONE, SLOTS
+from fairyring.games.salamandra.means import Means
+from fairyring.games.salamandra.state import NOTHING_MADE, Salamandra
+from fairyring.games.salamandra.ways import AGAIN, EXCHANGE, THE_ACTION, Plan, Ways
 from fairyring.games.salamandra.wording import field_message, field_name, men_elements, slot_element, slot_name, source
 from fairyring.kernel.table import SKIP, Step
 from fairyring.kernel.words import Message, Option, Prompt
@@ -30,16 +32,26 @@ def begin_payment(t: Salamandra, seat: int, cost: list[int], worker: int) -> Non
     t.need = need
     t.worker = worker
     t.picks = []
+    t.ways = None
     t.stack.append((PAY, seat, 0))
 
 
+def ways_of(t: Salamandra, seat: int) -> Ways:
+    """The ways of the payment that is open; worked out when first asked for."""
+    ways = t.ways
+    if ways is None:
+        ways = Ways(Means(t.content, t.players[seat]), t.need[:], t.worker)
+        t.ways = ways
+    return ways
+
+
 class Pay(Step[Salamandra]):
-    """Who works for it? Codes are fields; SKIP: nobody else, pay."""
+    """Who works for it? Codes are fields; SKIP: nobody else."""
 
     def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
         options: list[int] = []
-        for way in begun_so(t, seat):
-            code = way.fields[len(t.picks)] if len(way.fields) > len(t.picks) else SKIP
+        for plan in begun_so(t, seat):
+            code = plan.fields[len(t.picks)] if len(plan.fields) > len(t.picks) else SKIP
             if code not in options:
                 options.append(code)
         return options
@@ -47,11 +59,16 @@ class Pay(Step[Salamandra]):
     def answer(self, t: Salamandra, seat: int, x: int, choice: int) -> None:
         if choice != SKIP:
             t.picks.append(choice)
-        left = begun_so(t, seat)
-        if choice != SKIP and (len(left) > 1 or len(left[0].fields) > len(t.picks)):
+        plans = begun_so(t, seat)
+        plan = plans[0]
+        if choice != SKIP and (len(plans) > 1 or len(plan.fields) > len(t.picks)):
             t.stack.append((self, seat, 0))
             return
-        pay(t, seat, left[0])
+        ways = ways_of(t, seat)
+        if ways.left(plan, plan.turned) >= 0 and not plan.late:
+            pay(t, seat, plan, plan.fields)
+        else:
+            t.stack.append((TURN_FOR, seat, len(plan.fields)))
 
     def option_name(self, t: Salamandra, seat: int, x: int, choice: int) -> str:
         return "pay" if choice == SKIP else f"work {field_name(t, choice)}"
@@ -59,11 +76,11 @@ class Pay(Step[Salamandra]):
     def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
         name = self.option_name(t, seat, x, choice)
         if choice == SKIP:
-            way = begun_so(t, seat)[0]
-            cost = t.players[seat].crystals - way.left
+            plan = begun_so(t, seat)[0]
+            cost = t.players[seat].crystals - ways_of(t, seat).left(plan, plan.turned)
             return Option(name, Message("option-pay", {"crystals": cost}), "SAL-RES-04", (f"crystals:{seat}",))
         one = t.content.fields[choice]
-        good = one.plant if one.plant >= 0 else one.potion
+        good = max(one.plant, one.potion)
         args: dict[str, str | int | Message] = {
             "field": field_message(t, choice), "good": GOODS[good] if good >= 0 else "crystal",
             "crystals": one.extra if good >= 0 else one.worth}
@@ -73,39 +90,79 @@ class Pay(Step[Salamandra]):
         return Prompt(Message("ask-pay", {"picked": len(t.picks)}), "SAL-APP-06", source(t))
 
 
-def begun_so(t: Salamandra, seat: int) -> list[Way]:
-    """The ways that begin with the fields picked so far."""
+def begun_so(t: Salamandra, seat: int) -> list[Plan]:
+    """The plans that begin with the fields picked so far."""
     picks = t.picks
     count = len(picks)
-    ways = ways_to_pay(t, seat)
-    return [way for way in ways if way.fields[:count] == picks] if count else ways
+    plans = ways_of(t, seat).offered
+    return [plan for plan in plans if plan.fields[:count] == picks] if count else plans
 
 
-def pay(t: Salamandra, seat: int, way: Way) -> None:
+class TurnFor(Step[Salamandra]):
+    """Who is turned for the crystals that are lacking (SAL-RES-05)? In rising order, as many as it takes. `x` is how
+    many of the picks belong to the plan."""
+
+    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
+        ways = ways_of(t, seat)
+        return ways.turnings(self.plan(t, seat, x), ways.set_of(t.picks), t.picks[-1] if len(t.picks) > x else 0)
+
+    def plan(self, t: Salamandra, seat: int, x: int) -> Plan:
+        picked = t.picks[:x]
+        return next(plan for plan in ways_of(t, seat).offered if plan.fields == picked)
+
+    def answer(self, t: Salamandra, seat: int, x: int, choice: int) -> None:
+        t.picks.append(choice)
+        plan = self.plan(t, seat, x)
+        ways = ways_of(t, seat)
+        if ways.left(plan, ways.set_of(t.picks)) >= 0:
+            pay(t, seat, plan, t.picks)
+        else:
+            t.stack.append((self, seat, x))
+
+    def option_name(self, t: Salamandra, seat: int, x: int, choice: int) -> str:
+        return f"turn {field_name(t, choice)}"
+
+    def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
+        worth = t.content.worth[choice]
+        if worth == 1:
+            message = Message("option-turn", {"field": field_message(t, choice)})
+        else:
+            message = Message("option-work", {"field": field_message(t, choice), "good": "crystal", "crystals": worth})
+        return Option(self.option_name(t, seat, x, choice), message, "SAL-RES-05", men_elements(t, seat, choice))
+
+    def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
+        ways = ways_of(t, seat)
+        lacking = max(1, -ways.left(self.plan(t, seat, x), ways.set_of(t.picks)))
+        return Prompt(Message("ask-turn-for", {"count": lacking}), "SAL-RES-05", source(t))
+
+
+def pay(t: Salamandra, seat: int, plan: Plan, fields: list[int]) -> None:
     """Everybody works, the cost is paid, and those who worked are turned."""
-    me = t.players[seat]
+    ways = ways_of(t, seat)
+    left = ways.left(plan, ways.set_of(fields))
     if t.sink is not None:
-        tell(t, seat, way)
-    me.crystals = way.left
+        tell(t, seat, plan, fields, left)
+    t.players[seat].crystals = left
     t.need = NOTHING_MADE
     t.worker = NONE
     t.picks = []
-    turn_all(t, seat, way.fields)
+    t.ways = None
+    turn_all(t, seat, fields)
 
 
-def tell(t: Salamandra, seat: int, way: Way) -> None:
+def tell(t: Salamandra, seat: int, plan: Plan, fields: list[int], left: int) -> None:
     """Tell who made what, in the order in which it happens: crystals, plants, potions."""
     content = t.content
     me = t.players[seat]
     purse = me.crystals
-    for work in sorted(way.works, key=lambda work: (-1 if work >> 7 & 15 == CRYSTAL else work >> 7 & 15)):
+    for work in works_in_order(plan, fields):
         kind, by = work >> 7 & 15, work & 127
         if kind == THE_ACTION and by < AGAIN:
             continue
         if by >= EXCHANGE:
-            price = me.plant_price if kind <= 3 else me.green_price if kind == 4 else me.white_price
+            price = me.plant_price if kind <= ANY_PLANT else me.green_price if kind == GREEN else me.white_price
             purse -= price
-            rule = "SAL-RES-04" if kind <= 3 else "SAL-DEITY-14"
+            rule = "SAL-RES-04" if kind <= ANY_PLANT else "SAL-DEITY-14"
             t.emit("exchanged", seat, rule, {"good": GOODS[kind], "crystals": price})
             continue
         one = content.fields[by & AGAIN - 1]
@@ -115,18 +172,26 @@ def tell(t: Salamandra, seat: int, way: Way) -> None:
             t.emit("woke", seat, "SAL-APP-08", {"field": one.name, "by": waker.name, "crystals": waker.fee})
             if kind == THE_ACTION:
                 continue
-        crystals = one.worth if kind == CRYSTAL else one.extra
-        fee = one.fee if one.potion >= 0 and kind != CRYSTAL else 0
-        purse += crystals - fee
-        if kind == CRYSTAL and one.worth == 1:
-            t.emit("turned", seat, "SAL-RES-05", {"field": one.name, "crystals": 1})
+        if kind == CRYSTAL:
+            purse += one.worth
+            t.emit("worked" if one.worth > 1 else "turned", seat, "SAL-RES-05",
+                   {"field": one.name, "good": "crystal", "crystals": one.worth, "fee": 0})
         else:
-            good = one.plant if one.plant >= 0 else one.potion
-            t.emit("worked", seat, "SAL-APP-06", {
-                "field": one.name, "good": GOODS[good] if kind != CRYSTAL else "crystal", "crystals": crystals,
-                "fee": fee})
-    if purse != way.left:
-        t.emit("paid", seat, "SAL-RES-02", {"crystals": purse - way.left})
+            fee = one.fee if one.potion >= 0 else 0
+            purse += one.extra - fee
+            t.emit("worked", seat, "SAL-APP-06", {"field": one.name, "good": GOODS[max(one.plant, one.potion)],
+                                                  "crystals": one.extra, "fee": fee})
+    if purse != left:
+        t.emit("paid", seat, "SAL-RES-02", {"crystals": purse - left})
+
+
+def works_in_order(plan: Plan, fields: list[int]) -> list[int]:
+    """Everybody's work: those turned for crystals first, then plants, then potions."""
+    turned = fields[:]
+    for field in plan.fields:
+        turned.remove(field)
+    works = [CRYSTAL << 7 | field for field in turned] + plan.works
+    return sorted(works, key=lambda work: -1 if work >> 7 & 15 == CRYSTAL and work & 127 < AGAIN else work >> 7 & 15)
 
 
 # --- who exactly is turned --------------------------------------------------------------------------------------------
@@ -174,5 +239,6 @@ class Which(Step[Salamandra]):
 
 
 PAY: Final = Pay("pay")
+TURN_FOR: Final = TurnFor("turn for crystals")
 WHICH: Final = Which("which apprentices")
-PAYING_STEPS: Final[list[Step[Any]]] = [PAY, WHICH]
+PAYING_STEPS: Final[list[Step[Any]]] = [PAY, TURN_FOR, WHICH]

@@ -11,6 +11,7 @@ from fairyring.games.salamandra.components import (
     DECKS,
     MIDDLE,
     NEIGHBOURS,
+    NONE,
     TEMPLE,
     WIDTH,
     Content,
@@ -20,7 +21,8 @@ from fairyring.games.salamandra.components import (
 from fairyring.games.salamandra.gains import GAIN_STEPS
 from fairyring.games.salamandra.passing import PASSING_STEPS
 from fairyring.games.salamandra.paying import PAYING_STEPS
-from fairyring.games.salamandra.state import NONE, NOTHING_MADE, Player, Salamandra, learn, new_player
+from fairyring.games.salamandra.players import Player, learn, new_player
+from fairyring.games.salamandra.state import NOTHING_MADE, Salamandra
 from fairyring.games.salamandra.turn import TURN_STEPS
 from fairyring.kernel.table import NOTHING, Data, Step
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from fairyring.games.salamandra.building import show_field
-from fairyring.games.salamandra.components import BEAR, BLACK, EAGLE, NEIGHBOURS, TEMPLE, YELLOW, Content
-from fairyring.games.salamandra.state import NONE, Salamandra, new_player
+from fairyring.games.salamandra.components import BEAR, BLACK, EAGLE, NEIGHBOURS, NONE, TEMPLE, YELLOW, Content
+from fairyring.games.salamandra.players import new_player
+from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.turn import begin_round
 from fairyring.kernel.table import chance
 

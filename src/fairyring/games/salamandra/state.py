@@ -10,18 +10,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from fairyring.games.salamandra.components import (
-    ANY_PLANT,
     BONUS,
     CORNERS,
-    CRYSTAL,
     DECKS,
     FACES,
     FIRST_CORNER,
     FIRST_SIDE,
-    GREEN,
     KINDS,
     NEIGHBOURS,
     NO_TRIGGERS,
+    NONE,
     ON_CAULDRON,
     PER_BOOK,
     PER_CAULDRON,
@@ -35,53 +33,12 @@ from fairyring.games.salamandra.components import (
     Content,
     cell_name,
 )
+from fairyring.games.salamandra.players import Player, learn
+from fairyring.games.salamandra.ways import Ways
 from fairyring.kernel.table import Data, Table
 from fairyring.kernel.words import Outcome
 
-NONE: Final = -1
-"""No field in this gap of the row, nobody on this slot of a spellbook, no worker."""
-
 NOTHING_MADE: Final[list[int]] = [0] * KINDS
-
-
-class Player:
-    """One player's druid, apprentices, crystals, scrolls, points and cards.
-
-    `men` are the apprentices on fields, rising: the slot (4 x field + side) doubled, plus the face that shows. One is
-    active while its face is the druid's (SAL-APP-01).
-    """
-
-    def __init__(self, druid: int, passed: bool, available: int, crystals: int, scrolls: int, vp: int, men: list[int],
-                 deities: list[int], salamanders: list[int], groves: list[int], triggers: list[int], plant_price: int,
-                 green_price: int, white_price: int) -> None:
-        self.druid = druid
-        self.passed = passed
-        self.available = available
-        self.crystals = crystals
-        self.scrolls = scrolls
-        self.vp = vp
-        self.men = men
-        self.deities = deities
-        self.salamanders = salamanders
-        self.groves = groves
-        self.triggers = triggers
-        """What all deity cards together give: points and crystals for every trigger (SAL-DEITY-04)."""
-        self.plant_price = plant_price
-        self.green_price = green_price
-        """Crystals for a green potion by a deity card; 0 without one."""
-        self.white_price = white_price
-
-    def copy(self) -> Player:
-        return Player(self.druid, self.passed, self.available, self.crystals, self.scrolls, self.vp, self.men[:],
-                      self.deities, self.salamanders, self.groves, self.triggers, self.plant_price, self.green_price,
-                      self.white_price)
-
-    def presence(self) -> int:
-        """The fields with at least one of the own apprentices, as bits, active or not (SAL-CAUL-04)."""
-        fields = 0
-        for man in self.men:
-            fields |= 1 << (man >> 3)
-        return fields
 
 
 class Salamandra(Table):
@@ -129,6 +86,8 @@ class Salamandra(Table):
             """The fields of the apprentices chosen so far to pay for it, or to gather crystals."""
             self.worker = NONE
             """The field whose apprentice is turned for the action itself (see `ways`)."""
+            self.ways: Ways | None = None
+            """The ways to pay for it, once somebody has asked for them; never saved."""
             self.focus = NONE
             """The code of the action that is being carried out (see `turn`), for prompts."""
             self.finals: list[list[int]] = []
@@ -154,6 +113,7 @@ class Salamandra(Table):
             self.need = other.need[:]
             self.picks = other.picks[:]
             self.worker = other.worker
+            self.ways = other.ways
             self.focus = other.focus
             self.finals = other.finals
 
@@ -408,29 +368,3 @@ def bits(number: int) -> int:
         number &= number - 1
         count += 1
     return count
-
-
-def learn(content: Content, me: Player) -> None:
-    """Add up what a player's deity cards do; the cheapest exchange of each kind counts (SAL-DEITY-04, -14, -15)."""
-    triggers = NO_TRIGGERS[:]
-    plant, green, white = content.plant_price, 0, 0
-    for kind in me.deities:
-        card = content.deities[kind]
-        if card.trigger >= 0:
-            triggers[2 * card.trigger] += card.vp
-            triggers[2 * card.trigger + 1] += card.crystals
-        elif card.good == ANY_PLANT:
-            plant = min(plant, card.price)
-        elif card.good == GREEN:
-            green = card.price if green == 0 else min(green, card.price)
-        elif card.good < CRYSTAL:
-            white = card.price if white == 0 else min(white, card.price)
-    me.triggers = triggers if me.deities else NO_TRIGGERS
-    me.plant_price = plant
-    me.green_price = green
-    me.white_price = white
-
-
-def new_player(content: Content) -> Player:
-    """A player before the first round (SAL-SET-10, -13)."""
-    return Player(0, False, 0, 0, 0, 0, [], [], [], [], NO_TRIGGERS, content.plant_price, 0, 0)

@@ -25,6 +25,7 @@ from fairyring.games.salamandra.components import (
     GOODS,
     HALVES,
     KINDS,
+    NONE,
     SLOTS,
     WIDTH,
     YELLOW,
@@ -33,7 +34,8 @@ from fairyring.games.salamandra.ending import final_scoring
 from fairyring.games.salamandra.means import Means, lacking
 from fairyring.games.salamandra.passing import pass_round
 from fairyring.games.salamandra.paying import begin_payment, turn_all
-from fairyring.games.salamandra.state import NONE, NOTHING_MADE, Player, Salamandra
+from fairyring.games.salamandra.players import Player
+from fairyring.games.salamandra.state import NOTHING_MADE, Salamandra
 from fairyring.games.salamandra.wording import field_message, field_name, men_elements, slot_element, slot_name
 from fairyring.kernel.table import SKIP, Step
 from fairyring.kernel.words import Message, Option, Prompt
@@ -57,7 +59,7 @@ class Turn(Step[Salamandra]):
         me = t.players[seat]
         if x == GATHERED:
             return t.free[:]
-        means = Means(t, me)
+        means = Means(t.content, me)
         if not me.available:
             options: list[int] = []
             targets(t, means, options)

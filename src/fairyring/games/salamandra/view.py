@@ -7,6 +7,7 @@ from fairyring.games.salamandra.components import (
     FACES,
     GOODS,
     HALVES,
+    NONE,
     SEAT_COLOURS,
     SIDES,
     SLOTS,
@@ -14,8 +15,9 @@ from fairyring.games.salamandra.components import (
     cell_name,
 )
 from fairyring.games.salamandra.ending import PARTS, symbols
+from fairyring.games.salamandra.players import Player
 from fairyring.games.salamandra.saving import card_id
-from fairyring.games.salamandra.state import NONE, Player, Salamandra
+from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.turn import focus_element
 from fairyring.kernel.table import Data
 

@@ -2,17 +2,21 @@
 
 What a payment leaves behind is who has been turned and how many crystals are left. So a way is the set of apprentices
 that are turned, told by their fields, with the most crystals that this set leaves; who of them makes what follows from
-it. A way is left out when fewer of its apprentices would do and the others, turned for crystals later, would give as
-much.
+it. A way is left out when one of its apprentices is idle: the others would do, and turned for crystals later it would
+give as much.
+
+A plan makes the goods and the action itself; it may be short of crystals, which others are then turned for. The best
+use of a set is the best plan inside it with everybody else turned for crystals. So the player first chooses a plan, by
+the fields that work for it, then those who are turned, only as long as that plan stays the best one for them all. Sets
+are numbers here: four bits for each field with an active apprentice, counting those that are turned.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from fairyring.games.salamandra.components import ANY_PLANT, CRYSTAL, GREEN, PLANTS, WHITE_PURPLE
+from fairyring.games.salamandra.components import ANY_PLANT, CRYSTAL, GREEN, NONE, PLANTS, WHITE_PURPLE
 from fairyring.games.salamandra.means import Means
-from fairyring.games.salamandra.state import NONE, Salamandra
 
 ANYWHERE: Final = -2
 """The worker of the temple may stand on any field."""
@@ -20,35 +24,56 @@ ANYWHERE: Final = -2
 AGAIN: Final = 32
 EXCHANGE: Final = 64
 THE_ACTION: Final = CRYSTAL + 1
+BITS: Final = 4
+GUARDS: Final = 0x8888888888
+"""The highest bit of each field's four: a set lies inside another when no guard is lost by subtracting."""
 
 
-class Way:
-    """The fields of the apprentices that are turned, rising; the crystals left; and the works, as
-    `waker << 11 | kind << 7 | source`. The source is a field, a field whose apprentice is woken to work (32 more), or
-    an exchange."""
+class Plan:
+    """One way to make the goods and the action: the set it turns, what it gains, and its works.
 
-    def __init__(self, fields: list[int], left: int, works: list[int]) -> None:
+    A work is `waker << 11 | kind << 7 | source`, where the source is a field, a field whose apprentice is woken to work
+    (32 more), or an exchange.
+    """
+
+    def __init__(self, turned: int, fields: list[int], gain: int, late: bool, works: list[int]) -> None:
+        self.turned = turned
         self.fields = fields
-        self.left = left
+        """The same set as fields, rising."""
+        self.gain = gain
+        """What is left, against all of them turned for crystals alone."""
+        self.late = late
+        """Somebody is woken, and only those turned for crystals can pay for it."""
         self.works = works
 
 
 class Ways:
-    """Collects the ways of one payment."""
+    """The ways of one payment."""
 
     def __init__(self, means: Means, need: list[int], worker: int) -> None:
         self.means = means
         self.need = need
         self.worker = worker
-        self.fields: list[int] = []
+        self.turned = 0
+        self.worth = 0
         self.works: list[int] = []
-        self.found: list[Way] = []
-
-    def all(self) -> list[Way]:
+        self.plans: list[Plan] = []
+        self.place: dict[int, int] = {}
+        for i in range(len(means.fields)):
+            self.place[means.fields[i]] = BITS * i
         self.make(NONE, 0, 0, 0, 0)
-        return sensible(self.means, self.found)
+        self.plans.sort(key=best_first)
+        self.offered: list[Plan] = []
+        """One plan of every set that can be completed, in the order of their fields."""
+        seen: list[int] = []
+        for plan in self.plans:
+            if plan.turned not in seen:
+                seen.append(plan.turned)
+                if self.completes(plan, plan.turned, self.worth_of(plan.turned), 0):
+                    self.offered.append(plan)
+        self.offered.sort(key=in_order)
 
-    # --- goods, one by one -------------------------------------------------------------------------------------------
+    # --- plans: goods, one by one ------------------------------------------------------------------------------------
     def make(self, last: int, floor: int, income: int, spent: int, woken: int) -> None:
         """Make the next good that is lacking; more of one kind in rising order of sources."""
         need = self.need
@@ -80,7 +105,7 @@ class Ways:
                             self.made(kind, AGAIN + field, field, income, spent + content.fields[waker].fee, woken + 1)
                             self.unuse(waker)
         price = means.plant_price if kind <= ANY_PLANT else means.green_price if kind == GREEN else means.white_price
-        if price:
+        if price and means.crystals + means.total + income - spent >= price:
             self.works.append(kind << 7 | EXCHANGE)
             self.make(kind, EXCHANGE, income, spent + price, woken)
             self.works.pop()
@@ -103,119 +128,144 @@ class Ways:
 
     def use(self, field: int, work: int) -> None:
         self.means.use(field)
-        self.fields.append(field)
+        self.turned += 1 << self.place[field]
+        self.worth += self.means.content.worth[field]
         self.works.append(work)
 
     def unuse(self, field: int) -> None:
         self.means.unuse(field)
-        self.fields.pop()
+        self.turned -= 1 << self.place[field]
+        self.worth -= self.means.content.worth[field]
         self.works.pop()
 
-    # --- the action, and the crystals --------------------------------------------------------------------------------
     def work_for_the_action(self, income: int, spent: int, woken: int) -> None:
         """The apprentice that is turned for the cauldron or the temple."""
         means = self.means
         worker = self.worker
         if worker == NONE:
-            self.turn(0, income, spent, woken, 0)
+            self.plan(income, spent, woken)
         elif worker == ANYWHERE:
             for field in means.fields:
                 if means.n[field]:
                     self.use(field, THE_ACTION << 7 | field)
-                    self.turn(0, income, spent, woken, 0)
+                    self.plan(income, spent, woken)
                     self.unuse(field)
         elif means.n[worker]:
             self.use(worker, THE_ACTION << 7 | worker)
-            self.turn(0, income, spent, woken, 0)
+            self.plan(income, spent, woken)
             self.unuse(worker)
         elif worker in means.rest:
             for waker in means.content.wakers:
                 if means.n[waker]:
                     self.use(waker, waker << 11 | THE_ACTION << 7 | AGAIN + worker)
-                    self.turn(0, income, spent + means.content.fields[waker].fee, woken + 1, 0)
+                    self.plan(income, spent + means.content.fields[waker].fee, woken + 1)
                     self.unuse(waker)
 
-    def turn(self, first: int, income: int, spent: int, woken: int, least: int) -> None:
-        """Turn apprentices for the crystals that are still lacking, none of them in vain; in rising order from the
-        place `first` in the list of fields. `least` is what the smallest of them gives."""
+    def plan(self, income: int, spent: int, woken: int) -> None:
+        """Note a plan; and those in which wakers wake somebody for more crystals than they would give themselves."""
         means = self.means
-        content = means.content
-        surplus = means.crystals + income - spent - self.need[CRYSTAL]
-        if surplus >= 0:
-            if (not least or surplus < least) and (not woken or means.crystals + income > 0):
-                self.found.append(Way(sorted(self.fields), surplus, self.works[:]))
-            if surplus or not means.wakers:
-                return
-            # With an empty purse nobody can be woken for crystals afterwards, so it may be better to do it before.
-        else:
-            for place in range(first, len(means.fields)):
-                field = means.fields[place]
-                if means.n[field]:
-                    worth = content.worth[field]
-                    self.use(field, CRYSTAL << 7 | field)
-                    self.turn(place, income + worth, spent, woken, worth if not least else min(worth, least))
-                    self.unuse(field)
-        if means.wakers and means.crystals + income > 0:
-            self.wake(income, spent, woken)
-
-    def wake(self, income: int, spent: int, woken: int) -> None:
-        """Wake somebody to work for crystals, where that gives more than turning the waker."""
-        means = self.means
+        left = means.crystals + income - spent - self.need[CRYSTAL]
+        if left + means.total >= 0:
+            fields = [work & 127 if work & 127 < AGAIN else work >> 11 for work in self.works if work & 127 < EXCHANGE]
+            fields.sort()
+            self.plans.append(Plan(self.turned, fields, left - self.worth, woken > 0 and means.crystals + income <= 0,
+                                   self.works[:]))
+        if not means.wakers:
+            return
         content = means.content
         for waker in content.wakers:
             if means.n[waker]:
-                for field in means.rest:
-                    gain = content.worth[field] - content.fields[waker].fee
-                    if gain > content.worth[waker]:
-                        self.use(waker, waker << 11 | CRYSTAL << 7 | AGAIN + field)
-                        self.turn(len(means.fields), income, spent - gain, woken + 1, 0)
-                        self.unuse(waker)
-                        break
+                top = 0
+                for field in means.fields + means.rest:
+                    if content.worth[field] > content.worth[top] and field != waker:
+                        top = field
+                gain = content.worth[top] - content.fields[waker].fee
+                if gain > content.worth[waker]:
+                    awake = top not in means.rest
+                    if awake:
+                        self.use(top, CRYSTAL << 7 | top)
+                        income += content.worth[top]
+                    self.use(waker, waker << 11 | CRYSTAL << 7 | AGAIN + top)
+                    self.plan(income, spent - gain, woken + 1)
+                    self.unuse(waker)
+                    if awake:
+                        self.unuse(top)
+                        income -= content.worth[top]
+
+    # --- sets --------------------------------------------------------------------------------------------------------
+    def completes(self, plan: Plan, turned: int, worth: int, first: int) -> bool:
+        """Is this set a sensible way with this plan, or can it become one by turning more, from the place `first` on?
+        `worth` is what all of it would give for crystals alone."""
+        if worth + plan.gain >= 0 and not (plan.late and turned == plan.turned):
+            return self.is_sensible(plan, turned, worth)
+        means = self.means
+        for i in range(first, len(means.fields)):
+            field = means.fields[i]
+            if (turned >> BITS * i & 7) < means.n[field] \
+                    and self.completes(plan, turned + (1 << BITS * i), worth + means.content.worth[field], i):
+                return True
+        return False
+
+    def is_sensible(self, plan: Plan, turned: int, worth: int) -> bool:
+        """Is this plan the best for the set, and nobody idle? Leaving one out makes the rest too few, or loses more
+        than the crystals of that one."""
+        best = self.best_plan(turned, worth)
+        if best is None or best.turned != plan.turned:
+            return False
+        fields = self.means.fields
+        for i in range(len(fields)):
+            if turned >> BITS * i & 7:
+                other = self.best_plan(turned - (1 << BITS * i), worth - self.means.content.worth[fields[i]])
+                if other is not None and other.gain >= best.gain:
+                    return False
+        return True
+
+    def best_plan(self, turned: int, worth: int) -> Plan | None:
+        """The plan that makes the best use of a set; None when it is not enough."""
+        guarded = turned | GUARDS
+        for plan in self.plans:
+            if (guarded - plan.turned) & GUARDS == GUARDS and not (plan.late and plan.turned == turned):
+                return plan if worth + plan.gain >= 0 else None
+        return None
+
+    def worth_of(self, turned: int) -> int:
+        worth = 0
+        fields = self.means.fields
+        for i in range(len(fields)):
+            count = turned >> BITS * i & 7
+            if count:
+                worth += count * self.means.content.worth[fields[i]]
+        return worth
+
+    # --- for the player ----------------------------------------------------------------------------------------------
+    def set_of(self, fields: list[int]) -> int:
+        """The set with an apprentice on each of these fields."""
+        found = 0
+        for field in fields:
+            found += 1 << self.place[field]
+        return found
+
+    def left(self, plan: Plan, turned: int) -> int:
+        """The crystals left when this set is turned."""
+        return self.worth_of(turned) + plan.gain
+
+    def turnings(self, plan: Plan, turned: int, last: int) -> list[int]:
+        """Who may be turned next for the crystals that are lacking: fields, not lower than the last one."""
+        means = self.means
+        worth = self.worth_of(turned)
+        found: list[int] = []
+        for i in range(len(means.fields)):
+            field = means.fields[i]
+            if field >= last and (turned >> BITS * i & 7) < means.n[field] \
+                    and self.completes(plan, turned + (1 << BITS * i), worth + means.content.worth[field], i):
+                found.append(field)
+        return found
 
 
-def sensible(means: Means, found: list[Way]) -> list[Way]:
-    """The best way of each set, without those where fewer apprentices would do; in the order of their fields."""
-    found.sort(key=ranking)
-    worth = means.content.worth
-    kept: list[Way] = []
-    for way in found:
-        beaten = False
-        for other in kept:
-            spared = without(way.fields, other.fields)
-            if spared is not None:
-                left = other.left
-                for field in spared:
-                    left += worth[field]
-                if left >= way.left:
-                    beaten = True
-                    break
-        if not beaten:
-            kept.append(way)
-    kept.sort(key=in_order)
-    return kept
+def best_first(plan: Plan) -> tuple[int, int, list[int]]:
+    """The plan that gains most, against everybody turned for crystals alone; what is equal in a fixed order."""
+    return -plan.gain, plan.turned, plan.works
 
 
-def ranking(way: Way) -> tuple[int, int, list[int], list[int]]:
-    """Fewer apprentices first, then more crystals; what is equal in a fixed order."""
-    return len(way.fields), -way.left, way.fields, way.works
-
-
-def in_order(way: Way) -> list[int]:
-    return way.fields
-
-
-def without(fields: list[int], part: list[int]) -> list[int] | None:
-    """What is left of a rising list when all of another are taken out; None when they are not all in it."""
-    left: list[int] = []
-    at = 0
-    for field in fields:
-        if at < len(part) and part[at] == field:
-            at += 1
-        else:
-            left.append(field)
-    return left if at == len(part) else None
-
-
-def ways_to_pay(t: Salamandra, seat: int) -> list[Way]:
-    """All ways for the payment that is open at the table."""
-    return Ways(Means(t, t.players[seat]), t.need[:], t.worker).all()
+def in_order(plan: Plan) -> list[int]:
+    return plan.fields
