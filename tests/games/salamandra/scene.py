@@ -172,9 +172,14 @@ class Scene:
         t.book_slots = slots
         return self
 
-    def goods(self, **made: int) -> Scene:
-        """What has been made this turn and lies unused."""
-        self.table.goods = [made.get(name, 0) for name in GOODS]
+    def can_buy(self, seat: int, *goods: str) -> Scene:
+        """Crystals beside those set before, and for potions the card, to exchange for these goods."""
+        for good in goods:
+            if good == "green_potion":
+                self.cards(seat, "eagle_02")
+            elif good == "white_purple_potion":
+                self.cards(seat, "eagle_04")
+            self.table.players[seat].crystals += 5 if good.endswith("potion") else 4
         return self
 
     def round(self, number: int) -> Scene:
@@ -206,6 +211,14 @@ class Scene:
             p.passed = True
         self.table.push(END_ROUND, 0)
         return self._run()
+
+    def passes(self, seat: int = 0) -> Scene:
+        """`seat` passes; without another action nobody asks."""
+        self.begin(seat)
+        if not self.told("passed"):
+            self.play("pass")
+        assert self.told("passed")[0].seat == seat
+        return self
 
     def play(self, *names: str) -> Scene:
         """Make decisions by name, whoever is asked, and check all invariants after each."""

@@ -219,8 +219,3 @@ class Means:
         if woken and first < 1:  # the first waking has to be paid from something
             return first + again - loss - spent if loss else IMPOSSIBLE
         return first + again - spent
-
-
-def lacking(cost: list[int], goods: list[int]) -> list[int]:
-    """A cost less what is already there."""
-    return [max(0, want - have) for want, have in zip(cost, goods, strict=True)]

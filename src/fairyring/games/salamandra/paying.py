@@ -19,17 +19,9 @@ from fairyring.kernel.words import Message, Option, Prompt
 
 
 def begin_payment(t: Salamandra, seat: int, cost: list[int], worker: int) -> None:
-    """Something has been announced; what was made before and lies unused counts first. `worker` is the field where an
-    apprentice is turned for the action itself, ANYWHERE for the temple, or NONE."""
-    need = cost[:]
-    if t.goods is not NOTHING_MADE:
-        goods = t.goods[:]
-        for kind in range(CRYSTAL):
-            used = min(goods[kind], need[kind])
-            goods[kind] -= used
-            need[kind] -= used
-        t.goods = goods
-    t.need = need
+    """Something has been announced. `worker` is the field where an apprentice is turned for the action itself, ANYWHERE
+    for the temple, or NONE."""
+    t.need = cost
     t.worker = worker
     t.picks = []
     t.ways = None

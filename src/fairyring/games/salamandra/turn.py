@@ -31,7 +31,7 @@ from fairyring.games.salamandra.components import (
     YELLOW,
 )
 from fairyring.games.salamandra.ending import final_scoring
-from fairyring.games.salamandra.means import Means, lacking
+from fairyring.games.salamandra.means import Means
 from fairyring.games.salamandra.passing import pass_round
 from fairyring.games.salamandra.paying import begin_payment, turn_all
 from fairyring.games.salamandra.players import Player
@@ -142,24 +142,20 @@ def targets(t: Salamandra, means: Means, options: list[int]) -> None:
     """Add the fields of the row, the cauldrons and the temple halves that can be paid for."""
     content = t.content
     fields = content.fields
-    goods = t.goods
-    made = goods is not NOTHING_MADE
     for field in t.row:
-        if field >= 0 and means.can_pay(lacking(fields[field].cost, goods) if made else fields[field].cost):
+        if field >= 0 and means.can_pay(fields[field].cost):
             options.append(BUILD + field)
     cauldron = content.cauldron
     for field in means.fields:
-        if cauldron[field]:
-            pay = fields[field].pay
-            if means.can_pay_with(field, lacking(pay, goods) if made else pay):
-                options.append(CAULDRON + field)
+        if cauldron[field] and means.can_pay_with(field, fields[field].pay):
+            options.append(CAULDRON + field)
     if means.wakers:
         for field in sorted(set(means.rest)):
-            if cauldron[field] and not means.n[field] and means.can_pay_by_waking(lacking(fields[field].pay, goods)):
+            if cauldron[field] and not means.n[field] and means.can_pay_by_waking(fields[field].pay):
                 options.append(CAULDRON + field)
-    if means.brewers or made:
+    if means.brewers:
         for half in range(len(HALVES)):
-            need = lacking(content.halves[half].cost, goods)
+            need = content.halves[half].cost
             if means.can_pay(need):
                 for field in means.fields:
                     if means.can_pay_with(field, need):
