@@ -83,7 +83,8 @@ def test_cards_and_groves_are_counted(field: str, points: int) -> None:
 
 @pytest.mark.rule("SAL-CAUL-07")
 def test_the_activated_field_counts_itself() -> None:
-    scene = Scene().fields({"2,-1": "field_08"}).man(0, "field_08 E").can_buy(0, "green_potion").play("cauldron field_08")
+    scene = Scene().fields({"2,-1": "field_08"}).man(0, "field_08 E").can_buy(0, "green_potion")
+    scene.play("cauldron field_08")
     assert scene.points_of(0) == 3
 
 

@@ -83,8 +83,8 @@ def test_a_harvested_corner_stays_empty_until_the_round_ends() -> None:
     scene = harvesting({"0,-2": "grove_17"}).fields(fields).next("groves", "grove_13").available(1, 1)
     scene.crystals(1, 5).row("field_22").passes().play("harvest grove_17", "build field_22", "at 2,-1", "place E")
     assert scene.table.round == 2
-    filled = [event for event in scene.told("grove-drawn")]
-    assert [(event.facts["corner"], event.rule) for event in filled] == [("0,-2", "SAL-ROUND-09")]
+    filled = [(event.facts["corner"], event.rule) for event in scene.told("grove-drawn")]
+    assert filled == [("0,-2", "SAL-ROUND-09")]
 
 
 @pytest.mark.rule("SAL-GROVE-09")

@@ -40,7 +40,8 @@ def test_salamander_decks_are_shuffled_and_their_top_cards_seen() -> None:
     tops = {(v["decks"]["yellow"]["top"], v["decks"]["black"]["top"])
             for v in (table(seed=seed).view(-1) for seed in range(12))}
     assert len(tops) > 6
-    assert all(yellow.startswith("yellow_salamander") and black.startswith("black_salamander") for yellow, black in tops)
+    assert all(yellow.startswith("yellow_salamander") for yellow, _ in tops)
+    assert all(black.startswith("black_salamander") for _, black in tops)
 
 
 @pytest.mark.rule("SAL-SET-03")

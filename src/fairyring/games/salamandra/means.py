@@ -96,14 +96,29 @@ class Means:
     # --- is it enough? -----------------------------------------------------------------------------------------------
     def can_pay(self, need: list[int]) -> bool:
         """Can these goods and crystals be brought together?"""
-        return self.most_left(need, 0, 0, 0) >= need[CRYSTAL]
+        if self.wakers or need[GREEN] or need[WHITE_PURPLE] or need[ANY_PLANT]:
+            return self.most_left(need, 0, 0, 0) >= need[CRYSTAL]
+        left = self.crystals + self.total - need[CRYSTAL]
+        return left >= 0 and left >= self.price_of_plants(need)
 
     def can_pay_with(self, field: int, need: list[int]) -> bool:
         """The same when an apprentice on this field is turned for the action itself."""
         self.use(field)
-        enough = self.most_left(need, 0, 0, 0) >= need[CRYSTAL]
+        enough = self.can_pay(need)
         self.unuse(field)
         return enough
+
+    def price_of_plants(self, need: list[int]) -> int:
+        """What the plants cost in crystals: one for an apprentice that would give it, more for an exchange."""
+        price = 0
+        for kind in range(PLANTS):
+            wanted = need[kind]
+            if wanted:
+                wanted -= self.rich[kind]
+                if wanted > 0:
+                    plain = self.plain[kind]
+                    price += wanted if wanted <= plain else plain + (wanted - plain) * self.plant_price
+        return price
 
     def can_pay_by_waking(self, need: list[int]) -> bool:
         """The same when an apprentice is woken to be turned for the action itself."""
@@ -133,13 +148,7 @@ class Means:
                 if need[kind] > 0:
                     return self.most_left_growing(kind, need, income, spent, woken)
             return self.most_left_at_last(income, spent, woken)
-        left = self.crystals + income - spent + self.total
-        for kind in range(PLANTS):
-            wanted = need[kind] - self.rich[kind]
-            if wanted > 0:
-                plain = self.plain[kind]
-                left -= wanted if wanted <= plain else plain + (wanted - plain) * self.plant_price
-        return left
+        return self.crystals + income - spent + self.total - self.price_of_plants(need)
 
     def most_left_brewing(self, kind: int, need: list[int], income: int, spent: int, woken: int) -> int:
         best = IMPOSSIBLE

@@ -62,9 +62,14 @@ class Ways:
         for i in range(len(means.fields)):
             self.place[means.fields[i]] = BITS * i
         self.make(NONE, 0, 0, 0, 0)
-        self.plans.sort(key=best_first)
-        self.offered: list[Plan] = []
+        self.offered: list[Plan] = self.plans
         """One plan of every set that can be completed, in the order of their fields."""
+        if len(self.plans) > 1:
+            self.compare()
+
+    def compare(self) -> None:
+        self.plans.sort(key=best_first)
+        self.offered = []
         seen: list[int] = []
         for plan in self.plans:
             if plan.turned not in seen:
