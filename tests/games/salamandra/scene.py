@@ -25,7 +25,7 @@ from fairyring.games.salamandra.components import (
 )
 from fairyring.games.salamandra.players import Player, learn
 from fairyring.games.salamandra.state import NOTHING_MADE, Salamandra
-from fairyring.games.salamandra.turn import BEGIN_TURN, END_ROUND
+from fairyring.games.salamandra.turn import END_ROUND, begin_turn
 from fairyring.kernel.game import Setup
 from fairyring.kernel.session import Session
 from fairyring.kernel.words import Event
@@ -201,7 +201,8 @@ class Scene:
     def begin(self, seat: int = 0) -> Scene:
         """It is `seat`'s turn."""
         self._ready(seat)
-        self.table.push(BEGIN_TURN, seat)
+        self.table.sink = self.events
+        begin_turn(self.table, seat)
         return self._run()
 
     def end_round(self) -> Scene:

@@ -10,12 +10,12 @@ import pytest
 from fairyring.games.salamandra.components import CRYSTAL, KINDS, NONE
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.turn import (
-    BEGIN_TURN,
     BUILD,
     CAULDRON,
     FREE,
     GATHER_CODE,
     TEMPLE_HALF,
+    begin_turn,
 )
 from fairyring.kernel.game import Setup, find_game
 from tests.games.salamandra.brute import Brute, Men
@@ -73,7 +73,7 @@ def at_its_turn(seed: int) -> Salamandra:
     t = random_position(seed)
     t.stack.clear()
     t.seat = -1
-    t.push(BEGIN_TURN, 0)
+    begin_turn(t, 0)
     t.settle()
     return t
 

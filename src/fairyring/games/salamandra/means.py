@@ -27,51 +27,60 @@ class Means:
         self.white_price = me.white_price
         n = [0] * len(content.fields)
         self.n = n
-        self.fields: list[int] = []
+        fields: list[int] = []
+        self.fields = fields
         """Fields with an active apprentice, rising."""
         self.rest: list[int] = []
-        """Fields with an inactive apprentice that another may wake, with repeats."""
+        """Fields with an inactive apprentice that another may wake, with repeats; empty when nobody can."""
         self.brewers = me.green_price > 0 or me.white_price > 0
         """Somebody or something makes potions."""
         self.wakers = False
-        self.total = 0
-        """Crystals when everybody works for crystals alone."""
-        self.plain = [0] * PLANTS
+        plain = [0] * PLANTS
+        self.plain = plain
         """Apprentices that give up a crystal when they grow this plant."""
-        self.rich = [0] * PLANTS
+        rich = [0] * PLANTS
+        self.rich = rich
         """Apprentices whose field gives its crystals with the plant."""
         druid = me.druid
+        worth = content.worth
+        plants = content.plant
+        total = 0
         last = NONE
         for man in me.men:
-            field = man >> 3
             if man & 1 != druid:
-                self.rest.append(field)
                 continue
+            field = man >> 3
             n[field] += 1
-            self.total += content.worth[field]
-            plant = content.plant[field]
+            total += worth[field]
+            plant = plants[field]
             if plant >= 0:
                 if content.extra[field]:
-                    self.rich[plant] += 1
+                    rich[plant] += 1
                 else:
-                    self.plain[plant] += 1
+                    plain[plant] += 1
             if field != last:
                 last = field
-                self.fields.append(field)
-                if content.wakes[field]:
-                    self.wakers = True
-                elif content.potion[field] >= 0:
-                    self.brewers = True
-        if self.wakers and not self.brewers:
-            for field in self.rest:
-                if content.potion[field] >= 0:
-                    self.brewers = True
+                fields.append(field)
+                if plant < 0:
+                    if content.potion[field] >= 0:
+                        self.brewers = True
+                    elif content.wakes[field]:
+                        self.wakers = True
+        self.total = total
+        """Crystals when everybody works for crystals alone."""
+        if self.wakers:
+            for man in me.men:
+                if man & 1 != druid:
+                    self.rest.append(man >> 3)
+                    if content.potion[man >> 3] >= 0:
+                        self.brewers = True
 
     def use(self, field: int) -> None:
         """An apprentice on this field is turned; another may wake it."""
         content = self.content
         self.n[field] -= 1
-        self.rest.append(field)
+        if self.wakers:
+            self.rest.append(field)
         self.total -= content.worth[field]
         plant = content.plant[field]
         if plant >= 0:
@@ -84,7 +93,8 @@ class Means:
         """Take back the last `use`."""
         content = self.content
         self.n[field] += 1
-        self.rest.pop()
+        if self.wakers:
+            self.rest.pop()
         self.total += content.worth[field]
         plant = content.plant[field]
         if plant >= 0:
@@ -96,10 +106,13 @@ class Means:
     # --- is it enough? -----------------------------------------------------------------------------------------------
     def can_pay(self, need: list[int]) -> bool:
         """Can these goods and crystals be brought together?"""
-        if self.wakers or need[GREEN] or need[WHITE_PURPLE] or need[ANY_PLANT]:
-            return self.most_left(need, 0, 0, 0) >= need[CRYSTAL]
-        left = self.crystals + self.total - need[CRYSTAL]
-        return left >= 0 and left >= self.price_of_plants(need)
+        if not need[GREEN] and not need[WHITE_PURPLE]:
+            left = self.crystals + self.total - need[CRYSTAL]
+            if left >= 0 and left >= self.price_of_plants(need):
+                return True
+            if not self.wakers:
+                return False
+        return self.most_left(need, 0, 0, 0) >= need[CRYSTAL]
 
     def can_pay_with(self, field: int, need: list[int]) -> bool:
         """The same when an apprentice on this field is turned for the action itself."""
@@ -111,13 +124,28 @@ class Means:
     def price_of_plants(self, need: list[int]) -> int:
         """What the plants cost in crystals: one for an apprentice that would give it, more for an exchange."""
         price = 0
+        cheap = 0
+        """Apprentices left that give up a crystal for a plant."""
+        anything = need[ANY_PLANT]
         for kind in range(PLANTS):
             wanted = need[kind]
-            if wanted:
-                wanted -= self.rich[kind]
-                if wanted > 0:
-                    plain = self.plain[kind]
+            if wanted or anything:
+                spare = self.rich[kind] - wanted
+                plain = self.plain[kind]
+                if spare < 0:
+                    wanted = -spare
                     price += wanted if wanted <= plain else plain + (wanted - plain) * self.plant_price
+                    plain -= wanted
+                    spare = 0
+                if anything:
+                    if spare >= anything:
+                        anything = 0
+                    else:
+                        anything -= spare
+                        if plain > 0:
+                            cheap += plain
+        if anything:
+            price += anything if anything <= cheap else cheap + (anything - cheap) * self.plant_price
         return price
 
     def can_pay_by_waking(self, need: list[int]) -> bool:
@@ -134,21 +162,24 @@ class Means:
             return self.most_left_brewing(GREEN, need, income, spent, woken)
         if need[WHITE_PURPLE] > 0:
             return self.most_left_brewing(WHITE_PURPLE, need, income, spent, woken)
-        if need[ANY_PLANT] > 0:
-            need[ANY_PLANT] -= 1
-            best = IMPOSSIBLE
-            for kind in range(PLANTS):
-                need[kind] += 1
-                best = max(best, self.most_left(need, income, spent, woken))
-                need[kind] -= 1
-            need[ANY_PLANT] += 1
-            return best
         if self.wakers:
+            if need[ANY_PLANT] > 0:
+                return self.most_left_of_any(need, income, spent, woken)
             for kind in range(PLANTS):
                 if need[kind] > 0:
                     return self.most_left_growing(kind, need, income, spent, woken)
             return self.most_left_at_last(income, spent, woken)
         return self.crystals + income - spent + self.total - self.price_of_plants(need)
+
+    def most_left_of_any(self, need: list[int], income: int, spent: int, woken: int) -> int:
+        need[ANY_PLANT] -= 1
+        best = IMPOSSIBLE
+        for kind in range(PLANTS):
+            need[kind] += 1
+            best = max(best, self.most_left(need, income, spent, woken))
+            need[kind] -= 1
+        need[ANY_PLANT] += 1
+        return best
 
     def most_left_brewing(self, kind: int, need: list[int], income: int, spent: int, woken: int) -> int:
         best = IMPOSSIBLE

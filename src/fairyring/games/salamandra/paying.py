@@ -139,7 +139,7 @@ def pay(t: Salamandra, seat: int, plan: Plan, fields: list[int]) -> None:
     t.worker = NONE
     t.picks = []
     t.ways = None
-    turn_all(t, seat, fields)
+    turn_all(t, seat, sorted(fields))
 
 
 def tell(t: Salamandra, seat: int, plan: Plan, fields: list[int], left: int) -> None:
@@ -190,14 +190,22 @@ def works_in_order(plan: Plan, fields: list[int]) -> list[int]:
 def turn_all(t: Salamandra, seat: int, fields: list[int]) -> None:
     """Turn the apprentices that have worked; where some of a field's stay active, their owner says which."""
     me = t.players[seat]
-    for field in sorted(set(fields), reverse=True):
+    last = NONE
+    for field in fields:
+        if field == last:
+            continue
+        last = field
         count = fields.count(field)
-        active = [man >> 1 for man in me.men if man >> 3 == field and man & 1 == me.druid]
-        if len(active) == count:
-            for slot in active:
-                t.turn_over(seat, slot, "SAL-APP-02")
-        else:
+        active = 0
+        for man in me.men:
+            if man >> 3 == field and man & 1 == me.druid:
+                active += 1
+        if active > count:
             t.stack.append((WHICH, seat, field << 8 | count << 4))
+            continue
+        for side in range(len(SLOTS)):
+            if ((field << 2) + side) * 2 + me.druid in me.men:
+                t.turn_over(seat, (field << 2) + side, "SAL-APP-02")
 
 
 class Which(Step[Salamandra]):

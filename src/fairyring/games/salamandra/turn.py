@@ -185,7 +185,7 @@ class Gather(Step[Salamandra]):
         if choice == SKIP:
             picks = t.picks
             t.picks = []
-            turn_all(t, seat, picks)
+            turn_all(t, seat, sorted(picks))
             return
         t.stack.append((self, seat, choice + 1))
         me = t.players[seat]
@@ -285,14 +285,12 @@ class BuildPaid(Step[Salamandra]):
 
 
 # --- turns and rounds -------------------------------------------------------------------------------------------------
-class BeginTurn(Step[Salamandra]):
-    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
-        t.active = seat
-        t.focus = NONE
-        if t.sink is not None:
-            t.emit("turn", seat, "SAL-TURN-01", {"round": t.round})
-        t.stack.append((TURN, seat, 0))
-        return None
+def begin_turn(t: Salamandra, seat: int) -> None:
+    t.active = seat
+    t.focus = NONE
+    if t.sink is not None:
+        t.emit("turn", seat, "SAL-TURN-01", {"round": t.round})
+    t.stack.append((TURN, seat, 0))
 
 
 class EndTurn(Step[Salamandra]):
@@ -307,7 +305,7 @@ class EndTurn(Step[Salamandra]):
         for i in range(1, t.seats + 1):
             following = (seat + i) % t.seats
             if not t.players[following].passed:
-                t.stack.append((BEGIN_TURN, following, 0))
+                begin_turn(t, following)
                 return None
         t.stack.append((END_ROUND, seat, 0))
         return None
@@ -343,7 +341,7 @@ def begin_round(t: Salamandra) -> None:
         t.emit("round", NONE, "SAL-ROUND-01", {"round": t.round, "face": FACES[DAY if t.round % 2 else 1 - DAY]})
     for seat in range(t.seats):
         t.gain_crystals(seat, content.round_crystals, "SAL-ROUND-03")
-    t.stack.append((BEGIN_TURN, starter(t), 0))
+    begin_turn(t, starter(t))
 
 
 def starter(t: Salamandra) -> int:
@@ -372,7 +370,6 @@ def focus_element(t: Salamandra) -> str:
 TURN: Final = Turn("turn")
 GATHER: Final = Gather("gather")
 BUILD_PAID: Final = BuildPaid("build paid")
-BEGIN_TURN: Final = BeginTurn("begin turn")
 END_TURN: Final = EndTurn("end turn")
 END_ROUND: Final = EndRound("end round")
-TURN_STEPS: Final[list[Step[Any]]] = [TURN, GATHER, BUILD_PAID, BEGIN_TURN, END_TURN, END_ROUND]
+TURN_STEPS: Final[list[Step[Any]]] = [TURN, GATHER, BUILD_PAID, END_TURN, END_ROUND]

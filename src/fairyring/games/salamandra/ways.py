@@ -36,12 +36,14 @@ class Plan:
     (32 more), or an exchange.
     """
 
-    def __init__(self, turned: int, fields: list[int], gain: int, late: bool, works: list[int]) -> None:
+    def __init__(self, turned: int, worth: int, fields: list[int], gain: int, late: bool, works: list[int]) -> None:
         self.turned = turned
+        self.worth = worth
+        """What all of them would give for crystals alone."""
         self.fields = fields
         """The same set as fields, rising."""
         self.gain = gain
-        """What is left, against all of them turned for crystals alone."""
+        """What is left, against that."""
         self.late = late
         """Somebody is woken, and only those turned for crystals can pay for it."""
         self.works = works
@@ -74,7 +76,7 @@ class Ways:
         for plan in self.plans:
             if plan.turned not in seen:
                 seen.append(plan.turned)
-                if self.completes(plan, plan.turned, self.worth_of(plan.turned), 0):
+                if self.completes(plan, plan.turned, plan.worth, 0):
                     self.offered.append(plan)
         self.offered.sort(key=in_order)
 
@@ -110,7 +112,7 @@ class Ways:
                             self.made(kind, AGAIN + field, field, income, spent + content.fields[waker].fee, woken + 1)
                             self.unuse(waker)
         price = means.plant_price if kind <= ANY_PLANT else means.green_price if kind == GREEN else means.white_price
-        if price and means.crystals + means.total + income - spent >= price:
+        if price and (means.wakers or means.crystals + means.total + income - spent >= price):
             self.works.append(kind << 7 | EXCHANGE)
             self.make(kind, EXCHANGE, income, spent + price, woken)
             self.works.pop()
@@ -173,8 +175,8 @@ class Ways:
         if left + means.total >= 0:
             fields = [work & 127 if work & 127 < AGAIN else work >> 11 for work in self.works if work & 127 < EXCHANGE]
             fields.sort()
-            self.plans.append(Plan(self.turned, fields, left - self.worth, woken > 0 and means.crystals + income <= 0,
-                                   self.works[:]))
+            self.plans.append(Plan(self.turned, self.worth, fields, left - self.worth,
+                                   woken > 0 and means.crystals + income <= 0, self.works[:]))
         if not means.wakers:
             return
         content = means.content
