@@ -5,6 +5,9 @@ VENV := .venv
 BENCH_VENV := .venv-bench
 PY := $(VENV)/bin/python
 RESULTS := build/bench
+NODE_MODULES := web/node_modules/.stamp
+CLIENT := build/client.stamp
+CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f ! -path 'web/tests/*' ! -name '*.md' -print)
 LOCK_OPTIONS := --quiet --generate-hashes --strip-extras --allow-unsafe \
     --no-emit-index-url --no-emit-trusted-host --no-emit-find-links $(if $(UPGRADE),--upgrade)
 
@@ -12,16 +15,21 @@ export PYTHON
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export CUSTOM_COMPILE_COMMAND := make lock
 
-.PHONY: help play test native bench lint lock clean
+.PHONY: help play web test native bench lint recorded lock clean
 .DELETE_ON_ERROR:
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.stamp ## Play Mycelia in the terminal
-	@PYTHONPATH="$$($(PY) tools/build_native.py --path)" $(VENV)/bin/fairyring play mycelia
+play: $(VENV)/.stamp web ## Play in the browser: starts the server and says where it is
+	@PYTHONPATH="$$($(PY) tools/build_native.py --path)" $(PY) -m fairyring.server --open
 
-test: lint native ## Check everything: lint, compile, all tests
+web: $(CLIENT) ## Build the table for the browser into the server's folder
+
+test: lint native web ## Check everything: lint, compile, build, all tests
+	@echo "test: checking and testing the client"
+	@cd web && npm run --silent format:check && npm run --silent check && npm run --silent test
+	@tools/provide.sh "Chromium, for the tests in a real browser," chromium -- which chromium || true
 	@echo "test: running all tests"
 	@$(PY) -m pytest -q -n 2
 
@@ -36,7 +44,9 @@ bench: native $(BENCH_VENV)/.stamp ## Measure Fairyring and its peers, write the
 	@echo "bench: measuring Fairyring, interpreted and compiled"
 	@$(VENV)/bin/fairyring bench mycelia --json > $(RESULTS)/mycelia.json
 	@PYTHONPATH=build/native $(VENV)/bin/fairyring bench mycelia --json > $(RESULTS)/mycelia-native.json
-	@$(PY) benchmarks/table.py --write $(RESULTS)/mycelia-native.json $(RESULTS)/mycelia.json $(RESULTS)/peers.json
+	@$(if $(YARDSTICK),$(PY) benchmarks/yardstick.py $(YARDSTICK) > $(RESULTS)/yardstick.json)
+	@$(PY) benchmarks/table.py --write $(RESULTS)/mycelia-native.json $(RESULTS)/mycelia.json \
+	    $(if $(YARDSTICK),$(RESULTS)/yardstick.json) $(RESULTS)/peers.json
 
 lint: $(VENV)/.stamp ## Check style, types and the direction of imports
 	@echo "lint: ruff, mypy, import-linter"
@@ -45,6 +55,10 @@ lint: $(VENV)/.stamp ## Check style, types and the direction of imports
 	@mkdir -p build
 	@$(VENV)/bin/lint-imports --no-logo > build/imports.log 2>&1 || { cat build/imports.log; exit 1; }
 
+recorded: $(VENV)/.stamp ## Write playthroughs and golden records anew, after a wanted change of rules
+	@$(PY) -m fairyring.testing playthroughs mycelia tests/games/mycelia/playthroughs
+	@$(PY) -m fairyring.testing golden mycelia tests/golden/mycelia --anew
+
 lock: ## Pin all dependencies anew (UPGRADE=1: to their newest releases)
 	@test -x $(VENV)/bin/pip-compile || $(MAKE) --no-print-directory $(VENV)/.stamp
 	@echo "lock: requirements/dev.lock and requirements/bench.lock"
@@ -52,6 +66,7 @@ lock: ## Pin all dependencies anew (UPGRADE=1: to their newest releases)
 	@$(VENV)/bin/pip-compile $(LOCK_OPTIONS) --output-file requirements/bench.lock requirements/bench.in
 
 clean: ## Remove everything that make has built
+	rm -rf web/node_modules src/fairyring/server/static
 	rm -rf $(VENV) $(BENCH_VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
@@ -62,3 +77,15 @@ $(VENV)/.stamp: requirements/dev.lock pyproject.toml tools/make_venv.sh
 $(BENCH_VENV)/.stamp: requirements/bench.lock tools/make_venv.sh
 	@tools/make_venv.sh $(BENCH_VENV) requirements/bench.lock
 	@touch $@
+
+$(NODE_MODULES): web/package-lock.json
+	@tools/provide.sh "Node.js 20.19 or newer with npm" nodejs npm -- \
+	    bash -c 'npm --version && node -e "const [a, b] = process.versions.node.split(\".\"); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)"'
+	@echo "web: installing what the client is built with"
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(CLIENT): $(NODE_MODULES) $(CLIENT_SOURCES)
+	@echo "web: building the client"
+	@cd web && npm run --silent build -- --logLevel warn
+	@mkdir -p $(@D) && touch $@

@@ -1,4 +1,8 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { toml } from './toml.ts';
 
-export default defineConfig({ plugins: [toml()], test: { include: ['tests/**/*.test.ts'] } });
+export default defineConfig({
+  plugins: [toml(), svelte()],
+  test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
+});

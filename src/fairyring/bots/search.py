@@ -1,85 +1,152 @@
 """Search over worlds that fit what a seat knows: one tree, many deals (information-set Monte Carlo tree search).
 
-Every iteration deals the hidden things anew, walks down the tree among the options that are legal in that world, adds
-one node and judges the position there. A node counts how often it was visited and how often it could have been: an
-option that is seldom legal is not taken for a bad one. Compiles with the kernel.
+Every iteration deals the hidden things anew and walks down the tree among the options that are legal in that world.
+At the first position that was not looked at before it follows every option to the end of its effect, judges what comes
+of it, and carries the judgement of the best one up the tree, a value for each player. A node counts how often it was
+visited and how often it could have been: an option that is seldom legal is not taken for a bad one. Options that are
+judged badly at once are tried late and seldom. Compiles with the kernel.
 """
 
 from __future__ import annotations
 
-from math import log, sqrt
-from time import perf_counter
+from math import exp, sqrt
+from time import perf_counter, thread_time
 from typing import Final
 
 from fairyring.kernel.seat import SeatHandle
 from fairyring.kernel.table import Table
 
-DEEPEST: Final = 60
+DEEPEST: Final = 80
 """Decisions below the root in one iteration."""
 
-CURIOSITY: Final = 0.7
-"""How much a seldom tried option is favoured; values are scaled to 0..1 by what the search has seen."""
-
-WIDTH: Final = 2.0
-"""A node visited n times tries about WIDTH + WIDTH * sqrt(n) of its options, the best judged first."""
-
-PATIENCE: Final = 4
+PATIENCE: Final = 6
 """Decisions followed by judgement alone to finish an effect before a position is judged."""
+
+LATEST: Final = 4.0
+"""A search may take this many times its processor time by the clock on the wall, when the machine is busy."""
+
+LEAST_SPREAD: Final = 0.002
+"""Values are never thought to differ by less than this."""
+
+CHECK_EVERY: Final = 64
+"""Iterations between two looks at whether the rest of the search could still change the choice."""
+
+
+class Settings:
+    """How a search weighs what it has seen against what it has not."""
+
+    def __init__(self, curiosity: float = 2.0, trust: float = 2.0, doubt: float = 1.0) -> None:
+        self.curiosity = curiosity
+        """How much a seldom tried option is favoured."""
+        self.trust = trust
+        """How many visits the first judgement of an option counts for."""
+        self.doubt = doubt
+        """How far below the best an option may be judged at once and still be tried soon, in spreads of the values."""
 
 
 class Node:
-    """What the search knows of one option: values per seat, and the options after it."""
+    """What the search knows of one option: its first judgement, values per seat, and the options after it."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, hope: float) -> None:
+        self.hope = hope
+        """What the one who chooses it was judged to get by it at first sight."""
         self.visits = 0
         self.possible = 0
         self.totals: list[float] = [0.0] * seats
         self.children: dict[int, Node] = {}
-        self.priors: dict[int, float] = {}
 
 
 class Tree:
     """One search from one seat's decision."""
 
-    def __init__(self, handle: SeatHandle, seed: int) -> None:
+    def __init__(self, handle: SeatHandle, seed: int, settings: Settings) -> None:
         self.handle = handle
         self.seat = handle.seat
         self.seed = seed
+        self.settings = settings
         world = handle.resample(seed)
         self.seats = world.seats
-        self.root = Node(world.seats)
+        self.root = Node(world.seats, 0.0)
         self.root_keys = keys_of(world)
-        self.low = [1.0] * world.seats
-        self.high = [0.0] * world.seats
         self.iterations = 0
+        self.sum = 0.0
+        self.sum_of_squares = 0.0
+        self.spread = 0.05
+        """The standard deviation of the values that came up to the root."""
 
     def run(self, iterations: int, seconds: float) -> None:
-        """Search until either budget is used up (0: no limit of that kind)."""
-        until = perf_counter() + seconds
+        """Search until either budget is used up (0: no limit of that kind).
+
+        Seconds are processor time, so that a busy machine makes a bot slower but not weaker, within reason. The
+        search ends early when what is left of the budget could not bring another option to the front.
+        """
+        began, on_the_wall = thread_time(), perf_counter()
         done = 0
-        while (not iterations or done < iterations) and (not seconds or perf_counter() < until):
+        while not iterations or done < iterations:
+            left = float(iterations - done) if iterations else 0.0
+            if seconds:
+                used = thread_time() - began
+                if used >= seconds or perf_counter() - on_the_wall >= LATEST * seconds:
+                    return
+                if not iterations and done:
+                    left = (seconds - used) * done / used
+            if done % CHECK_EVERY == CHECK_EVERY - 1 and self.lead() > left:
+                return
             self.iterate()
             done += 1
+
+    def lead(self) -> float:
+        """How many visits the most visited option is ahead of the next."""
+        first, second = 0, 0
+        for child in self.root.children.values():
+            if child.visits > first:
+                first, second = child.visits, first
+            elif child.visits > second:
+                second = child.visits
+        return float(first - second)
 
     def iterate(self) -> None:
         self.iterations += 1
         world = self.handle.resample(self.seed * 1_000_003 + self.iterations)
         node = self.root
         path = [node]
+        values: list[float] = []
         for _ in range(DEEPEST):
             if world.seat < 0:
                 break
-            fresh = node.visits == 0 and node is not self.root
-            if fresh:
+            if not node.children:
+                values = self.look(node, world)
                 break
             node = self.descend(node, world)
             path.append(node)
-        values = self.values(world)
+        if not values:
+            values = world.judge_all()
         for seen in path:
             seen.visits += 1
             totals = seen.totals
             for seat in range(self.seats):
                 totals[seat] += values[seat]
+        mine = values[self.seat]
+        self.sum += mine
+        self.sum_of_squares += mine * mine
+        n = self.iterations
+        if n > 8:
+            mean = self.sum / n
+            variance = self.sum_of_squares / n - mean * mean
+            self.spread = max(sqrt(variance) if variance > 0.0 else 0.0, LEAST_SPREAD)
+
+    def look(self, node: Node, world: Table) -> list[float]:
+        """Judge every option of a new position; returns the values of the one its player likes best."""
+        seat = world.seat
+        options = world.options
+        keys = keys_of(world)
+        best: list[float] = []
+        for i in range(len(options)):
+            values = outlook(world, options[i])
+            node.children[keys[i]] = Node(self.seats, values[seat])
+            if not best or values[seat] > best[seat]:
+                best = values
+        return best
 
     def descend(self, node: Node, world: Table) -> Node:
         """Choose among the options legal in this world, carry it out, and return its node."""
@@ -87,73 +154,51 @@ class Tree:
         options = world.options
         seat = world.seat
         children = node.children
-        tried = 0
-        best_prior, best_new = -1.0, -1
+        here: list[Node] = []
+        highest = 0.0
         for i in range(len(keys)):
             child = children.get(keys[i])
-            if child is not None:
-                child.possible += 1
-                tried += 1
-        if tried < len(keys) and tried < WIDTH + WIDTH * sqrt(node.visits):
-            priors = node.priors
-            for i in range(len(keys)):
-                if keys[i] not in children:
-                    prior = priors.get(keys[i])
-                    if prior is None:
-                        prior = self.prior(world, options[i], seat)
-                        priors[keys[i]] = prior
-                    if prior > best_prior:
-                        best_prior, best_new = prior, i
-        if best_new >= 0:
-            child = Node(self.seats)
-            child.possible = 1
-            children[keys[best_new]] = child
-            world.apply(options[best_new])
-            return child
-        best, best_score = 0, -1.0
-        low, high = self.low[seat], self.high[seat]
-        scale = 1.0 / (high - low) if high > low else 1.0
-        for i in range(len(keys)):
-            child = children.get(keys[i])
-            if child is not None and child.visits:
-                score = (child.totals[seat] / child.visits - low) * scale + CURIOSITY * sqrt(
-                    log(child.possible + 1) / child.visits)
-                if score > best_score:
-                    best, best_score = i, score
-        chosen = children[keys[best]]
+            if child is None:
+                child = Node(self.seats, outlook(world, options[i])[seat])
+                children[keys[i]] = child
+            child.possible += 1
+            here.append(child)
+            if child.hope > highest:
+                highest = child.hope
+        settings = self.settings
+        spread = self.spread
+        scale = 1.0 / (settings.doubt * spread)
+        trust = settings.trust
+        total = 0.0
+        likely: list[float] = []
+        for child in here:
+            chance = exp((child.hope - highest) * scale)
+            likely.append(chance)
+            total += chance
+        push = settings.curiosity * spread / total
+        best, best_score = 0, -1.0e9
+        for i in range(len(here)):
+            child = here[i]
+            visits = child.visits
+            score = (child.totals[seat] + trust * child.hope) / (visits + trust)
+            score += push * likely[i] * sqrt(float(child.possible)) / (1.0 + visits)
+            if score > best_score:
+                best, best_score = i, score
         world.apply(options[best])
-        return chosen
-
-    def prior(self, world: Table, code: int, seat: int) -> float:
-        """What the game's judgement says of an option at once."""
-        copy = world.clone()
-        copy.apply(code)
-        finish_effect(copy, seat, len(world.stack) if world.stack else 1)
-        return copy.judge(seat)
-
-    def values(self, world: Table) -> list[float]:
-        if world.seat >= 0:
-            finish_effect(world, world.seat, 1)
-        values: list[float] = []
-        for seat in range(self.seats):
-            value = world.judge(seat)
-            values.append(value)
-            if value < self.low[seat]:
-                self.low[seat] = value
-            if value > self.high[seat]:
-                self.high[seat] = value
-        return values
+        return here[best]
 
     def shares(self) -> list[tuple[float, float]]:
         """For every option of the decision: its share of the visits, and the mean value for the seat."""
         out: list[tuple[float, float]] = []
         total = max(1, self.root.visits)
+        trust = self.settings.trust
         for key in self.root_keys:
             child = self.root.children.get(key)
-            if child is None or not child.visits:
+            if child is None:
                 out.append((0.0, 0.0))
             else:
-                out.append((child.visits / total, child.totals[self.seat] / child.visits))
+                value = (child.totals[self.seat] + trust * child.hope) / (child.visits + trust)
+                out.append((child.visits / total, value))
         return out
 
 
@@ -162,6 +207,16 @@ def keys_of(world: Table) -> list[int]:
     step = world.step
     base = step.number << 16
     return [base + step.option_key(world, world.seat, world.x, choice) for choice in world.options]
+
+
+def outlook(world: Table, code: int) -> list[float]:
+    """The judgement of what an option leads to, followed to the end of its effect."""
+    seat = world.seat
+    floor = len(world.stack)
+    copy = world.clone()
+    copy.apply(code)
+    finish_effect(copy, seat, floor if floor else 1)
+    return copy.judge_all()
 
 
 def finish_effect(t: Table, seat: int, floor: int) -> None:
@@ -183,17 +238,22 @@ def finish_effect(t: Table, seat: int, floor: int) -> None:
 class SearchBot:
     """Thinks ahead for a while. The same handle, seed and number of iterations give the same choice."""
 
-    def __init__(self, iterations: int = 0, seconds: float = 0.1, name: str = "search") -> None:
+    def __init__(self, iterations: int = 0, seconds: float = 0.1, name: str = "search",
+                 settings: Settings | None = None) -> None:
         self.name = name
         self.iterations = iterations
         self.seconds = 0.0 if iterations else seconds
+        self.settings = settings if settings is not None else Settings()
 
     def search(self, seat: SeatHandle, seed: int) -> Tree:
-        tree = Tree(seat, seed)
+        tree = Tree(seat, seed, self.settings)
         tree.run(self.iterations, self.seconds)
         return tree
 
     def choose(self, seat: SeatHandle, seed: int) -> str:
+        names = seat.names()
+        if len(names) == 1:
+            return names[0]
         shares = self.search(seat, seed).shares()
         best = max(range(len(shares)), key=lambda i: shares[i])
-        return seat.names()[best]
+        return names[best]

@@ -1,14 +1,10 @@
-"""Two bots that need no search: one plays by chance, one looks ahead to the end of an effect."""
+"""Bots that need no search: one plays by chance, one looks ahead to the end of an effect, one makes mistakes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
 from fairyring.bots.lookahead import best_choice
-from fairyring.bots.search import SearchBot
-from fairyring.kernel.errors import BadSetup
-from fairyring.kernel.game import unknown
 from fairyring.kernel.seat import Bot, SeatHandle
 
 DEPTH = 3
@@ -34,11 +30,17 @@ class GreedyBot:
         return seat.names()[best_choice(world, seat.seat, DEPTH)]
 
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
+class CarelessBot:
+    """Another bot that now and then takes any option without a thought."""
 
+    def __init__(self, name: str, bot: Bot, mistakes: float) -> None:
+        self.name = name
+        self.bot = bot
+        self.mistakes = mistakes
+        """How often, from 0 to 1."""
 
-def make_bot(name: str) -> Bot:
-    """The bot of that name. Raises BadSetup."""
-    if name not in BOTS:
-        raise BadSetup(unknown("bot", name, BOTS))
-    return BOTS[name]()
+    def choose(self, seat: SeatHandle, seed: int) -> str:
+        chance = Random(seed)
+        if chance.random() < self.mistakes:
+            return chance.choice(seat.names())
+        return self.bot.choose(seat, seed)

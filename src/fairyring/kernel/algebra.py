@@ -22,8 +22,21 @@ LOW: Final = (1 << BITS) - 1
 
 
 def grouped(part: Step[Any]) -> str:
-    """The notation of a part inside a larger one: brackets where it is made of several."""
+    """The notation of a side of a choice: brackets where it is made of several."""
     return f"({part.name})" if isinstance(part, (Then, Either)) else part.name
+
+
+def atom(part: Step[Any]) -> str:
+    """The notation of a part that something is written before or behind: brackets around all but a single word."""
+    depth = 0
+    for sign in part.name:
+        if sign == "(":
+            depth += 1
+        elif sign == ")":
+            depth -= 1
+        elif depth == 0 and sign in " ?":
+            return f"({part.name})"
+    return part.name
 
 
 class Then(Step[Table]):
@@ -71,19 +84,21 @@ class Either(Step[Table]):
 
     def describe(self, t: Table, seat: int, x: int, choice: int) -> Option:
         name = self.option_name(t, seat, x, choice)
+        rule, _ = t.because("either")
         if choice == SKIP:
-            return Option(name, Message("option-skip"), "")
-        return Option(name, Message("option-choose", {"effect": self.sides[choice].name}), "", (f"side:{choice}",))
+            return Option(name, Message("option-skip"), rule)
+        return Option(name, Message("option-choose", {"effect": t.effect_words(self.sides[choice].name)}), rule,
+                      (f"side:{choice}",))
 
     def prompt(self, t: Table, seat: int, x: int) -> Prompt:
-        return Prompt(Message("ask-either"), "")
+        return Prompt(Message("ask-either"), *t.because("either"))
 
 
 class Times(Step[Table]):
     """`n * A`: exactly n times."""
 
     def __init__(self, count: int, part: Step[Any]) -> None:
-        super().__init__(f"{count} * {grouped(part)}")
+        super().__init__(f"{count} * {atom(part)}")
         self.count = count
         self.part = part
 
@@ -100,7 +115,7 @@ class UpTo(Step[Table]):
     """`nx A`: as often as the player likes, at most n times; before each time the player may stop."""
 
     def __init__(self, count: int, part: Step[Any]) -> None:
-        super().__init__(f"{count}x {grouped(part)}")
+        super().__init__(f"{count}x {atom(part)}")
         self.count = count
         self.part = part
 
@@ -122,10 +137,14 @@ class UpTo(Step[Table]):
 
     def describe(self, t: Table, seat: int, x: int, choice: int) -> Option:
         name = self.option_name(t, seat, x, choice)
-        return Option(name, Message(f"option-{name}", {"effect": self.part.name}), "")
+        rule, _ = t.because("again")
+        if choice == SKIP:
+            return Option(name, Message("option-skip"), rule)
+        return Option(name, Message("option-again", {"effect": t.effect_words(self.part.name)}), rule)
 
     def prompt(self, t: Table, seat: int, x: int) -> Prompt:
-        return Prompt(Message("ask-again", {"effect": self.part.name, "left": self.count - x}), "")
+        message = Message("ask-again", {"effect": t.effect_words(self.part.name), "left": self.count - x})
+        return Prompt(message, *t.because("again"))
 
 
 GO_OR_STOP: Final[list[int]] = [0, SKIP]
@@ -149,7 +168,7 @@ class IfPossible(Step[Table]):
     """`A?`: only where A could do anything; otherwise it lapses without a question."""
 
     def __init__(self, part: Step[Any]) -> None:
-        super().__init__(f"{grouped(part)}?")
+        super().__init__(f"{atom(part)}?")
         self.part = part
 
     def ask(self, t: Table, seat: int, x: int) -> list[int] | None:
@@ -165,41 +184,64 @@ class IfPossible(Step[Table]):
 class Pick(Step[T]):
     """Pick up to `count` things, one a decision, in rising order of their codes, plus "done".
 
-    Every set is reached exactly once and no decision has more options than there are things. `x` is the number
-    picked so far and the last code.
+    Every set is reached exactly once and no decision has more options than there are things. With `least`, "done"
+    waits until so many are picked, or all that can be; a pick that would leave too few behind it is not offered.
+    `x` holds the last code, the number picked so far, and above them `about`: a number of the game's own, such as the
+    seat that gets what is picked.
     """
 
-    def __init__(self, name: str, count: int, repeats: bool = True) -> None:
+    def __init__(self, name: str, count: int, repeats: bool = True, ordered: bool = True, least: int = 0) -> None:
+        """`repeats`: the same code may be picked again. `ordered` False: any order, where the order has a meaning."""
         super().__init__(name)
         self.count = count
         self.gap = 0 if repeats else 1
+        self.ordered = ordered
+        self.least = least
 
-    def candidates(self, t: T, seat: int) -> list[int]:
-        """The codes that may be picked now, rising, without repeats."""
+    def start(self, t: T, seat: int, about: int) -> None:
+        """Push it with a number of the game's own."""
+        t.stack.append((self, seat, about << 2 * BITS))
+
+    def candidates(self, t: T, seat: int, about: int) -> list[int]:
+        """The codes of the things that may be picked now, rising; with `least`, equal things one by one."""
         raise NotImplementedError
 
-    def picked(self, t: T, seat: int, code: int) -> None:
+    def room(self, t: T, seat: int, about: int) -> int:
+        """For how many more there is room now."""
+        return self.count
+
+    def picked(self, t: T, seat: int, about: int, code: int) -> None:
         """Carry out one pick."""
         raise NotImplementedError
 
     def ask(self, t: T, seat: int, x: int) -> list[int] | None:
-        taken = x >> BITS
-        if taken >= self.count:
+        taken = (x >> BITS) & LOW
+        about = x >> 2 * BITS
+        left = min(self.count - taken, self.room(t, seat, about))
+        if left <= 0:
             return None
-        lowest = (x & LOW) + self.gap if taken else 0
-        options = [code for code in self.candidates(t, seat) if code >= lowest]
-        options.append(SKIP)
+        lowest = (x & LOW) + self.gap if taken and self.ordered else 0
+        things = [code for code in self.candidates(t, seat, about) if code >= lowest]
+        need = min(self.least - taken, left, len(things))
+        last = things[len(things) - need] if need > 0 and self.ordered else LOW
+        options: list[int] = []
+        for code in things:
+            if code <= last and code not in options:
+                options.append(code)
+        if need <= 0:
+            options.append(SKIP)
         return options
 
     def answer(self, t: T, seat: int, x: int, choice: int) -> None:
         if choice != SKIP:
-            taken = (x >> BITS) + 1
+            about = x >> 2 * BITS
+            taken = ((x >> BITS) & LOW) + 1
             if taken < self.count:
-                t.stack.append((self, seat, (taken << BITS) + choice))
-            self.picked(t, seat, choice)
+                t.stack.append((self, seat, (((about << BITS) + taken) << BITS) + choice))
+            self.picked(t, seat, about, choice)
 
     def possible(self, t: T, seat: int) -> bool:
-        return len(self.candidates(t, seat)) > 0
+        return len(self.candidates(t, seat, 0)) > 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

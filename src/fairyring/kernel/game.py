@@ -14,6 +14,7 @@ from typing import Any, Protocol
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.rulebook import Rulebook, read_rulebook
 from fairyring.kernel.table import Data, Table
+from fairyring.kernel.words import Args, Event, Message
 
 MOST_SEED = 2**63
 
@@ -40,7 +41,8 @@ class Module:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A setting of a game: `option-<id>`, its values `option-<id>-<value>`.
+    """A setting of a game. Its texts are `setting-<id>`, and for a value `setting-<id>-<value>`, or one
+    `setting-<id>-value` for all values that have none of their own.
 
     `per_seat` values are given for each seat, separated by commas; a single value serves for all.
     """
@@ -71,6 +73,8 @@ class Game(ABC):
     """The id of the book's own opponent in a game for one, if there is one."""
     modules: tuple[Module, ...] = ()
     choices: tuple[Choice, ...] = ()
+    gains: tuple[str, ...] = ()
+    """Kinds of events by which a player comes to own a component; the fact "card" is its id. Reports count them."""
     folder: Path
     """Where rulebook.md, content/ and text/ lie."""
 
@@ -91,6 +95,27 @@ class Game(ABC):
     @abstractmethod
     def load_table(self, data: Data, content: Any) -> Table:
         """The table that `Table.save` wrote."""
+
+    # --- in words ----------------------------------------------------------------------------------------------------
+    def label(self, content: Any, component: str) -> Message | None:
+        """What kind of thing a component is ("Hero, costs 3 leaves"); None for an unknown one."""
+        return None
+
+    def words(self, content: Any, component: str) -> list[Message]:
+        """What a component does, sentence by sentence; empty for an unknown one."""
+        return []
+
+    def tell(self, content: Any, event: Event, player: str | Message) -> Message:
+        """An event in words. `player` is how its seat is called."""
+        facts: Args = {key: ", ".join(map(str, value)) if isinstance(value, list) else value
+                       for key, value in event.facts.items()}
+        return Message(f"event-{event.kind}", {**facts, "player": player})
+
+    def story(self, content: Any, events: Sequence[Event], names: Sequence[str | Message],
+              rival: str | Message) -> list[tuple[Event, Message]]:
+        """Events as the lines of a log, each with its event, without those that say nothing new."""
+        return [(event, self.tell(content, event, names[event.seat] if event.seat >= 0 else rival))
+                for event in events]
 
     # --- what follows from the above ---------------------------------------------------------------------------------
     def checked(self, setup: Setup) -> Setup:

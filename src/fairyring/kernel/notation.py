@@ -1,7 +1,9 @@
 """The notation of effects, and the vocabulary that turns it into steps.
 
     EFFECT := PART { "&" PART }        PART := CHOICE { "/" CHOICE }
-    CHOICE := [ N "x" ] ATOM           ATOM := word [ "(" arguments ")" ] | "(" EFFECT ")"
+    CHOICE := [ N "x" | N "*" ] ATOM [ "?" ]      ATOM := word [ "(" arguments ")" ] | "(" EFFECT ")"
+
+`&` is one after the other, `/` one of them, `2x` up to twice, `2 *` exactly twice, `?` only where it could do anything.
 
 An argument is a word, a number, a range `1..3`, `key=number`, or, where a word takes an effect, an effect.
 A game gives each word a builder; everything else (the content check, loading a saved table, the text of a card)
@@ -11,22 +13,28 @@ follows from the table of words.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any
 
-from fairyring.kernel.algebra import either, then
+from fairyring.kernel.algebra import IfPossible, either, then, times
 from fairyring.kernel.errors import BadEffect
 from fairyring.kernel.table import NOTHING, Step
 
-TOKEN = re.compile(r"\s*(?:(\d+)x(?=[\s(])|(\d+\.\.\d+|-?\d+)|([A-Za-z_][A-Za-z_0-9]*)|([&/(),=]))")
+NUMBER = "[0-9]+"
+WORD = "[A-Za-z_][A-Za-z_0-9]*"
+TOKEN = re.compile(rf"\s*(?:({NUMBER})x(?=[\s(])|({NUMBER}\.\.{NUMBER}|-?{NUMBER})|({WORD})|([&/(),=*?]))")
 DEEPEST = 12
+MULTIPLES = tuple("23456789")
+LONGEST = 500
+MOST_TIMES = 99
+"""How often the innermost part of nested repetitions may come at most."""
 
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """A parsed effect: `op` is "then", "either", "repeat" or "word"."""
+    """A parsed effect: `op` is "then", "either", "repeat", "times", "if" or "word"."""
 
     op: str
     word: str = ""
@@ -37,6 +45,18 @@ class Node:
     def texts(self) -> list[str]:
         """Plain arguments as they were written, `key=value` included."""
         return [f"{key}={value}" if key else value for key, value in self.args if isinstance(value, str)]
+
+    def words(self) -> Iterator[Node]:
+        """Every word in it, also inside brackets and inside other words."""
+        if self.op == "word":
+            yield self
+        for part in (*self.parts, *(value for _, value in self.args if isinstance(value, Node))):
+            yield from part.words()
+
+    def times(self) -> int:
+        """How often its most repeated part comes at most."""
+        inside = [part.times() for part in (*self.parts, *(v for _, v in self.args if isinstance(v, Node)))]
+        return self.count * max(inside, default=1)
 
 
 class _Reader:
@@ -50,7 +70,8 @@ class _Reader:
         while text[at:].strip():
             found = TOKEN.match(text, at)
             if found is None:
-                raise self.wrong(at, f"cannot read {text[at:].strip()[:12]!r}")
+                rest = text[at:].strip()
+                raise self.wrong(text.index(rest, at), f"cannot read {rest[:12]!r}")
             for kind, value in zip(("times", "number", "word", "sign"), found.groups(), strict=True):
                 if value is not None:
                     self.tokens.append((kind, value, found.start() + len(found.group()) - len(found.group().lstrip())))
@@ -90,13 +111,19 @@ class _Reader:
 
     def choice(self, depth: int) -> Node:
         kind, value, column = self.peek()
-        if kind == "times":
-            self.at += 1
-            count = int(value)
-            if not 2 <= count <= 9:
-                raise self.wrong(column, f"{value}x: use 2x to 9x")
-            return Node("repeat", count=count, parts=(self.atom(depth),))
-        return self.atom(depth)
+        if kind not in ("times", "number"):
+            return self.maybe(depth)
+        self.at += 1
+        if kind == "number":
+            self.need("*")
+        if value not in MULTIPLES:
+            sign = "x" if kind == "times" else " *"
+            raise self.wrong(column, f"{value}{sign}: use 2{sign} to 9{sign}")
+        return Node("repeat" if kind == "times" else "times", count=int(value), parts=(self.maybe(depth),))
+
+    def maybe(self, depth: int) -> Node:
+        inside = self.atom(depth)
+        return Node("if", parts=(inside,)) if self.take("?") else inside
 
     def atom(self, depth: int) -> Node:
         if self.take("("):
@@ -136,11 +163,15 @@ def read_effect(text: str, effect_words: frozenset[str] = frozenset()) -> Node |
     """Parse an effect text; None for the empty effect. Raises BadEffect with the column of the mistake."""
     if not text.strip():
         return None
+    if len(text) > LONGEST:
+        raise BadEffect(f'effect "{text[:40]}...": {len(text)} characters; at most {LONGEST}')
     reader = _Reader(text, effect_words)
     node = reader.effect(0)
     kind, value, column = reader.peek()
     if kind != "end":
         raise reader.wrong(column, f"unexpected {value!r}")
+    if node.times() > MOST_TIMES:
+        raise reader.wrong(0, f"repetitions inside repetitions: {node.times()} times in all; at most {MOST_TIMES}")
     return node
 
 
@@ -179,6 +210,10 @@ class Vocabulary:
             return self.shared(either(*[self.build(part) for part in node.parts]))
         if node.op == "repeat":
             return self.shared(self.repeat(node.count, self.build(node.parts[0])))
+        if node.op == "times":
+            return self.shared(times(node.count, self.build(node.parts[0])))
+        if node.op == "if":
+            return self.shared(IfPossible(self.build(node.parts[0])))
         builder = self.words.get(node.word)
         if builder is None:
             near = get_close_matches(node.word, self.words, 1)

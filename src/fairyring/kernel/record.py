@@ -60,9 +60,15 @@ def read_record(text: str, where: str = "record") -> Record:
     """A record from its text. Raises BrokenRecord, which says what is wrong and where."""
     try:
         data = json.loads(text)
+        json.dumps(data, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        raise BrokenRecord(f"{where}: half a character (a lone surrogate such as \\ud800) stands in it") from None
     except json.JSONDecodeError as error:
-        cut = " It looks cut off." if error.pos >= len(text.rstrip()) - 1 else ""
+        ends = error.pos >= len(text.rstrip()) - 1 or error.msg.startswith("Unterminated string")
+        cut = " It looks cut off." if ends else ""
         raise BrokenRecord(f"{where}:{error.lineno}: not valid JSON: {error.msg}.{cut}") from None
+    except ValueError as error:  # a number with thousands of digits
+        raise BrokenRecord(f"{where}: not valid JSON: {error}") from None
     except RecursionError:
         raise BrokenRecord(f"{where}: nested too deeply to be a record") from None
     if not isinstance(data, dict) or "fairyring" not in data:
@@ -81,7 +87,7 @@ def read_record(text: str, where: str = "record") -> Record:
         raise BrokenRecord(f'{where}: "extra" should be a table')
     setup = Setup(fields.text("game"), fields.number("players"), fields.texts("modules"), options,
                   fields.number("seed"))
-    return Record(setup, fields.text("content"), fields.number("rules_version"), decisions, fields.texts("packs"),
+    return Record(setup, fields.text("content"), fields.number("rules_version", 1), decisions, fields.texts("packs"),
                   fields.texts("names"), fields.number("takebacks"), fields.text("digest"), extra)
 
 
@@ -101,8 +107,11 @@ class _Fields:
     def text(self, key: str) -> str:
         return str(self.get(key, str, "a text"))
 
-    def number(self, key: str) -> int:
-        return int(self.get(key, int, "a whole number"))
+    def number(self, key: str, least: int = 0) -> int:
+        value = int(self.get(key, int, "a whole number"))
+        if value < least:
+            raise BrokenRecord(f'{self.where}: "{key}" should be at least {least}, not {value}')
+        return value
 
     def texts(self, key: str) -> tuple[str, ...]:
         values = self.get(key, list, "a list of texts")
@@ -124,22 +133,29 @@ def load_record(path: Path) -> Record:
 
 
 def save_text(path: Path, text: str) -> None:
-    """Write a file whole or not at all: first beside it, then in its place. Raises CannotSave."""
+    """Write a file whole or not at all: first beside it, then in its place. Raises CannotSave.
+
+    Devices and pipes cannot be put in place of one another; they are written to directly.
+    """
     temporary = ""
     try:
+        content = text.encode()
+        if path.exists() and not path.is_file() and not path.is_dir():
+            path.write_bytes(content)
+            return
         path.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.",
-                                         delete=False) as file:
+        with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as file:
             temporary = file.name
-            file.write(text)
+            file.write(content)
             file.flush()
             os.fsync(file.fileno())
         Path(temporary).replace(path)
-    except OSError as error:
+    except (OSError, UnicodeEncodeError) as error:
         if temporary:
             Path(temporary).unlink(missing_ok=True)
+        reason = error.strerror or str(error) if isinstance(error, OSError) else "half a character stands in the text"
         old = " The file that was there is unchanged." if path.exists() else ""
-        raise CannotSave(f"{path}: cannot be saved: {error.strerror or error}.{old}") from None
+        raise CannotSave(f"{path}: cannot be saved: {reason}.{old}") from None
 
 
 def digest(table: Table) -> str:

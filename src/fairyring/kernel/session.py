@@ -2,7 +2,7 @@
 
 Undo never changes whose decision it is, never takes back another player's decision, never crosses a reveal of hidden
 things and never crosses a visible random event. The table's `reveals` counter decides the last two. Somebody alone at
-the table may take back anything of their own; the record counts it.
+the table may take back anything of their own, and what bots did after it; the record counts it.
 """
 
 from __future__ import annotations
@@ -18,16 +18,20 @@ from fairyring.kernel.record import Record, digest
 from fairyring.kernel.table import NOBODY, Data, Table
 from fairyring.kernel.words import Event, Option, Prompt
 
+CHECKPOINT_EVERY = 32
+"""Decisions between two tables kept for somebody alone, so that going far back need not start at the beginning."""
+
 
 @dataclass(slots=True)
 class Played:
-    """One decision of the past: who made it, its name, and the table before it while it may still be undone."""
+    """One decision of the past."""
 
     seat: int
     name: str
     turn: int
-    """The number of the first decision of the turn it belongs to."""
+    """The table's number of the turn it was made in."""
     before: Table | None
+    """The table before it, for as long as the four rules allow to go back there."""
 
 
 class Session:
@@ -49,16 +53,19 @@ class Session:
         self.version = 0
         """Grows with every decision and every undo: an option made for another version is refused."""
         self.past: list[Played] = []
-        self.undone: list[str] = []
+        self.undone: list[list[str]] = []
+        """What each press of undo took back, the last press at the end; redo makes these decisions again."""
         self.takebacks = 0
+        self.checkpoints: list[tuple[int, Table]] = []
+        """Tables before some decisions, by their number, for somebody alone who goes far back."""
         self.names_of_seats: tuple[str, ...] = ()
         self.alone: int = NOBODY
         """The seat of the only person at the table; the four rules do not bind it."""
 
     @classmethod
-    def start(cls, setup: Setup, content: Any = None) -> Session:
-        """A new game. Raises BadSetup."""
-        game = find_game(setup.game)
+    def start(cls, setup: Setup, content: Any = None, game: Game | None = None) -> Session:
+        """A new game; `game` only when it is not installed. Raises BadSetup."""
+        game = game or find_game(setup.game)
         setup = game.checked(setup)
         components = content if content is not None else game.content()
         return cls(game, setup, components, game.new_table(setup, components))
@@ -108,96 +115,104 @@ class Session:
     def _carry_out(self, name: str, code: int) -> list[Event]:
         table = self.table
         before = table.clone()
-        seat, turn_of, reveals = table.seat, table.active, table.reveals
-        same_turn = bool(self.past) and self.past[-1].seat == seat and self._turn_key == (turn_of, seat)
-        turn = self.past[-1].turn if same_turn else len(self.past)
         events: list[Event] = []
         table.sink = events
         try:
             table.apply(code)
-        finally:
-            table.sink = None
-        self._turn_key = (turn_of, seat)
-        self.past.append(Played(seat, name, turn, before))
-        if table.reveals != reveals or table.seat != seat or table.active != turn_of:
-            for played in reversed(self.past):  # nobody can go back behind this point by the four rules
+        except Exception:
+            self.table = before  # a fault in a game leaves everything as it was
+            raise
+        table.sink = None
+        self._note_checkpoint(before)
+        self.past.append(Played(before.seat, name, before.turn, before))
+        if no_way_back(before, table):
+            for played in reversed(self.past):
                 if played.before is None:
                     break
                 played.before = None
         self.version += 1
         return events
 
-    _turn_key: tuple[int, int] = (NOBODY, NOBODY)
+    def _note_checkpoint(self, before: Table) -> None:
+        number = len(self.past)
+        last = self.checkpoints[-1][0] if self.checkpoints else 0
+        if self.alone != NOBODY and number % CHECKPOINT_EVERY == 0 and number > last:
+            self.checkpoints.append((number, before.clone()))
 
     def final(self, name: str) -> str:
         """What would make this option one that cannot be undone: "turn", "reveal", or "" when it can.
 
         Tried on a copy. Whether hidden things would be shown is no secret; which, the copy keeps to itself.
         """
-        table = self.table
-        copy = table.clone()
+        copy = self.table.clone()
         copy.apply(self.find(name))
-        if copy.seat != table.seat or copy.active != table.active:
-            return "turn"
-        return "reveal" if copy.reveals != table.reveals else ""
+        return no_way_back(self.table, copy)
 
     # --- undo --------------------------------------------------------------------------------------------------------
-    def undo_depth(self, seat: int) -> int:
-        """How many decisions back `seat` may go now, one press; 0 when undo is not allowed."""
-        if not self.past:
-            return 0
-        if self.past[-1].before is not None and self.past[-1].seat == seat == self.table.seat:
-            return 1
-        if self.alone == seat:
-            for back, played in enumerate(reversed(self.past), 1):
-                if played.seat == seat:
-                    return back
-        return 0
+    def undo_depth(self, seat: int, whole_turn: bool = False) -> int:
+        """How many decisions go back when `seat` presses undo now, or goes back to the start of the turn.
+
+        0 when it is not allowed. Alone at the table, what bots decided since goes back too.
+        """
+        depth = turn = 0
+        for back, played in enumerate(reversed(self.past), 1):
+            if seat != self.alone and (played.before is None or played.seat != seat):
+                break
+            if depth and played.turn != turn:
+                break
+            if played.seat == seat:
+                depth, turn = back, played.turn
+                if not whole_turn:
+                    break
+        return depth
 
     def undo(self, seat: int, whole_turn: bool = False) -> int:
         """Take back the last decision, or all since the start of the turn. Returns how many. Raises CannotUndo."""
-        if self.undo_depth(seat) == 0:
-            raise CannotUndo("nothing to undo: the last decision was another player's, or it showed something hidden, "
-                             "or there was none")
-        count = 0
-        turn = self.past[-self.undo_depth(seat)].turn
-        while True:
-            back = self.undo_depth(seat)
-            if back == 0 or (count and (not whole_turn or self.past[-back].turn != turn)):
-                break
-            self._back(back)
-            count += back
-            if not whole_turn:
-                break
-        self.version += 1
-        return count
-
-    def _back(self, count: int) -> None:
-        target = len(self.past) - count
+        depth = self.undo_depth(seat, whole_turn)
+        if depth == 0:
+            raise CannotUndo(self._why_not(seat))
+        target = len(self.past) - depth
+        names = [played.name for played in self.past]
         before = self.past[target].before
-        self.undone += [played.name for played in reversed(self.past[target:])]
         if before is not None:
             self.table = before
             del self.past[target:]
         else:
-            self.takebacks += count
-            self._rebuild([played.name for played in self.past[:target]])
+            self.takebacks += depth
+            self._rebuild(names[:target])
+        while self.checkpoints and self.checkpoints[-1][0] > target:
+            self.checkpoints.pop()
+        self.undone.append(names[target:])
+        self.version += 1
+        return depth
+
+    def _why_not(self, seat: int) -> str:
+        if all(played.seat != seat for played in self.past):
+            return "nothing to undo: you have decided nothing yet"
+        if self.past[-1].seat != seat:
+            return "nothing to undo: the last decision was another player's"
+        return "cannot be undone: the last decision ended your turn, passed the word, or showed something hidden"
 
     def _rebuild(self, names: list[str]) -> None:
-        """Play a shorter record again from the start."""
-        again = Session(self.game, self.setup, self.content, self.game.new_table(self.setup, self.content))
-        for name in names:
+        """Play a shorter record again, from the last checkpoint before its end or from the start."""
+        number, table = next(((number, table.clone()) for number, table in reversed(self.checkpoints)
+                              if number <= len(names)), (0, None))
+        again = Session(self.game, self.setup, self.content,
+                        table or self.game.new_table(self.setup, self.content))
+        again.past = self.past[:number]
+        for name in names[number:]:
             again._carry_out(name, again.find(name))
         self.table = again.table
         self.past = again.past
-        self._turn_key = again._turn_key
 
     def redo(self, seat: int) -> list[Event]:
-        """Make the decision last taken back again."""
+        """Make what the last press of undo took back again. Raises CannotUndo."""
         if not self.undone or self.table.seat != seat:
             raise CannotUndo("nothing to redo")
-        name = self.undone.pop()
-        return self._carry_out(name, self.find(name))
+        events: list[Event] = []
+        for name in self.undone.pop():
+            events += self._carry_out(name, self.find(name))
+        return events
 
     # --- records -----------------------------------------------------------------------------------------------------
     def record(self) -> Record:
@@ -205,15 +220,37 @@ class Session:
                       tuple(played.name for played in self.past), tuple(self.content.packs), self.names_of_seats,
                       self.takebacks, digest(self.table))
 
+    @property
+    def settled(self) -> bool:
+        """Nothing can be taken back by the four rules: the moment for a snapshot, which keeps no way back."""
+        return not self.past or self.past[-1].before is None
+
     def snapshot(self) -> Data:
-        """The table as data beside its record: a cache that makes loading fast."""
-        return self.table.save()
+        """Everything as data beside the record: a cache that makes loading fast. `resume` reads it."""
+        return {"table": self.table.save(), "past": [[one.seat, one.name, one.turn] for one in self.past],
+                "undone": [list(names) for names in self.undone], "takebacks": self.takebacks,
+                "version": self.version}
+
+    def resume(self, snapshot: Data) -> None:
+        """Go on where a snapshot was taken. Raises KeyError, ValueError or TypeError on data that is none."""
+        table = self.game.load_table(snapshot["table"], self.content)
+        past = [Played(seat, name, turn, None) for seat, name, turn in snapshot["past"]]
+        undone, takebacks, version = snapshot["undone"], snapshot["takebacks"], snapshot["version"]
+        self.table, self.past, self.undone, self.takebacks, self.version = table, past, undone, takebacks, version
+        self.checkpoints.clear()
 
 
-def open_record(record: Record, content: Any = None) -> Session:
+def no_way_back(before: Table, after: Table) -> str:
+    """Why the four rules forbid to take this decision back: "turn", "reveal", or "" when they do not."""
+    if after.seat != before.seat or after.turn != before.turn:
+        return "turn"
+    return "reveal" if after.reveals != before.reveals else ""
+
+
+def open_record(record: Record, content: Any = None, game: Game | None = None) -> Session:
     """The game of a record at its start. Raises BrokenRecord when it was made for other rules or components."""
     try:
-        game = find_game(record.setup.game)
+        game = game or find_game(record.setup.game)
         setup = game.checked(record.setup)
     except BadSetup as error:
         raise BrokenRecord(f"record: {error}") from None
@@ -231,9 +268,9 @@ def open_record(record: Record, content: Any = None) -> Session:
 
 
 def replay(record: Record, content: Any = None, watch: Callable[[Session, list[Event]], None] | None = None,
-           until: int | None = None) -> Session:
+           until: int | None = None, game: Game | None = None) -> Session:
     """Play a record again to its end (or to decision `until`) and check its digest. Raises BrokenRecord."""
-    session = open_record(record, content)
+    session = open_record(record, content, game)
     for step in replay_steps(session, record, until):
         if watch is not None:
             watch(session, step)

@@ -7,9 +7,10 @@ names, prompts and messages are made by `describe` and `prompt`, only when someb
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import sha256
 from itertools import count
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -37,6 +38,8 @@ class Step(Generic[T]):
     """
 
     name: str
+    rule: ClassVar[str] = ""
+    """The rule it carries out: what its options and prompt cite where they say nothing else."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -69,11 +72,15 @@ class Step(Generic[T]):
     def describe(self, t: T, seat: int, x: int, choice: int) -> Option:
         """One option in full."""
         name = self.option_name(t, seat, x, choice)
-        return Option(name, Message("option-" + name.replace(" ", "-")), "")
+        return Option(name, Message("option-" + name.replace(" ", "-")), self.rule, self.places(t, seat, x, choice))
+
+    def places(self, t: T, seat: int, x: int, choice: int) -> tuple[str, ...]:
+        """The elements of the scene that an option points at."""
+        return ()
 
     def prompt(self, t: T, seat: int, x: int) -> Prompt:
         """What the player is asked."""
-        return Prompt(Message("ask-choose"), "")
+        return Prompt(Message("ask-choose"), self.rule)
 
     def __and__(self, other: Step[Any]) -> Step[Any]:
         from fairyring.kernel.algebra import then
@@ -111,6 +118,8 @@ class Table:
             self.options: list[int] = []
             self.active = 0
             """Whose turn it is. Others may decide inside that turn."""
+            self.turn = 0
+            """The number of that turn; `begin_turn` counts."""
             self.moves = 0
             """Decisions made so far."""
             self.reveals = 0
@@ -122,6 +131,7 @@ class Table:
             self.x = other.x
             self.options = other.options
             self.active = other.active
+            self.turn = other.turn
             self.moves = other.moves
             self.reveals = other.reveals
 
@@ -153,6 +163,20 @@ class Table:
         self.moves += 1
         self.step.answer(self, seat, self.x, choice)
         self.settle()
+
+    def begin_turn(self, seat: int) -> None:
+        """It is `seat`'s turn now (NOBODY: a rival's who sits on no seat). Undo goes back to here at most."""
+        self.active = seat
+        self.turn += 1
+
+    def ask_anew(self) -> None:
+        """Work out the options of the open decision again, after what its seat holds has been dealt anew.
+
+        That a decision is open is known to all, so it stays open even if only one option is left.
+        """
+        options = self.step.ask(self, self.seat, self.x)
+        assert options is not None, f"{self.step.name}: whether it asks must not depend on hidden things"
+        self.options = options
 
     @property
     def over(self) -> bool:
@@ -196,16 +220,31 @@ class Table:
         raise NotImplementedError
 
     def save(self) -> Data:
-        """Everything as JSON-able data; steps by name. The game's `load_table` reads it."""
+        """Everything as JSON-able data; steps by name. The game's `load_table` reads it, with `restore`."""
         return {
             "stack": [[step.name, seat, x] for step, seat, x in self.stack],
             "decision": [self.step.name, self.seat, self.x, list(self.options)],
             "active": self.active,
+            "turn": self.turn,
             "moves": self.moves,
             "reveals": self.reveals,
             "chance": [int(self.rng), int(self.gamma)],
             "state": self.save_state(),
         }
+
+    def restore(self, data: Data, step: Callable[[str], Step[Any]]) -> None:
+        """Take the kernel's part out of what `save` wrote; `step` finds a step by its name."""
+        self.stack = [(step(name), seat, x) for name, seat, x in data["stack"]]
+        name, self.seat, self.x, options = data["decision"]
+        self.step = step(name)
+        self.options = list(options)
+        self.active = data["active"]
+        self.turn = data["turn"]
+        self.moves = data["moves"]
+        self.reveals = data["reveals"]
+        rng, gamma = data["chance"]
+        self.rng = rng
+        self.gamma = gamma
 
     def save_state(self) -> Data:
         """The game's own part of `save`."""
@@ -235,9 +274,21 @@ class Table:
         """A few numbers per seat worth a chart: drops left, leaves, cards."""
         raise NotImplementedError
 
+    def effect_words(self, effect: str) -> Message:
+        """An effect of this game in words, for options that name one. Games with a notation say it properly."""
+        return Message("effect", {"text": effect})
+
+    def because(self, combination: str) -> tuple[str, str]:
+        """The rule behind a combination of effects ("either", "again"), and the card or tile that holds it."""
+        return "", ""
+
     def judge(self, seat: int) -> float:
         """What a bot thinks of the position: the chance of `seat` to win, from 0 to 1. Called in playouts: fast."""
         raise NotImplementedError
+
+    def judge_all(self) -> list[float]:
+        """`judge` for every seat at once; games for which that is cheaper than one by one say so."""
+        return [self.judge(seat) for seat in range(self.seats)]
 
     # --- events ------------------------------------------------------------------------------------------------------
     def emit(

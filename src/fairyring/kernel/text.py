@@ -25,7 +25,10 @@ class Texts:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
-            for path in sorted(folder.glob(f"{language}.ftl")):
+            path = folder / f"{language}.ftl"
+            if not path.exists():  # a game that does not know the language speaks English
+                path = folder / f"{LANGUAGES[0]}.ftl"
+            if path.exists():
                 self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
 
     def say(self, message: Message) -> str:
@@ -36,6 +39,18 @@ class Texts:
         args = {name: self.say(value) if isinstance(value, Message) else value
                 for name, value in message.args.items()}
         return self.format(message.key, args)
+
+    def sentence(self, message: Message) -> str:
+        """A message in words, beginning with a capital: clauses that are put together begin small."""
+        words = self.say(message)
+        return words[:1].upper() + words[1:]
+
+    def setting(self, name: str, value: str) -> str:
+        """The value of a setting in words."""
+        key = f"setting-{name}-{value}"
+        if self.has(key):
+            return self.format(key, {})
+        return self.format(f"setting-{name}-value", {"value": int(value) if value.isdigit() else value})
 
     def format(self, key: str, args: Mapping[str, str | int]) -> str:
         if not self.bundle.has_message(key):

@@ -71,6 +71,16 @@ class TableEvent(Struct, frozen=True, omit_defaults=True):
     secret: dict[str, list[str]] | None = None
 
 
+class LogLine(Struct, frozen=True):
+    """What happened, in words: one line for one event or for several that belong together, with what it speaks of."""
+
+    message: Message
+    rule: str
+    kind: str
+    seat: int
+    facts: dict[str, str | int | list[str | int]]
+
+
 class Situation(Struct, frozen=True):
     """What can be done now, as the receiver may know it."""
 
@@ -206,9 +216,11 @@ class Update(Struct, tag="update", frozen=True):
     seat: int
     """Who did it."""
     option: str
-    """The option played or made again; empty for undo."""
+    """The option played, or the first one made again; empty for undo."""
     eyes: int
     events: list[TableEvent]
+    """For drawing and animation."""
+    log: list[LogLine]
     changes: list[Change]
     situation: Situation
 
@@ -264,7 +276,7 @@ class ModuleInfo(Struct, frozen=True):
 
 
 class ChoiceInfo(Struct, frozen=True):
-    """A setting of a game; its texts are `option-<id>` and `option-<id>-<value>`."""
+    """A setting of a game; its texts are `setting-<id>` and `setting-<id>-<value>`, or `setting-<id>-value` for all."""
 
     id: str
     values: tuple[str, ...]
@@ -295,8 +307,10 @@ class ComponentList(Struct, frozen=True):
     content: str
     """The fingerprint of the components."""
     components: list[dict[str, Any]]
+    labels: dict[str, Message]
+    """What kind of thing each is ("Hero, costs 3 leaves"), by component id."""
     words: dict[str, list[Message]]
-    """Each component's effects as messages, by component id."""
+    """What each does, sentence by sentence, by component id."""
     looks: dict[str, Any]
     """How each is drawn: traits by component id."""
 
@@ -415,6 +429,7 @@ class ReplayStep(Struct, frozen=True):
     seat: int
     option: str
     events: list[TableEvent]
+    log: list[LogLine]
     changes: list[Change]
 
 

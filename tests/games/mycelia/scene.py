@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from fairyring.games.mycelia.components import COLOURS, EMPTY, FIELD_NAMES, FIELD_OF, NO_POWERS, SYMBOLS
+from fairyring.games.mycelia.components import COLOURS, EMPTY, FIELD_NAMES, FIELD_OF, NO_POWERS, SYMBOLS, Content
 from fairyring.games.mycelia.invariants import all_cards
 from fairyring.games.mycelia.state import KNOWN, NO_PRISM, Mycelia, Player
 from fairyring.games.mycelia.turn import BEGIN_TURN, END_TURN, TURN
@@ -28,10 +28,10 @@ class Scene:
     """A table under construction, then in play."""
 
     def __init__(self, players: int = 2, expansion: bool = False, prisma: bool = False, boards: str = "front",
-                 gwidyon: int = 20, seed: int = 1) -> None:
+                 gwidyon: int = 20, seed: int = 1, content: Content | None = None) -> None:
         modules = (*(("expansion",) if expansion else ()), *(("prisma",) if prisma else ()))
         options = {"boards": boards, **({"gwidyon": str(gwidyon)} if players == 1 else {"starter": "1"})}
-        self.session = Session.start(Setup("mycelia", players, modules, options, seed))
+        self.session = Session.start(Setup("mycelia", players, modules, options, seed), content)
         self.events: list[Event] = []
         self.begun = False
         t = self.table
@@ -189,6 +189,18 @@ class Scene:
                 return self
         raise AssertionError("no such chance")
 
+    def starter(self, seat: int) -> Scene:
+        """Who has the start-player marker; seat 0 unless a scene says so."""
+        self.table.starter = seat
+        return self
+
+    def dealt(self) -> Scene:
+        """Everybody without a hand holds two leaf cards, so that no turn passes by itself."""
+        for seat, p in enumerate(self.table.players):
+            if not p.hand:
+                self.hand(seat, "leaf_one", "leaf_gift")
+        return self
+
     # --- play --------------------------------------------------------------------------------------------------------
     def begin(self, seat: int = 0) -> Scene:
         """It is `seat`'s turn and the player is asked what to do."""
@@ -230,6 +242,16 @@ class Scene:
         for name in names:
             self.events += self.session.play(name)
             self._check()
+        return self
+
+    def pass_turn(self) -> Scene:
+        """Whoever's turn it is lets everything lapse that can, plays the rest of the hand and ends the turn."""
+        if not self.begun:
+            self.begin()
+        turns = len(self.told("turn-ended"))
+        while len(self.told("turn-ended")) == turns:
+            names = self.names()
+            self.play(next((name for name in ("skip", "end turn") if name in names), names[0]))
         return self
 
     def names(self) -> list[str]:
@@ -330,9 +352,45 @@ class Scene:
         """Gift piles, top card first."""
         return {colour: self.ids(pile[::-1]) for colour, pile in zip(COLOURS, self.table.roots, strict=True)}
 
+    def out_of_game(self, card: str) -> int:
+        """How many copies of a card are out of the game."""
+        return self.ids(self.table.removed_cards).count(card)
+
+    def tile_supply_now(self) -> dict[str, int]:
+        """The tiles that nobody starts with and that are in this game, by name."""
+        t = self.table
+        return {tile.name: left for tile, left in zip(t.content.tiles, t.tile_supply, strict=True)
+                if not tile.start and tile.box in t.heroes}
+
+    def extra_shrines_of(self, seat: int = 0) -> list[str]:
+        """The fields covered by extra shrine fields, in the order in which they were."""
+        return [FIELD_NAMES[cell] for cell in self.player(seat).ground.covered[1:]]
+
+    def gwidyon_now(self) -> tuple[int, bool]:
+        """Gwidyon's drops, and whether his tile shows the remove side."""
+        rival = self.table.gwidyon
+        assert rival is not None
+        return rival.drops, rival.removing
+
+    def top_of_gwidyon(self) -> str:
+        """The card that Gwidyon shows next."""
+        rival = self.table.gwidyon
+        assert rival is not None
+        return self.table.content.solo[rival.pile[-1]].name
+
+    def shown_by_gwidyon(self) -> list[str]:
+        """His cards shown since the last shuffle, oldest first."""
+        rival = self.table.gwidyon
+        assert rival is not None
+        return [self.table.content.solo[card].name for card in rival.shown]
+
     def told(self, kind: str) -> list[Event]:
         """The events of a kind so far."""
         return [event for event in self.events if event.kind == kind]
+
+    @property
+    def turn_of(self) -> int:
+        return self.table.active
 
     @property
     def shrine_now(self) -> int:

@@ -42,7 +42,8 @@ def test_recycling_may_be_left_out_and_lapses_without_a_card() -> None:
 @pytest.mark.case("CASE-PRI-13")
 def test_a_recycled_gift_stops_working_at_once() -> None:
     scene = prisma().gifts(0, "velamen").leaves(0, 5).tiles(0, "a", "b", "g").display("trametes_versicolor")
-    scene.deck(0, "leaf_gift", "agaricus_campestris", "leccinum_scabrum").play("tile g", "recycle velamen from gifts")
+    scene.pile("clathrus_ruber").deck(0, "leaf_gift", "agaricus_campestris", "leccinum_scabrum")
+    scene.play("tile g", "recycle velamen from gifts")
     assert scene.leaves_of() == 2
     assert "hire trametes_versicolor" not in scene.names()
     assert scene.deck_of()[0] == "velamen"

@@ -8,14 +8,14 @@ export type Change = [path: (string | number)[], value: any];
 
 /** The first message: who is here. Several secrets of one table make a hot seat; `watch` is a spectator's token. */
 export interface Hello {
-  type: "hello";
+  type: 'hello';
   secrets?: string[];
   watch?: string;
 }
 
 /** Choose an option of the open decision, by name, as it was offered at `version`. */
 export interface Play {
-  type: "play";
+  type: 'play';
   id: number;
   option: string;
   version: number;
@@ -23,7 +23,7 @@ export interface Play {
 
 /** Take back the last decision, or all of this turn. */
 export interface Undo {
-  type: "undo";
+  type: 'undo';
   id: number;
   version: number;
   whole_turn?: boolean;
@@ -31,21 +31,21 @@ export interface Undo {
 
 /** Make the decision last taken back again. */
 export interface Redo {
-  type: "redo";
+  type: 'redo';
   id: number;
   version: number;
 }
 
 /** What would the bot do? Answered by `Hint`. */
 export interface AskHint {
-  type: "hint";
+  type: 'hint';
   id: number;
   version: number;
 }
 
 /** A new name for a seat of this socket. Answered by `Presence` to all. */
 export interface Rename {
-  type: "rename";
+  type: 'rename';
   id: number;
   seat: number;
   name: string;
@@ -53,14 +53,14 @@ export interface Rename {
 
 /** Ask for the whole state again. `seat`: through the eyes of this seat of the socket. */
 export interface Look {
-  type: "look";
+  type: 'look';
   id: number;
   seat?: number;
 }
 
 /** Is anybody there? Answered by `Pong`. */
 export interface Ping {
-  type: "ping";
+  type: 'ping';
   id: number;
 }
 
@@ -80,7 +80,7 @@ export interface TableInfo {
 
 /** One seat for everybody to see. `bot` is the bot's level, for bots only. */
 export interface Seat {
-  kind: "bot" | "free" | "person" | "record";
+  kind: 'bot' | 'free' | 'person' | 'record';
   name: string;
   bot: string;
   connected: boolean;
@@ -105,7 +105,7 @@ export interface Option {
   message: Message;
   rule: string;
   elements: string[];
-  final: "" | "reveal" | "turn";
+  final: '' | 'reveal' | 'turn';
 }
 
 /** What a seat of this socket is asked now. */
@@ -134,7 +134,7 @@ export interface Situation {
 
 /** The whole table: the answer to `hello` and `look`, and sent anew whenever updates could not follow. */
 export interface State {
-  type: "state";
+  type: 'state';
   answers: number;
   table: TableInfo;
   version: number;
@@ -157,25 +157,35 @@ export interface TableEvent {
   secret?: Record<string, string[]> | null;
 }
 
+/** What happened, in words: one line for one event or for several that belong together, with what it speaks of. */
+export interface LogLine {
+  message: Message;
+  rule: string;
+  kind: string;
+  seat: number;
+  facts: Record<string, (number | string)[] | number | string>;
+}
+
 /** One decision, undo or redo later: what happened and what is different now. */
 export interface Update {
-  type: "update";
+  type: 'update';
   answers: number;
   base: number;
   version: number;
   step: number;
-  kind: "play" | "redo" | "undo";
+  kind: 'play' | 'redo' | 'undo';
   seat: number;
   option: string;
   eyes: number;
   events: TableEvent[];
+  log: LogLine[];
   changes: Change[];
   situation: Situation;
 }
 
 /** Somebody came, went, took a seat or changed a name. */
 export interface Presence {
-  type: "presence";
+  type: 'presence';
   answers: number;
   seats: Seat[];
   watchers: number;
@@ -189,7 +199,7 @@ export interface Rating {
 
 /** The bot's best options, best first, at most three. */
 export interface Hint {
-  type: "hint";
+  type: 'hint';
   answers: number;
   version: number;
   bot: string;
@@ -197,19 +207,19 @@ export interface Hint {
 }
 
 export interface Pong {
-  type: "pong";
+  type: 'pong';
   answers: number;
 }
 
 /** The same people may sit down at a new table; their secrets fit there too. */
 export interface Rematch {
-  type: "rematch";
+  type: 'rematch';
   table: string;
 }
 
 /** A request that was not carried out; the table is as before. REST answers it with the same fields. */
 export interface Problem {
-  type: "error";
+  type: 'error';
   answers: number;
   code: string;
   message: Message;
@@ -224,7 +234,7 @@ export interface ModuleInfo {
   needs: string[];
 }
 
-/** A setting of a game; its texts are `option-<id>` and `option-<id>-<value>`. */
+/** A setting of a game; its texts are `setting-<id>` and `setting-<id>-<value>`, or `setting-<id>-value` for all. */
 export interface ChoiceInfo {
   id: string;
   values: string[];
@@ -250,6 +260,7 @@ export interface GameInfo {
 export interface ComponentList {
   content: string;
   components: Record<string, any>[];
+  labels: Record<string, Message>;
   words: Record<string, Message[]>;
   looks: Record<string, any>;
 }
@@ -264,7 +275,7 @@ export interface RuleInfo {
 
 /** Who shall sit there: me, a friend who gets the link, or a bot of a level. */
 export interface NewSeat {
-  kind: "bot" | "friend" | "me";
+  kind: 'bot' | 'friend' | 'me';
   name?: string;
   bot?: string;
 }
@@ -351,6 +362,7 @@ export interface ReplayStep {
   seat: number;
   option: string;
   events: TableEvent[];
+  log: LogLine[];
   changes: Change[];
 }
 
@@ -385,7 +397,7 @@ export interface RecordOpened {
 }
 
 export interface Health {
-  status: "failing" | "ok";
+  status: 'failing' | 'ok';
   version: string;
   database: string;
 }

@@ -28,6 +28,8 @@ LETTERS: Final = "LMW?ES"
 
 FIELD_NAMES: Final = [f"{'ABCDE'[c % COLUMNS]}{c // COLUMNS + 1}" for c in range(FIELDS)]
 FIELD_OF: Final = {name: c for c, name in enumerate(FIELD_NAMES)}
+PRINTED_SHRINE: Final = "D2"
+"""Set-up cards and supply cards are lined up by it, so it is the same field on every board (MYC-SETUP-08)."""
 
 
 def _neighbours(cell: int) -> list[int]:
@@ -162,6 +164,8 @@ class Content:
         self.once: list[Step[Any]] = []
         self.gift: list[Gift | None] = []
         self.cheapest = 0
+        """What the cheapest hero costs."""
+        self.cheapest_tile = 0
         self.has_gifts = False
         self.boards: list[Ground] = []
         self.layouts: list[Layout] = []
@@ -171,7 +175,6 @@ class Content:
         self.tiles: list[Tile] = []
         self.tile_of: dict[str, int] = {}
         self.solo: list[SoloCard] = []
-        self.gwidyon_drops = 20
         self.gwidyon_reshuffle = 5
         self.track: list[int] = []
         """The favour track: 0 no colour, 1 green, 2 amber, 3 purple."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from fairyring.games.mycelia.components import (
     COLOURS,
@@ -15,6 +16,8 @@ from fairyring.games.mycelia.components import (
     FIELD_OF,
     FIELDS,
     LETTERS,
+    MOST_TILES,
+    PRINTED_SHRINE,
     ROWS,
     SYMBOLS,
     Content,
@@ -25,67 +28,107 @@ from fairyring.games.mycelia.components import (
     SupplySide,
     Tile,
 )
-from fairyring.games.mycelia.vocabulary import VOCABULARY
+from fairyring.games.mycelia.vocabulary import VOCABULARY, check_words, on_a_tile
 from fairyring.kernel.errors import BadEffect
-from fairyring.kernel.notation import Vocabulary
-from fairyring.kernel.packs import Entry, Problems, Source, read_pack
+from fairyring.kernel.notation import read_effect
+from fairyring.kernel.packs import Entry, Problems, Source, quoted, read_pack
 from fairyring.kernel.table import NOTHING, Step
 
 FOLDER = Path(__file__).parent / "content"
-TABLES = {"format", "game", "components", "limits", "board", "setup", "die", "supply", "start_card", "runes", "hero",
-          "action_tile", "solo_card", "gwidyon", "favour_track", "gift", "looks", "pack"}
+FORMAT = 1
 KEYED = ("board", "setup", "supply", "start_card", "hero", "action_tile", "solo_card", "gift")
 """Tables in which a pack's entry with a known id takes the place of ours."""
 
+SINGLE = ("limits", "die", "gwidyon", "favour_track", "components.base", "components.prisma")
+"""Tables of which a pack replaces the keys that it names."""
+
+TABLES = {"format", "game", "runes", "looks", "pack", *KEYED, *(table.partition(".")[0] for table in SINGLE)}
+BOXES = ("base", "expansion", "prisma")
+ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
+MOST_KINDS: Final = 236
+"""Different cards in all: with the 20 codes of a turn's other options before them, every option fits into a byte."""
+
+MOST_KINDS_OF_TILES: Final = 9
+MOST_PLAYERS: Final = 4
+DROPS = {"base": (20, 0), "prisma": (12, 10)}
+"""Dewdrops and prism drops of a layout (MYC-SETUP-08, PRI-SETUP-02)."""
+
+PASSIVES = {"none": "", "ignore(others_bonus)": "bonus", "ignore(beetle)": "beetle", "ignore(terrain)": "terrain",
+            "replace(move,remove)": "move", "free(action_tiles)": "tiles"}
+"""What a gift does in the gift area, and the word for it in `powers_of`."""
+
+NUMBERED_PASSIVES = {r"discount\(display,([1-9])\)": "discount", r"repeat\(first_hand_card,([1-9])\)": "repeat",
+                     r"on_drop_removed: *leaves\(([1-9])\)": "drop-leaves",
+                     r"on_drop_removed: *favour\(([1-9])\)": "drop-favour"}
 
 
-@lru_cache(maxsize=32)
-def load_content(packs: tuple[Path, ...] = ()) -> Content:
+def load_content(packs: Sequence[Path] = ()) -> Content:
     """The components with the given packs laid over them. Raises BadPack with every problem found."""
+    return _load(packs) if packs else _shipped()
+
+
+@cache
+def _shipped() -> Content:
+    return _load(())
+
+
+def _load(packs: Sequence[Path]) -> Content:
     problems = Problems()
-    sources = [Source(f.name, f.read_text(encoding="utf-8"), problems) for f in sorted(FOLDER.glob("*.toml"))]
-    shipped = len(sources)
-    for path in packs:
-        sources += read_pack(path, problems)
+    layers = [read_pack(path, problems) for path in (FOLDER, *packs)]
     problems.raise_if_any()
-    for source in sources:
+    for source in (source for layer in layers for source in layer):
         source.unknown_tables(TABLES)
-        if source.data.get("game", "mycelia") != "mycelia":
-            problems.add(f"{source.name}:1", f'this pack is for "{source.data["game"]}", not for mycelia')
-    content = _Reader(sources, shipped, problems).read()
-    problems.raise_if_any()
+        source.unknown_tables(("base", "prisma"), under="components")
+        for key, wanted in (("game", "mycelia"), ("format", FORMAT)):
+            if source.data.get(key, wanted) != wanted:
+                problems.add(f"{source.name}:{source.line_of(key)}",
+                             f"{key}: {quoted(source.data[key], repr)} should be {wanted!r}")
+    content = _Reader(layers, problems).read()
     content.packs = [path.name for path in packs]
     return content
 
 
 class _Reader:
-    """Reads all sources into one Content; the later entry of an id wins."""
+    """Reads all layers, ours first, into one Content; the later entry of an id wins."""
 
-    def __init__(self, sources: Sequence[Source], shipped: int, problems: Problems) -> None:
+    def __init__(self, layers: Sequence[Sequence[Source]], problems: Problems) -> None:
         self.problems = problems
-        self.vocabulary: Vocabulary = VOCABULARY
         self.content = Content()
-        self.own = {id(source) for source in sources[:shipped]}
+        self.own = {id(source) for source in layers[0]}
         self.tables: dict[str, dict[str, Entry]] = {table: {} for table in KEYED}
         self.single: dict[str, Entry] = {}
-        for source in sources:
+        self.named: dict[str, Entry] = {}
+        for layer in layers:
             for table in KEYED:
-                here: set[str] = set()
-                for entry in source.entries(table):
-                    key = self.key(entry)
-                    if key in here:
-                        entry.wrong("", f'"{key}" stands twice in this file')
-                    here.add(key)
-                    self.tables[table][key] = entry
-            for table in ("limits", "die", "gwidyon", "favour_track", "components.base", "components.prisma"):
-                for entry in source.entries(table):
-                    self.single[table] = entry
+                self.lay(table, [entry for source in layer for entry in source.entries(table)])
+            for source in layer:
+                for table in SINGLE:
+                    entry = source.entry(table)
+                    if entry is not None:
+                        entry.under = self.single.get(table)
+                        self.single[table] = entry
+
+    def lay(self, table: str, entries: Sequence[Entry]) -> None:
+        """One pack's entries over those that are there: replaced in their place, or added at the end."""
+        here: dict[str, Entry] = {}
+        for entry in entries:
+            key = self.key(entry)
+            if key in here and entry.values.keys() & {"id", "card"}:
+                entry.wrong("", f'"{key}" stands twice in this pack, first in {here[key].place()}')
+            here[key] = entry
+        self.tables[table].update(here)
+
+    def key(self, entry: Entry) -> str:
+        if entry.table in ("setup", "supply"):
+            return f'{self.name(entry, "card")}/{entry.text("side", None, ("a", "b"))}'
+        return self.name(entry)
 
     @staticmethod
-    def key(entry: Entry) -> str:
-        if entry.table in ("setup", "supply"):
-            return f'{entry.text("card")}/{entry.text("side", allowed=("a", "b"))}'
-        return entry.text("id")
+    def name(entry: Entry, key: str = "id") -> str:
+        name = entry.text(key)
+        if not ID.fullmatch(name) and entry.values.get(key) == name:
+            entry.wrong(key, f'"{quoted(name)}" should be up to 40 letters a to z, digits and _, a letter first')
+        return name
 
     def read(self) -> Content:
         c = self.content
@@ -95,59 +138,66 @@ class _Reader:
             self.card(entry, "start", 0, entry.number("copies_per_player", 1, 6), ("effect",), None)
             entry.finish(("name", "kind"))
         for entry in self.tables["hero"].values():
-            low, high = 0, 20
-            box = entry.text("set", "base", ("base", "expansion", "prisma"))
-            self.card(entry, box, entry.number("cost", low, high), entry.number("copies", 1, 20, 2),
-                      ("cost", "effect", "once"), None)
-            entry.finish(("name",))
+            box = entry.text("set", "base", BOXES)
+            cost, copies = entry.number("cost", 0, 20), entry.number("copies", 1, 20, 2)
+            self.card(entry, box, cost, copies, ("effect", "once"), None)
+            entry.finish()
         for entry in self.tables["gift"].values():
             self.gift(entry)
-        heroes = [cost for cost, box in zip(c.cost, c.boxes, strict=True) if box in ("base", "expansion", "prisma")]
-        c.cheapest = min(heroes, default=0)
+        if len(c.ids) > MOST_KINDS:
+            cards = [entry for table in ("start_card", "hero", "gift") for entry in self.tables[table].values()]
+            mine = next((entry for entry in cards if id(entry.source) not in self.own), cards[0])
+            mine.wrong("", f"{len(c.ids)} different cards; at most {MOST_KINDS} start cards, heroes and gifts in all")
+        c.cheapest = min((cost for cost, box in zip(c.cost, c.boxes, strict=True) if box in BOXES), default=0)
         c.has_gifts = any(gift is not None for gift in c.gift)
-        for box in ("base", "prisma"):
-            if not any(layout.box == box for layout in self.layouts()):
-                self.problems.add("content", f'no set-up card of set "{box}"')
         self.boards()
+        self.layouts()
         self.supply()
         self.solo()
         self.track()
+        for entry in self.single.values():
+            if id(entry.source) not in self.own:  # ours also lists what is in the box and what no rule reads
+                entry.finish()
+        self.problems.raise_if_any()
         c.hash = self.hash()
         return c
 
     def hash(self) -> str:
-        """A fingerprint of every fact that the rules read; comments, names and provenance do not count."""
-        facts: dict[str, Any] = {}
+        """A fingerprint of every fact that the rules read, in its order; names and provenance do not count."""
+        facts: list[Any] = []
         for table, entries in self.tables.items():
-            facts[table] = {key: {k: v for k, v in entry.values.items() if k not in ("src", "name")}
-                            for key, entry in entries.items()}
-        for table, entry in self.single.items():
-            facts[table] = {k: v for k, v in entry.values.items() if k != "src"}
+            facts.append([table, [[key, {k: v for k, v in entry.values.items() if k not in ("src", "name")}]
+                                  for key, entry in entries.items()]])
+        for table, entry in sorted(self.single.items()):
+            facts.append([table, {k: v for k, v in entry.facts().items() if k != "src"}])
         return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:16]
 
     # --- parts -------------------------------------------------------------------------------------------------------
-    def effect(self, entry: Entry, key: str, on_tile: bool = False) -> Step[Any]:
-        text = entry.text(key, "")
-        if on_tile:
-            text = text.replace("(any,1..2)", "(any,1..2,tile)").replace("(any,1)", "(any,1,tile)")
+    def effect(self, entry: Entry, key: str, text: str | None = None, on_tile: bool = False,
+               solo: bool = False) -> Step[Any]:
+        text = entry.text(key, "") if text is None else text
         try:
-            return self.vocabulary.step(text)
+            node = read_effect(text, VOCABULARY.effect_words)
+            if node is None:
+                return NOTHING
+            check_words(node, self.tables["action_tile"], solo)
+            return VOCABULARY.build(on_a_tile(node) if on_tile else node)
         except BadEffect as error:
             message = str(error)
             entry.wrong(key, message if message.startswith("effect") else f'"{text}": {message}')
             return NOTHING
 
-    def provenance(self, entry: Entry, name: str) -> None:
+    def provenance(self, entry: Entry, name: str, key: str = "id") -> None:
+        other = self.named.setdefault(name, entry)
+        if other is not entry and entry.values.get(key):
+            mine = other if id(entry.source) in self.own else entry
+            mine.wrong(key, f'"{name}" is already the id of another component')
         default = "reconstructed" if id(entry.source) in self.own else "pack"
         self.content.provenance[name] = entry.provenance(entry.values, default)
 
     def card(self, entry: Entry, box: str, cost: int, copies: int, keys: tuple[str, ...], gift: Gift | None) -> None:
         c = self.content
         name = entry.text("id")
-        if not name.replace("_", "").isalnum() or name != name.lower():
-            entry.wrong("id", f'"{name}" should be small letters, digits and _ only')
-        if name in c.kind_of:
-            entry.wrong("id", f'"{name}" is already the id of another kind of card')
         c.kind_of[name] = len(c.ids)
         c.ids.append(name)
         c.names.append(entry.text("name", name.replace("_", " ").capitalize()))
@@ -167,36 +217,41 @@ class _Reader:
                     on_buy)
         self.card(entry, "start_gift" if colour == "start" else "gift", 0, entry.number("copies", 1, 20, 2),
                   ("once",), gift)
-        entry.finish(("name",))
+        entry.finish()
 
     def passive(self, entry: Entry, text: str) -> tuple[str, Step[Any] | None]:
         """What a gift does in the gift area: a word for `powers_of`, or an effect after each purchase."""
-        fixed = {"none": "", "ignore(others_bonus)": "bonus", "ignore(beetle)": "beetle",
-                 "ignore(terrain)": "terrain", "replace(move,remove)": "move", "free(action_tiles)": "tiles"}
-        if text in fixed:
-            return fixed[text], None
+        if text in PASSIVES:
+            return PASSIVES[text], None
         if text.startswith("on_buy(display):"):
-            entry.values = {**entry.values, "passive": text.partition(":")[2].strip()}
-            return "", self.effect(entry, "passive")
-        for form, word in (("discount(display,", "discount:"), ("repeat(first_hand_card,", "repeat:"),
-                           ("on_drop_removed: leaves(", "drop-leaves:"), ("on_drop_removed: favour(", "drop-favour:")):
-            number = text.removeprefix(form).removesuffix(")")
-            if text.startswith(form) and number.isdigit() and 1 <= int(number) <= 9:
-                return word + number, None
-        entry.wrong("passive", f'cannot read "{text}"; use none, on_buy(display): EFFECT, on_drop_removed: leaves(1), '
-                               "on_drop_removed: favour(1), discount(display,1), repeat(first_hand_card,1), "
-                               + ", ".join(sorted(set(fixed) - {"none"})))
+            return "", self.effect(entry, "passive", text.partition(":")[2].strip())
+        for form, word in NUMBERED_PASSIVES.items():
+            found = re.fullmatch(form, text)
+            if found:
+                return f"{word}:{found.group(1)}", None
+        entry.wrong("passive", f'cannot read "{quoted(text)}"; use none, on_buy(display): EFFECT, on_drop_removed: '
+                               "leaves(1), on_drop_removed: favour(1), discount(display,1), repeat(first_hand_card,1), "
+                               + ", ".join(sorted(set(PASSIVES) - {"none"})))
         return "", None
 
     def limits(self) -> None:
         c = self.content
-        limits = self.single["limits"]
-        c.shrine_full = {int(k): int(v) for k, v in limits.any("shrine_full").items()}
         base, prisma = self.single["components.base"], self.single["components.prisma"]
-        c.dewdrops = base.number("dewdrops", 20, 999)
-        c.prism_drops = prisma.number("prism_drops", 0, 999)
+        c.dewdrops = base.number("dewdrops", MOST_PLAYERS * DROPS["base"][0], 999)
+        c.prism_drops = prisma.number("prism_drops", MOST_PLAYERS * DROPS["prisma"][1], 999)
         c.extra_shrines = {"base": base.number("extra_shrine_fields", 0, 20),
                            "prisma": prisma.number("extra_shrine_fields", 0, 20)}
+        form = '{ "1" = 10, "2" = 10, "3" = 15, "4" = 20 }, more than 2 drops for each player'
+        full = self.single["limits"].pairs("shrine_full", form)
+        for players in range(1, MOST_PLAYERS + 1):
+            drops = full.pop(str(players), None)
+            # A supply brings up to 2 drops a player: with so small a shrine a game might never end.
+            if not isinstance(drops, int) or isinstance(drops, bool) or not 2 * players < drops <= c.dewdrops:
+                self.single["limits"].wrong("shrine_full", f"should read {form}")
+                drops = 5 * players
+            c.shrine_full[players] = drops
+        if full:
+            self.single["limits"].wrong("shrine_full", f"should read {form}")
 
     def tiles(self) -> None:
         c = self.content
@@ -204,112 +259,145 @@ class _Reader:
             name = entry.text("id")
             c.tile_of[name] = len(c.tiles)
             effect = self.effect(entry, "effect", on_tile=True)
-            prisma = self.effect(entry, "prisma_effect") if "prisma_effect" in entry.values else effect
-            c.tiles.append(Tile(name, entry.number("cost", 0, 20), effect, prisma,
-                                entry.text("set", "base", ("base", "expansion", "prisma")),
-                                bool(entry.any("start_tile", False)), entry.number("count", 1, 20)))
+            prisma = self.effect(entry, "prisma_effect", on_tile=True) if entry.has("prisma_effect") else effect
+            start = entry.flag("start_tile", False)
+            count = entry.number("count", MOST_PLAYERS if start else 1, 20)
+            c.tiles.append(Tile(name, entry.number("cost", 0, 20), effect, prisma, entry.text("set", "base", BOXES),
+                                start, count))
             self.provenance(entry, f"tile_{name}")
             entry.finish()
-        if len(c.tiles) > 9:
-            self.problems.add("content", "at most 9 different action tiles")
+            if sum(tile.start for tile in c.tiles) > MOST_TILES and start:
+                entry.wrong("start_tile", f"too many start tiles: a player owns at most {MOST_TILES} tiles")
+            if len(c.tiles) == MOST_KINDS_OF_TILES + 1:
+                entry.wrong("", f"too many different tiles; at most {MOST_KINDS_OF_TILES}")
+        c.cheapest_tile = min((tile.cost for tile in c.tiles), default=0)
 
     def grid(self, entry: Entry, key: str) -> list[str]:
+        """The cells of a board or layout; the shrine field stands where every board has it."""
         rows = [row.split() for row in entry.texts(key)]
         if len(rows) != ROWS or any(len(row) != COLUMNS for row in rows):
             entry.wrong(key, f"should be {ROWS} rows of {COLUMNS} cells, separated by blanks")
-            return ["S"] * FIELDS
-        return [cell for row in rows for cell in row]
+            return []
+        cells = [cell for row in rows for cell in row]
+        if cells.count("S") != 1 or cells[FIELD_OF[PRINTED_SHRINE]] != "S":
+            entry.wrong(key, f"S should mark the shrine field {PRINTED_SHRINE} and no other")
+            return []
+        return cells
 
     def boards(self) -> None:
         for entry in self.tables["board"].values():
+            name = entry.text("id")
             cells = self.grid(entry, "rows")
-            shrine = FIELD_OF.get(entry.text("shrine"), -1)
-            if any(cell not in "LMWES" for cell in cells):
+            if any(cell not in set("LMWES") for cell in cells):
                 entry.wrong("rows", "use L leaf, M moss, W water, E earth, S shrine field")
-                continue
-            if shrine < 0 or cells.count("S") != 1 or cells[shrine] != "S":
-                entry.wrong("shrine", "should name the one cell marked S, such as D2")
-                continue
-            terrain = [LETTERS.index(cell) for cell in cells]
-            self.content.boards.append(Ground(entry.text("id"), terrain, shrine, [shrine]))
-            entry.text("side", None, ("front", "back"))
-            entry.number("copies", 1, 4)
-            self.provenance(entry, entry.text("id"))
+                cells = []
+            entry.text("shrine", PRINTED_SHRINE, (PRINTED_SHRINE,))
+            side = entry.text("side", "back", ("front", "back"))
+            if (side == "front") != (name == "front"):
+                entry.wrong("side", 'only the board "front" has side "front"; give "back"' if side == "front"
+                            else 'the board "front" has side "front"')
+            entry.number("copies", 1, MOST_PLAYERS, 1)
+            shrine = FIELD_OF[PRINTED_SHRINE]
+            if cells:
+                self.content.boards.append(Ground(name, [LETTERS.index(cell) for cell in cells], shrine, [shrine]))
+            self.provenance(entry, name)
             entry.finish(("name",))
 
-    def layouts(self) -> list[Layout]:
-        if self.content.layouts:
-            return self.content.layouts
-        wanted = {"base": (20, 0), "prisma": (12, 10)}
-        for entry in self.tables["setup"].values():
-            box = entry.text("set", None, ("base", "prisma"))
+    def layouts(self) -> None:
+        for key, entry in self.tables["setup"].items():
+            box = entry.text("set", None, tuple(DROPS))
             dew = self.drops(entry, "rows")
             prism = self.drops(entry, "prism_rows") if box == "prisma" else [0] * FIELDS
-            if (sum(dew), sum(prism)) != wanted[box]:
-                entry.wrong("rows", f"{sum(dew)} dewdrops and {sum(prism)} prism drops; a {box} layout has "
-                                    f"{wanted[box][0]} and {wanted[box][1]}")
-            self.content.layouts.append(Layout(entry.text("card"), entry.text("side"), box,
-                                               [d + p for d, p in zip(dew, prism, strict=True)], prism))
-            self.provenance(entry, f'{entry.text("card")}/{entry.text("side")}')
+            if dew and prism:
+                if (sum(dew), sum(prism)) != DROPS[box]:
+                    entry.wrong("rows", f"{sum(dew)} dewdrops and {sum(prism)} prism drops; a {box} layout has "
+                                        f"{DROPS[box][0]} and {DROPS[box][1]}")
+                self.content.layouts.append(Layout(entry.text("card"), entry.text("side"), box,
+                                                   [d + p for d, p in zip(dew, prism, strict=True)], prism))
+            self.provenance(entry, key, "card")
             entry.finish()
-        return self.content.layouts
 
     def drops(self, entry: Entry, key: str) -> list[int]:
         cells = self.grid(entry, key)
-        if any(not (cell.isdigit() or cell == "S") for cell in cells):
+        if not all(re.fullmatch("[0-9]{1,2}|S", cell) for cell in cells):
             entry.wrong(key, "use numbers, and S for the shrine field")
-            return [0] * FIELDS
+            return []
         return [0 if cell == "S" else int(cell) for cell in cells]
 
     def supply(self) -> None:
         c = self.content
         faces = self.single["die"].texts("faces")
-        if not faces or any(face not in SYMBOLS for face in faces):
-            self.single["die"].wrong("faces", "use " + ", ".join(SYMBOLS))
-            return
-        c.die = [SYMBOLS.index(face) for face in faces]
+        if not 1 <= len(faces) <= 20 or any(face not in SYMBOLS for face in faces):
+            self.single["die"].wrong("faces", "should be 1 to 20 of " + ", ".join(SYMBOLS))
+        c.die = [SYMBOLS.index(face) for face in faces if face in SYMBOLS]
         cards: dict[str, dict[str, SupplySide]] = {}
-        shrine = FIELD_OF["D2"] if not c.boards else c.boards[0].shrine
-        for entry in self.tables["supply"].values():
-            fields: list[list[int]] = []
-            for symbol in SYMBOLS:
-                cells = [self.offset(entry, symbol, shrine, one) for one in entry.any(symbol, [])]
-                if not 1 <= len(cells) <= 2:
-                    entry.wrong(symbol, "should name 1 or 2 fields as offsets from the shrine field: [[down, right]]")
-                fields.append([cell for cell in cells if cell >= 0])
-            side = SupplySide(entry.text("card"), entry.text("side"), fields)
+        for key, entry in self.tables["supply"].items():
+            side = SupplySide(entry.text("card"), entry.text("side", None, ("a", "b")),
+                              [self.supplied(entry, symbol) for symbol in SYMBOLS])
             cards.setdefault(side.card, {})[side.side] = side
-            self.provenance(entry, f"{side.card}/{side.side}")
+            self.provenance(entry, key, "card")
             entry.finish()
-        for name, sides in cards.items():
-            if set(sides) != {"a", "b"}:
-                self.problems.add("content", f'supply card "{name}" needs side a and side b')
-                continue
-            c.supply += [sides["a"], sides["b"]]
+        for card, sides in cards.items():
+            if len(sides) == 2:
+                c.supply += [sides["a"], sides["b"]]
+            else:
+                (only,) = sides
+                other = "b" if only == "a" else "a"
+                self.tables["supply"][f"{card}/{only}"].wrong(
+                    "side", f'supply card "{card}" has side {only} alone; give it side {other} too')
 
-    def offset(self, entry: Entry, key: str, shrine: int, pair: Any) -> int:
-        if isinstance(pair, list) and len(pair) == 2 and all(isinstance(n, int) for n in pair):
+    def supplied(self, entry: Entry, symbol: str) -> list[int]:
+        """The fields that a symbol of the die fills, given as offsets from the shrine field."""
+        form = "1 or 2 different fields as offsets from the shrine field: [[down, right]]"
+        cells: list[int] = []
+        for pair in entry.items(symbol, form):
+            cell = self.offset(pair)
+            if cell < 0:
+                entry.wrong(symbol, f"{quoted(pair)} should be [down, right] from the shrine field, on the board")
+            cells.append(cell)
+        if not 1 <= len(set(cells)) == len(cells) <= 2:
+            entry.wrong(symbol, f"should name {form}")
+        return cells
+
+    @staticmethod
+    def offset(pair: Any) -> int:
+        if isinstance(pair, list) and len(pair) == 2 and all(type(n) is int for n in pair) and any(pair):
+            shrine = FIELD_OF[PRINTED_SHRINE]
             row, column = shrine // COLUMNS + pair[0], shrine % COLUMNS + pair[1]
-            if 0 <= row < ROWS and 0 <= column < COLUMNS and (pair[0] or pair[1]):
+            if 0 <= row < ROWS and 0 <= column < COLUMNS:
                 return int(row * COLUMNS + column)
-        entry.wrong(key, f"{pair!r} should be [down, right] from the shrine field and stay on the board")
         return -1
 
     def solo(self) -> None:
         c = self.content
         for entry in self.tables["solo_card"].values():
-            for _ in range(entry.number("copies", 1, 6, 1)):
-                c.solo.append(SoloCard(entry.text("id"), self.effect(entry, "you"), self.effect(entry, "gwidyon")))
-            self.provenance(entry, entry.text("id"))
+            card = SoloCard(entry.text("id"), self.effect(entry, "you", solo=True),
+                            self.effect(entry, "gwidyon", solo=True))
+            c.solo += [card] * entry.number("copies", 1, 6, 1)
+            self.provenance(entry, card.name)
             entry.finish()
-        gwidyon = self.single["gwidyon"]
-        c.gwidyon_drops = gwidyon.number("start_drops", 1, 99)
-        c.gwidyon_reshuffle = gwidyon.number("reshuffle_after_cards", 1, max(1, len(c.solo)))
+        c.gwidyon_reshuffle = self.single["gwidyon"].number("reshuffle_after_cards", 1, max(1, len(c.solo)))
 
     def track(self) -> None:
+        """The favour track: start and end hold any number of pawns, the others one (PRI-FAV-04)."""
         c = self.content
         entry = self.single["favour_track"]
         ranks = {"start": 0, "none": 0, "green": 1, "amber": 2, "purple": 3}
-        c.track = [ranks.get(field, 0) for field in entry.texts("fields")]
-        c.track_shared = list(entry.any("shared_fields"))
-        c.track_blocked = {int(k): list(v) for k, v in entry.any("blocked_fields").items()}
+        fields = entry.texts("fields")
+        if not 6 <= len(fields) <= 40 or fields[0] != "start" or "start" in fields[1:] or not set(fields) <= set(ranks):
+            entry.wrong("fields", 'should be 6 to 40 fields: "start" first, then none, green, amber or purple')
+        c.track = [ranks.get(field, 0) for field in fields]
+        last = len(fields) - 1
+        if entry.items("shared_fields", f"[0, {last}]") != [0, last]:
+            entry.wrong("shared_fields", f"should be the start and the end of the track: [0, {last}]")
+        c.track_shared = [0, last]
+        form = '{ "1" = [1, 2], "2" = [1, 2], "3" = [1], "4" = [] }, fields between start and end'
+        blocked = entry.pairs("blocked_fields", form)
+        for players in range(1, MOST_PLAYERS + 1):
+            pawns = blocked.pop(str(players), None)
+            if not isinstance(pawns, list) or not all(type(pawn) is int and 0 < pawn < last for pawn in pawns):
+                entry.wrong("blocked_fields", f"should read {form}")
+                pawns = []
+            c.track_blocked[players] = pawns
+        if blocked:
+            entry.wrong("blocked_fields", f"should read {form}")

@@ -6,7 +6,7 @@ from typing import Any
 
 from fairyring.games.mycelia.components import MOST_TILES
 from fairyring.games.mycelia.fields import Burst, Move, MoveAndRemove, OnField, Remove
-from fairyring.games.mycelia.gwidyon import take_bonus
+from fairyring.games.mycelia.gwidyon import HIS_SEAT, take_bonus
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.wording import card_message, source
 from fairyring.kernel.algebra import Either, Pick, Then, UpTo
@@ -102,11 +102,12 @@ class Bonus(Step[Mycelia]):
 
     def describe(self, t: Mycelia, seat: int, x: int, choice: int) -> Option:
         if choice == GRANT:
-            return Option("grant bonus", Message("option-grant-bonus", {"effect": self.part.name}), "PRI-PLAY-08")
-        return Option("withhold bonus", Message("option-withhold-bonus", {"effect": self.part.name}), "PRI-UMB-01")
+            return Option("grant bonus", Message("option-grant-bonus"), "PRI-PLAY-08")
+        return Option("withhold bonus", Message("option-withhold-bonus"), "PRI-UMB-01")
 
     def prompt(self, t: Mycelia, seat: int, x: int) -> Prompt:
-        return Prompt(Message("ask-withhold-bonus", {"effect": self.part.name}), "PRI-UMB-01", source(t))
+        message = Message("ask-withhold-bonus", {"effect": t.effect_words(self.part.name)})
+        return Prompt(message, "PRI-UMB-01", source(t))
 
 
 def bonus_for_gwidyon(part: Step[Any]) -> tuple[int, int]:
@@ -135,9 +136,12 @@ def bonus_for_gwidyon(part: Step[Any]) -> tuple[int, int]:
 
 
 class OwnCard(Pick[Mycelia]):
-    """Pick cards of the own discard pile or, with Prisma, gift area (MYX-TRASH-03, PRI-TRASH-01, PRI-REC-01)."""
+    """Pick cards of the own discard pile or, with Prisma, gift area (MYX-TRASH-03, PRI-TRASH-01, PRI-REC-01).
 
-    def candidates(self, t: Mycelia, seat: int) -> list[int]:
+    In any order: a gift trashed first stops working first, a card recycled last lies on top.
+    """
+
+    def candidates(self, t: Mycelia, seat: int, about: int) -> list[int]:
         me = t.players[seat]
         codes = {2 * kind for kind in me.discard}
         for kind in me.gifts:
@@ -169,9 +173,9 @@ class TrashCard(OwnCard):
     """Take cards out of the game (MYX-TRASH-01), or none (MYX-TRASH-02)."""
 
     def __init__(self, count: int) -> None:
-        super().__init__(f"trash({count})", count)
+        super().__init__(f"trash({count})", count, ordered=False)
 
-    def picked(self, t: Mycelia, seat: int, code: int) -> None:
+    def picked(self, t: Mycelia, seat: int, about: int, code: int) -> None:
         kind = self.take(t, seat, code)
         t.removed_cards.append(kind)
         if t.sink is not None:
@@ -195,9 +199,9 @@ class RecycleCard(OwnCard):
     """Put a card on top of the own draw pile; everybody knows which (PRI-REC-01, PRI-REC-04)."""
 
     def __init__(self, count: int) -> None:
-        super().__init__(f"recycle({count})", count)
+        super().__init__(f"recycle({count})", count, ordered=False)
 
-    def picked(self, t: Mycelia, seat: int, code: int) -> None:
+    def picked(self, t: Mycelia, seat: int, about: int, code: int) -> None:
         kind = self.take(t, seat, code)
         t.players[seat].put_on_top(kind)
         if t.sink is not None:
@@ -276,14 +280,14 @@ class TakeTile(Step[Mycelia]):
 
 
 class RefreshDisplay(Step[Mycelia]):
-    """Five new heroes (MYC-ACT-04)."""
+    """Five new heroes (MYC-ACT-04, MYS-CARD-03). With none but those on display the same would return (MYC-ACT-07)."""
 
     def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
-        t.new_display("MYC-ACT-04")
+        t.new_display("MYS-CARD-03" if t.active == HIS_SEAT else "MYC-ACT-04")
         return None
 
     def possible(self, t: Mycelia, seat: int) -> bool:
-        return len(t.pile) > 0 or len(t.thrown) > 0 or max(t.display) >= 0
+        return len(t.pile) > 0 or len(t.thrown) > 0
 
 
 class RefreshRoots(Step[Mycelia]):

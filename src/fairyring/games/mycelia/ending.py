@@ -15,6 +15,8 @@ def outcome(t: Mycelia) -> Outcome:
     keys = [(p.left, -p.leaves, -p.pawn if t.prisma and not p.left else 0) for p in t.players]
     ranks = tuple(1 + sum(other < key for other in keys) for key in keys)
     empty = [p for p in t.players if not p.left]
+    if not empty:  # nobody wins (MYC-OVER-06)
+        return Outcome(tuple(rank + 1 for rank in ranks), Message("stalemate"), scores)
     best = [p for p in empty if p.leaves == max(q.leaves for q in empty)]
     if ranks.count(1) > 1:
         reason = "won-together"

@@ -13,7 +13,7 @@ from fairyring.games.mycelia.components import (
     TERRAINS,
 )
 from fairyring.games.mycelia.state import Mycelia
-from fairyring.games.mycelia.wording import field_option, source
+from fairyring.games.mycelia.wording import amount_words, field_option, field_words, source, steps_words
 from fairyring.kernel.table import SKIP, Step
 from fairyring.kernel.words import Message, Option, Prompt
 
@@ -100,14 +100,18 @@ class OnField(Step[Mycelia]):
         return field_option(t, seat, choice, self.rule)
 
     def prompt(self, t: Mycelia, seat: int, x: int) -> Prompt:
-        terrain = TERRAINS[self.terrain]
-        powers = t.players[seat].powers
-        if powers.any_terrain and not self.on_tile:
-            terrain = "any"
+        powers = NO_POWERS if self.on_tile else t.players[seat].powers
+        terrain = "any" if powers.any_terrain else TERRAINS[self.terrain]
+        exact = self.exact and not powers.no_beetle
+        wanted = self.need if exact or self.need > self.shown() else 0
         args: dict[str, str | int | Message] = {
-            "terrain": terrain, "need": self.need, "exact": int(self.exact and not powers.no_beetle),
-            "left": max(x, 1), **self.numbers()}
+            "from": field_words("from-field", terrain, wanted, exact),
+            "field": field_words("one-field", terrain, wanted, exact), "left": max(x, 1), **self.numbers()}
         return Prompt(Message(self.ask_key, args), self.rule, source(t))
+
+    def shown(self) -> int:
+        """How many drops the prompt names anyway: a smaller need goes without saying."""
+        return 0
 
     def numbers(self) -> dict[str, str | int | Message]:
         """What the prompt adds: how many drops."""
@@ -128,8 +132,11 @@ class Move(OnField):
         virga = OR_REMOVE if t.players[seat].powers.moves_remove and not self.on_tile else 0  # PRI-VIR-01, -03
         t.stack.append((MOVE_OUT[cell], seat, self.most + virga))
 
+    def shown(self) -> int:
+        return self.need
+
     def numbers(self) -> dict[str, str | int | Message]:
-        return {"count": self.most}
+        return {"amount": amount_words(self.need, self.most)}
 
 
 class Remove(OnField):
@@ -145,8 +152,11 @@ class Remove(OnField):
     def use(self, t: Mycelia, seat: int, cell: int) -> None:
         take(t, seat, cell, self.most)
 
+    def shown(self) -> int:
+        return self.need
+
     def numbers(self) -> dict[str, str | int | Message]:
-        return {"count": self.most}
+        return {"amount": amount_words(self.need, self.most)}
 
 
 class MoveAndRemove(OnField):
@@ -155,22 +165,26 @@ class MoveAndRemove(OnField):
     rule = "MYC-FX-06"
     ask_key = "ask-move-and-remove"
 
-    def __init__(self, name: str, terrain: int, need: int, exact: bool, parts: list[tuple[bool, int]]) -> None:
-        super().__init__(name, terrain, need, exact, False)
+    def __init__(self, name: str, terrain: int, need: int, exact: bool, parts: list[tuple[bool, int]],
+                 on_tile: bool) -> None:
+        super().__init__(name, terrain, need, exact, on_tile)
         self.parts = parts
 
     def use(self, t: Mycelia, seat: int, cell: int) -> None:
         optional = OPTIONAL if len(self.parts) > 1 else 0
-        virga = OR_REMOVE if t.players[seat].powers.moves_remove else 0  # PRI-VIR-01
+        removing = t.players[seat].powers.moves_remove and not self.on_tile
+        virga = OR_REMOVE if removing else 0  # PRI-VIR-01
         for moves, count in reversed(self.parts):
             if moves:
                 t.stack.append((MOVE_OUT[cell], seat, count + optional + virga))
             else:
                 t.stack.append((TAKE_OUT[cell], seat, count + optional))
 
+    def shown(self) -> int:
+        return 1
+
     def numbers(self) -> dict[str, str | int | Message]:
-        return {"moves": sum(n for moves, n in self.parts if moves),
-                "removes": sum(n for moves, n in self.parts if not moves)}
+        return {"what": steps_words(self.parts)}
 
 
 class MoveOut(Step[Mycelia]):
@@ -323,8 +337,9 @@ class Burst(OnField):
     rule = "MYC-DROP-12"
     ask_key = "ask-burst"
 
-    def __init__(self, name: str, terrain: int, need: int, centre: int, sides: int, each: int) -> None:
-        super().__init__(name, terrain, need, False, False)
+    def __init__(self, name: str, terrain: int, need: int, centre: int, sides: int, each: int,
+                 on_tile: bool) -> None:
+        super().__init__(name, terrain, need, False, on_tile)
         self.centre = centre
         self.sides = sides
         self.each = each
@@ -345,7 +360,7 @@ class Burst(OnField):
 
     def use(self, t: Mycelia, seat: int, cell: int) -> None:
         if self.sides:
-            t.stack.append((self.around, seat, (self.sides << 10) + cell))
+            t.stack.append((self.around, seat, (self.sides << 9) + cell))
         if self.centre:
             t.stack.append((TAKE_OUT[cell], seat, self.centre + OPTIONAL))
 
@@ -354,9 +369,9 @@ class Burst(OnField):
 
 
 class BurstSides(Step[Mycelia]):
-    """Which neighbours lose drops: all at once, or one by one in rising order (MYC-DROP-12, -13, -14).
+    """Which neighbours lose drops: all at once, or one by one in any order (MYC-DROP-12, -13, -14).
 
-    `x` is the chosen field, the last neighbour used plus one, and how many neighbours are still allowed.
+    `x` is the chosen field, a bit for each neighbour already used, and how many neighbours are still allowed.
     """
 
     def __init__(self, sides: int, each: int) -> None:
@@ -365,10 +380,8 @@ class BurstSides(Step[Mycelia]):
         self.each = each
 
     def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
-        drops = t.players[seat].drops
-        lowest = (x >> 5) & 31
-        left = x >> 10
-        options = [c for c in NEIGHBOURS[x & 31] if c >= lowest and drops[c]]
+        left = x >> 9
+        options = self.unused(t, seat, x)
         if not options or not left:
             return None
         if 1 < len(options) <= left:
@@ -380,16 +393,18 @@ class BurstSides(Step[Mycelia]):
         if choice == SKIP:
             return
         if choice == ALL_SIDES:
-            drops = t.players[seat].drops
-            lowest = (x >> 5) & 31
-            for side in reversed(NEIGHBOURS[x & 31]):
-                if side >= lowest and drops[side]:
-                    t.stack.append((TAKE_OUT[side], seat, self.each))
+            for side in reversed(self.unused(t, seat, x)):
+                t.stack.append((TAKE_OUT[side], seat, self.each))
             return
-        left = (x >> 10) - 1
-        if left:
-            t.stack.append((self, seat, (left << 10) + ((choice + 1) << 5) + (x & 31)))
+        if x >> 9 > 1:
+            t.stack.append((self, seat, x - (1 << 9) + (32 << NEIGHBOURS[x & 31].index(choice))))
         take(t, seat, choice, self.each)
+
+    def unused(self, t: Mycelia, seat: int, x: int) -> list[int]:
+        """The neighbours with drops that this burst has not touched yet."""
+        drops = t.players[seat].drops
+        around = NEIGHBOURS[x & 31]
+        return [around[i] for i in range(len(around)) if drops[around[i]] and not x & (32 << i)]
 
     def option_name(self, t: Mycelia, seat: int, x: int, choice: int) -> str:
         return "skip" if choice == SKIP else "all" if choice == ALL_SIDES else FIELD_NAMES[choice]
@@ -403,7 +418,7 @@ class BurstSides(Step[Mycelia]):
         return field_option(t, seat, choice, "MYC-DROP-12")
 
     def prompt(self, t: Mycelia, seat: int, x: int) -> Prompt:
-        return Prompt(Message("ask-neighbours", {"field": FIELD_NAMES[x & 31], "left": x >> 10, "each": self.each}),
+        return Prompt(Message("ask-neighbours", {"field": FIELD_NAMES[x & 31], "left": x >> 9, "each": self.each}),
                       "MYC-DROP-12", source(t))
 
 
@@ -416,8 +431,8 @@ class ExtraShrine(OnField):
     rule = "MYX-SHR-01"
     ask_key = "ask-shrine"
 
-    def __init__(self) -> None:
-        super().__init__("shrine(exact)", ANY, 1, True, False)
+    def __init__(self, name: str, on_tile: bool) -> None:
+        super().__init__(name, ANY, 1, True, on_tile)
 
     def fields(self, t: Mycelia, seat: int) -> list[int]:
         return OnField.fields(self, t, seat) if t.extra_shrines else []

@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from fairyring.games.mycelia.components import TERRAINS, Content
+from fairyring.games.mycelia.components import COLOURS, TERRAINS, Content
 from fairyring.games.mycelia.content import load_content
+from fairyring.games.mycelia.describing import card_words, kind_line, tell, worth_telling
 from fairyring.games.mycelia.saving import load_table
 from fairyring.games.mycelia.setup import FRONT, set_up
 from fairyring.games.mycelia.vocabulary import VOCABULARY
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Choice, Game, Module, Setup
 from fairyring.kernel.table import Data, Table
+from fairyring.kernel.words import Event, Message
 
 STARS = ("star_leaf", "star_moss", "star_water", "star_earth")
 
@@ -32,6 +34,7 @@ class MyceliaGame(Game):
         Choice("starter", ("random", "1", "2", "3", "4"), "random", players=(2, 3, 4)),
         Choice("gwidyon", tuple(str(n) for n in range(17, 26)), "20", players=(1,)),
     )
+    gains = ("hired", "gift-bought")
     folder = Path(__file__).parent
 
     def content(self, packs: Sequence[Path] = ()) -> Content:
@@ -57,6 +60,19 @@ class MyceliaGame(Game):
     def load_table(self, data: Data, content: Any) -> Table:
         return load_table(data, content, VOCABULARY)
 
+    def label(self, content: Any, component: str) -> Message | None:
+        return kind_line(content, component)
+
+    def words(self, content: Any, component: str) -> list[Message]:
+        return card_words(content, component)
+
+    def tell(self, content: Any, event: Event, player: str | Message) -> Message:
+        return tell(content, event, super().tell(content, event, player))
+
+    def story(self, content: Any, events: Sequence[Event], names: Sequence[str | Message],
+              rival: str | Message) -> list[tuple[Event, Message]]:
+        return super().story(content, worth_telling(events), names, rival)
+
     def component_list(self, content: Any) -> list[Data]:
         c: Content = content
         out: list[Data] = []
@@ -67,11 +83,13 @@ class MyceliaGame(Game):
                          "effect": c.effect[kind].name, "once": c.once[kind].name,
                          "src": c.provenance.get(name, {})}
             if gift is not None:
-                one.update(draw=gift.draw, passive=gift.text)
+                one.update(draw=gift.draw, passive=gift.text,
+                           colour=COLOURS[gift.colour] if gift.colour >= 0 else "start")
             out.append(one)
         for tile in c.tiles:
             out.append({"id": f"tile_{tile.name}", "kind": "tile", "name": tile.name, "box": tile.box,
                         "copies": tile.count, "cost": tile.cost, "effect": tile.effect.name,
+                        "with_prisma": tile.with_prisma.name,
                         "src": c.provenance.get(f"tile_{tile.name}", {})})
         for solo in c.solo:
             out.append({"id": solo.name, "kind": "solo_card", "name": solo.name, "box": "base", "copies": 1,

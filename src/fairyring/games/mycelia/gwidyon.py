@@ -57,14 +57,14 @@ class GwidyonFlip(Step[Mycelia]):
 
 
 class GwidyonRemove(Step[Mycelia]):
-    """Take drops from his pile (MYS-CARD-01, -02, -04, -05)."""
+    """Take drops from his pile to the shrine (MYS-CARD-01, -02, -04, -05, -07)."""
 
     def __init__(self, count: int) -> None:
         super().__init__(f"gwidyon_remove({count})")
         self.count = count
 
     def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
-        lose_drops(t, self.count, "MYS-CARD-01")
+        lose_drops(t, self.count, "MYS-CARD-07")
         return None
 
 
@@ -75,7 +75,7 @@ class GwidyonTurn(Step[Mycelia]):
         gwidyon = rival(t)
         card = gwidyon.pile.pop()
         gwidyon.shown.append(card)
-        t.active = HIS_SEAT
+        t.begin_turn(HIS_SEAT)
         t.reveals += 1
         t.focus = GWIDYON_FOCUS + card
         solo = t.content.solo[card]

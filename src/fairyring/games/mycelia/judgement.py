@@ -1,121 +1,216 @@
-"""What a bot thinks of a position: how many turns each player still needs.
+"""What a bot thinks of a position: how many turns each player still needs, and so who will probably win.
 
-The work left (drops, and how far they lie from a shrine field) is divided by the pace of the deck (what three cards do
-on average). What a card does is read from its effect, so a new card needs nothing here. Weights: judgement.toml.
+A strong player of this race thinks in tempo. The work left is the drops and how far they lie from a shrine field. The
+deck does some of it every turn (its pace), the more the better its cards fit what still lies on the board; leaves and
+favour make it faster, early in the game far more than late (its growth). Cards in hand and known cards on top of the
+draw pile are about to be played. What cards do is worked out in `powers`.
+
+The weights are in judgement.toml. Compiles with the kernel: this runs some hundred thousand times a second.
 """
 
 from __future__ import annotations
 
-import tomllib
-from math import exp
-from pathlib import Path
-from typing import Any, Final
+from math import exp, sqrt
+from typing import Final
 
-from fairyring.games.mycelia.components import ANY, FIELDS, HAND_SIZE, Content
-from fairyring.games.mycelia.effects import Bonus, Favour, Leaves, RecycleCard, Repeat, TrashCard
-from fairyring.games.mycelia.fields import Burst, Move, MoveAndRemove, OnField, Remove
-from fairyring.games.mycelia.state import Mycelia, Player
-from fairyring.kernel.algebra import Either, Then, UpTo
-from fairyring.kernel.table import Step
+from fairyring.games.mycelia.components import FIELDS, HAND_SIZE, Content, Ground
+from fairyring.games.mycelia.powers import ANYWHERE, CONDITIONS, EXACT, HEAP, ONE, Weights, power_of, read_weights
+from fairyring.games.mycelia.state import KNOWN, Gwidyon, Mycelia, Player
 
 LEAST_PACE: Final = 0.2
-
-
-class Weights:
-    """The numbers of judgement.toml."""
-
-    def __init__(self, card: dict[str, float], position: dict[str, float]) -> None:
-        self.card = card
-        self.far = position["far"]
-        self.leaf = position["leaf"]
-        self.pace = position["pace"]
-        self.favour = position["favour"]
-        self.sharp = position["sharp"]
-        self.gwidyon = position["gwidyon"]
-
-
-def read_weights(path: Path) -> Weights:
-    data = tomllib.loads(path.read_text(encoding="utf-8"))
-    return Weights(data["card"], data["position"])
+LEAST_GROWTH: Final = 0.001
 
 
 class Judge:
-    """Weights with what follows from them for one set of components, worked out once."""
+    """The weights with what follows from them for one set of components, worked out once."""
 
     def __init__(self, content: Content, weights: Weights) -> None:
         self.weights = weights
-        self.power: list[float] = []
-        """What each kind of card does when it is played."""
+        turns, odds = weights["turns"], weights["chance"]
+        self.passing = weights["work"]["passing"]
+        self.pace = turns["pace"]
+        self.growth = turns["growth"]
+        self.purse = turns["purse"]
+        self.spend = turns["spend"]
+        self.top = turns["top"]
+        self.climb = turns["climb"]
+        self.pawn = turns["pawn"]
+        self.sharp = odds["sharp"]
+        self.spread = odds["spread"]
+        self.tie = odds["tie"]
+        self.gwidyon = odds["gwidyon"]
+        self.head_start = odds["head_start"]
+        far, bend = weights["work"]["far"], weights["work"]["bend"]
+        self.cost = [0.0, 1.0]
+        """What a drop costs by its steps to a shrine field."""
+        step = far
+        for _ in range(FIELDS):
+            self.cost.append(self.cost[-1] + step)
+            step *= bend
+        self.work: list[float] = []
+        """What each kind of card does on fields ..."""
+        self.needs: list[int] = []
+        """... that meet this condition ..."""
+        self.more_work: list[float] = []
+        """... and on others ..."""
+        self.more_needs: list[int] = []
+        """... that meet that one."""
+        self.flat: list[float] = []
+        self.leaves: list[float] = []
+        self.favour: list[float] = []
+        self.slots: list[float] = []
+        """How much of a hand a card takes up: a gift that draws a card takes nothing."""
         for kind in range(len(content.ids)):
             gift = content.gift[kind]
-            self.power.append(power(content.effect[kind], weights.card) if gift is None
-                              else weights.card["gift"] * gift.draw / 2)
+            power = power_of(content.effect[kind], gift, weights)
+            parts = sorted(power.work.items(), key=lambda one: -one[1])
+            parts += [(ANYWHERE, 0.0)] * 2
+            self.needs.append(parts[0][0])
+            self.work.append(parts[0][1])
+            self.more_needs.append(parts[1][0])
+            self.more_work.append(parts[1][1])
+            self.flat.append(power.flat)
+            self.leaves.append(power.leaves)
+            self.favour.append(power.favour)
+            self.slots.append(1.0 if gift is None else 1.0 - gift.draw)
+        self.rates: list[float] = []
+        """What a leaf does through each tile, as work."""
+        for tile in content.tiles:
+            power = power_of(tile.effect, None, weights)
+            self.rates.append(sum(power.work.values()) / max(tile.cost, 1))
+        self.finds = [0.0] * CONDITIONS
+        """How much of what a card could do finds a field that meets its condition: for one player at a time."""
+        self.doing = [0.0] * CONDITIONS
+        """What the whole deck could do under each condition: for one player at a time."""
 
     def turns_left(self, p: Player) -> float:
-        """About how many turns this player still needs."""
-        w = self.weights
-        if not p.left:
-            return -w.leaf * p.leaves
-        far = p.ground.steps_to_shrine()
-        drops = p.drops
+        """About how many turns this player still needs, the one whose cards are in hand included."""
+        work = self.look_at_board(p.ground, p.drops)
+        doing, finds = self.doing, self.finds
+        does, does_more, needs, more_needs = self.work, self.more_work, self.needs, self.more_needs
+        flat, leaf, fav, slot = self.flat, self.leaves, self.favour, self.slots
+        total, leaves, favour, slots = 0.0, 0.0, 0.0, 0.0
+        for kind in p.hand:
+            doing[needs[kind]] += does[kind]
+            doing[more_needs[kind]] += does_more[kind]
+            total += flat[kind]
+            leaves += leaf[kind]
+            favour += fav[kind]
+            slots += slot[kind]
+        purse = p.leaves + leaves
+        pawn = p.pawn + favour
+        for pile in (p.discard, p.deck, p.gifts):
+            for kind in pile:
+                doing[needs[kind]] += does[kind]
+                doing[more_needs[kind]] += does_more[kind]
+                total += flat[kind]
+                leaves += leaf[kind]
+                favour += fav[kind]
+                slots += slot[kind]
+        if slots < HAND_SIZE:
+            slots = float(HAND_SIZE)
+        share = HAND_SIZE / slots
+        everything = total
+        for i in range(CONDITIONS):
+            everything += doing[i]
+        pace = self.pace + share * everything
+        horizon = share * work / (pace if pace > LEAST_PACE else LEAST_PACE)
+        """How often the average card will still be played."""
+        for i in range(CONDITIONS):
+            much = doing[i] * horizon
+            if much > 0.0:
+                there = finds[i]
+                finds[i] = there / sqrt(there * there + much * much)
+                total += doing[i] * finds[i]
+        at_hand = 0.0
+        for kind in p.hand:
+            at_hand += (does[kind] * finds[needs[kind]] + does_more[kind] * finds[more_needs[kind]] + flat[kind])
+        rate = 0.0
+        for tile in p.ready:
+            if self.rates[tile] > rate:
+                rate = self.rates[tile]
+        for tile in p.spent:
+            if self.rates[tile] > rate:
+                rate = self.rates[tile]
+        rate *= self.spend
+        deck, batches = p.deck, p.deck_batch
+        for i in range(len(deck) - 1, max(len(deck) - HAND_SIZE, 0) - 1, -1):
+            if batches[i] != KNOWN:
+                break
+            kind = deck[i]
+            mean = slot[kind] / slots
+            at_hand += self.top * (does[kind] * finds[needs[kind]] + does_more[kind] * finds[more_needs[kind]]
+                                   + flat[kind] - mean * total)
+            purse += self.top * (leaf[kind] - mean * leaves)
+        growth = share * (self.growth * leaves + self.climb * favour)
+        if growth < LEAST_GROWTH:
+            growth = LEAST_GROWTH
+        pace = self.pace + share * (total + rate * leaves) + self.purse * purse + self.pawn * pawn
+        if pace < LEAST_PACE:
+            pace = LEAST_PACE
+        work -= at_hand + rate * purse
+        if work <= 0.0:
+            return 1.0 + work / pace
+        return 1.0 + (sqrt(pace * pace + 2.0 * growth * work) - pace) / growth
+
+    def look_at_board(self, ground: Ground, drops: list[int]) -> float:
+        """The work on a board. On the way `finds` is filled with the work to be found under each condition."""
+        terrain = ground.terrain
+        far = ground.steps_to_shrine()
+        cost = self.cost
+        finds, doing = self.finds, self.doing
+        for i in range(CONDITIONS):
+            finds[i] = 0.0
+            doing[i] = 0.0
         work = 0.0
         for cell in range(FIELDS):
-            if drops[cell]:
-                work += drops[cell] * (1.0 + w.far * far[cell])
-        power = self.power
-        total = 0.0
-        for pile in (p.deck, p.hand, p.discard, p.gifts):
-            for kind in pile:
-                total += power[kind]
-        cards = len(p.deck) + len(p.hand) + len(p.discard) + len(p.gifts)
-        pace = w.pace + HAND_SIZE * total / (cards if cards > HAND_SIZE else HAND_SIZE)
-        return (work - w.leaf * p.leaves - w.favour * p.pawn) / (pace if pace > LEAST_PACE else LEAST_PACE)
+            count = drops[cell]
+            if count:
+                here = count * cost[far[cell]]
+                work += here
+                kind = terrain[cell]
+                if kind > ANYWHERE:
+                    kind = ANYWHERE
+                finds[kind] += here
+                if count == 1:
+                    finds[ONE + kind] += here
+                else:
+                    finds[HEAP + kind] += here
+                    if count == 2:
+                        finds[EXACT + kind] += here
+        passing = self.passing * work
+        for i in range(0, CONDITIONS, 4):
+            finds[i + ANYWHERE] += finds[i] + finds[i + 1] + finds[i + 2]
+            finds[i] += passing
+            finds[i + 1] += passing
+            finds[i + 2] += passing
+            if i:
+                finds[i + ANYWHERE] += passing
+        return work
+
+    def done_in(self, t: Mycelia, seat: int) -> float:
+        """In how many rounds, this one included, `seat` will have emptied the board; leaves break ties."""
+        p = t.players[seat]
+        if not p.left:
+            turns = 0.9
+        else:
+            turns = self.turns_left(p)
+            seats = t.seats
+            active = t.active
+            if active >= 0 and (seat - t.starter) % seats < (active - t.starter) % seats:
+                turns += 1.0  # has had the turn of this round
+        return turns - self.tie * p.leaves
+
+    def rival_done_in(self, gwidyon: Gwidyon) -> float:
+        return gwidyon.drops / self.gwidyon + self.head_start
 
 
-def power(step: Step[Any], w: dict[str, float]) -> float:
-    """What an effect does, in drops removed."""
-    if isinstance(step, Leaves):
-        return w["leaf"] * step.count
-    if isinstance(step, Favour):
-        return w["favour"] * step.count
-    if isinstance(step, TrashCard):
-        return w["trash"]
-    if isinstance(step, RecycleCard):
-        return w["recycle"]
-    if isinstance(step, Bonus):
-        return w["bonus"] * power(step.part, w)
-    if isinstance(step, Then):
-        return sum(power(part, w) for part in step.parts)
-    if isinstance(step, Either):
-        return max(power(side, w) for side in step.sides)
-    if isinstance(step, (Repeat, UpTo)):
-        return power(step.part, w) * sum(w["again"] ** i for i in range(step.count))
-    if isinstance(step, OnField):
-        value = field_power(step, w)
-        if step.terrain != ANY:
-            value *= w["terrain"]
-        return value * w["exact"] if step.exact else value
-    return 0.0
-
-
-def field_power(step: OnField, w: dict[str, float]) -> float:
-    if isinstance(step, Move):
-        return w["move"] * sum(w["again"] ** i for i in range(step.most))
-    if isinstance(step, Remove):
-        return w["remove"] * sum(w["again"] ** i for i in range(step.most))
-    if isinstance(step, MoveAndRemove):
-        return sum(n * (w["move"] if moves else w["remove"]) for moves, n in step.parts)
-    if isinstance(step, Burst):
-        return w["remove"] * step.centre * w["again"] + w["side"] * step.sides * step.each
-    return w["remove"]
-
-
-SHIPPED: Final = read_weights(Path(__file__).parent / "judgement.toml")
+SHIPPED: Final = read_weights()
 JUDGES: Final[dict[str, Judge]] = {}
 
 
 def judge_of(content: Content) -> Judge:
-    """The shipped judge of these components."""
+    """The judge of these components, with the shipped weights unless others were given to `use_weights`."""
     found = JUDGES.get(content.hash)
     if found is None:
         found = Judge(content, SHIPPED)
@@ -123,22 +218,26 @@ def judge_of(content: Content) -> Judge:
     return found
 
 
-def judge(t: Mycelia, seat: int) -> float:
-    """The chance of `seat` to win, between 0 and 1."""
+def use_weights(content: Content, weights: Weights) -> None:
+    """Judge with other weights from now on, in this process."""
+    JUDGES[content.hash] = Judge(content, weights)
+
+
+def judge_all(t: Mycelia) -> list[float]:
+    """The chance of every seat to win, between 0 and 1."""
     if t.seat < 0:
-        outcome = t.outcome()
-        winners = outcome.winners
-        return 1.0 / len(winners) if seat in winners else 0.0
+        winners = t.outcome().winners
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(t.seats)]
     one = judge_of(t.content)
-    mine = one.turns_left(t.players[seat])
-    if t.gwidyon is not None:
-        theirs = t.gwidyon.drops / one.weights.gwidyon
-    else:
-        theirs = 1000.0
-        for other in range(t.seats):
-            if other != seat:
-                turns = one.turns_left(t.players[other])
-                if turns < theirs:
-                    theirs = turns
-    lead = one.weights.sharp * (theirs - mine) / (1.0 + 0.15 * max(theirs, 0.0))
-    return 1.0 / (1.0 + exp(-lead))
+    gwidyon = t.gwidyon
+    if gwidyon is not None:
+        mine = one.done_in(t, 0)
+        his = one.rival_done_in(gwidyon)
+        sure = one.sharp / (1.0 + one.spread * max(min(mine, his), 0.0))
+        return [1.0 / (1.0 + exp(sure * (mine - his)))]
+    rounds = [one.done_in(t, seat) for seat in range(t.seats)]
+    first = min(rounds)
+    sure = one.sharp / (1.0 + one.spread * max(first, 0.0))
+    odds = [exp(sure * (first - turns)) for turns in rounds]
+    total = sum(odds)
+    return [one / total for one in odds]

@@ -24,8 +24,8 @@ def resample(t: Mycelia, seat: int, seed: int) -> Mycelia:
     if copy.gwidyon is not None:
         copy.gwidyon.pile.sort()
         copy.shuffle(copy.gwidyon.pile)
-    if copy.seat != seat and copy.seat != NOBODY:  # what another may play is as unknown as the hand it comes from
-        copy.options = copy.step.ask(copy, copy.seat, copy.x) or copy.options
+    if copy.seat not in (seat, NOBODY):
+        copy.ask_anew()  # what another may play is as unknown as the hand it comes from
     return copy
 
 

@@ -35,6 +35,7 @@ def state_data(t: Mycelia) -> Data:
         "round": t.round,
         "first_card": t.first_card,
         "focus": t.focus,
+        "idle": [t.idle, t.last_moves],
         "players": [player_data(t, p) for p in t.players],
     }
 
@@ -65,10 +66,9 @@ def load_table(data: Data, content: Content, vocabulary: Vocabulary) -> Mycelia:
     """The table that `Table.save` wrote. Raises KeyError, ValueError or TypeError on data that is none."""
     state = data["state"]
     kind_of = content.kind_of
-    rng, gamma = data["chance"]
     players = [load_player(one, content) for one in state["players"]]
     seats = len(players)
-    t = Mycelia(content, seats, rng, gamma, players, bool(state["prisma"]))
+    t = Mycelia(content, seats, 0, 0, players, bool(state["prisma"]))
     t.starter = state["starter"]
     t.heroes = list(state["heroes"])
     t.display = [EMPTY if card is None else kind_of[card] for card in state["display"]]
@@ -90,13 +90,8 @@ def load_table(data: Data, content: Content, vocabulary: Vocabulary) -> Mycelia:
     t.round = state["round"]
     t.first_card = bool(state["first_card"])
     t.focus = state["focus"]
-    t.active = data["active"]
-    t.moves = data["moves"]
-    t.reveals = data["reveals"]
-    t.stack = [(vocabulary.step(name), seat, x) for name, seat, x in data["stack"]]
-    name, t.seat, t.x, options = data["decision"]
-    t.step = vocabulary.step(name)
-    t.options = list(options)
+    t.idle, t.last_moves = state["idle"]
+    t.restore(data, vocabulary.step)
     if t.active >= 0:
         t.gifts_changed(t.active)
     return t

@@ -75,7 +75,7 @@ def new_player(t: Mycelia, ground: Ground, layout: Layout) -> Player:
         elif box == "start_gift" and t.prisma:
             deck.append(kind)
     t.shuffle(deck)
-    tiles = [number for number, tile in enumerate(content.tiles) if tile.start]
+    tiles = [number for number, tile in enumerate(content.tiles) if tile.start and tile.box in t.heroes]
     return Player(ground, drops, layout.prism[:] if t.prisma else NO_PRISM, sum(drops), 0, deck, [1] * len(deck), [],
                   [], [], [], tiles, [], NO_POWERS, 0, 1)
 

@@ -17,7 +17,7 @@ from fairyring.games.mycelia.components import (
     Powers,
 )
 from fairyring.kernel.table import Data, Step, Table
-from fairyring.kernel.words import Outcome
+from fairyring.kernel.words import Message, Outcome
 
 KNOWN: Final = 0
 """The batch of a card whose place everybody knows. Other batches number the shuffles of a pile."""
@@ -128,6 +128,10 @@ class Mycelia(Table):
             """No hand card has been played this turn yet (PRI-LUX-01)."""
             self.focus = 0
             """The code of what is being carried out (see `turn`), for prompts."""
+            self.idle = 0
+            """Turns in a row in which nobody had anything to decide (MYC-OVER-06)."""
+            self.last_moves = 0
+            """`moves` at the last turn's end."""
         else:
             self.starter = other.starter
             self.full = other.full
@@ -151,6 +155,8 @@ class Mycelia(Table):
             self.round = other.round
             self.first_card = other.first_card
             self.focus = other.focus
+            self.idle = other.idle
+            self.last_moves = other.last_moves
 
     def clone(self) -> Mycelia:
         return Mycelia(self.content, self.seats, self.rng, self.gamma, [p.copy() for p in self.players], self.prisma,
@@ -332,6 +338,16 @@ class Mycelia(Table):
         me.powers = powers_of(self.content, me.gifts) if me.gifts and seat == self.active else NO_POWERS
 
     # --- what the game tells: in their own modules -------------------------------------------------------------------
+    def effect_words(self, effect: str) -> Message:
+        from fairyring.games.mycelia.describing import effect_words
+
+        return effect_words(effect)
+
+    def because(self, combination: str) -> tuple[str, str]:
+        from fairyring.games.mycelia.wording import source
+
+        return "MYC-FX-02" if combination == "either" else "MYC-FX-04", source(self)
+
     def save_state(self) -> Data:
         from fairyring.games.mycelia.saving import state_data
 
@@ -363,9 +379,14 @@ class Mycelia(Table):
         return figures(self)
 
     def judge(self, seat: int) -> float:
-        from fairyring.games.mycelia.judgement import judge
+        from fairyring.games.mycelia.judgement import judge_all
 
-        return judge(self, seat)
+        return judge_all(self)[seat]
+
+    def judge_all(self) -> list[float]:
+        from fairyring.games.mycelia.judgement import judge_all
+
+        return judge_all(self)
 
 
 def powers_of(content: Content, gifts: list[int]) -> Powers:

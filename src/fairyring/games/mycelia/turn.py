@@ -24,6 +24,9 @@ TILE: Final = 1
 HIRE: Final = 10
 GIFT: Final = 16
 PLAY: Final = 20
+IDLE_ROUNDS: Final = 20
+"""Rounds without a single decision after which the game ends (MYC-OVER-06)."""
+
 HERO_KEY: Final = 1024
 """Added to the kind of a card on offer, to tell it from one that is played."""
 
@@ -52,7 +55,7 @@ class Turn(Step[Mycelia]):
                 kind = display[slot]
                 if kind >= 0 and cost[kind] <= purse and display.index(kind) == slot:
                     options.append(HIRE + slot)
-        if leaves or powers.free_tiles:
+        if leaves >= content.cheapest_tile or powers.free_tiles:
             for tile in me.ready:
                 code = TILE + tile
                 if code not in options:
@@ -123,7 +126,9 @@ class Turn(Step[Mycelia]):
             args = {"card": card_message(t, kind), "cost": price(t, me, kind)}
             return Option(name, Message("option-hire", args), "MYC-HIRE-01", places)
         tile = t.content.tiles[choice - TILE]
-        args = {"tile": tile.name, "cost": 0 if me.powers.free_tiles else tile.cost}
+        effect = tile.with_prisma if t.prisma else tile.effect
+        args = {"tile": tile.name, "cost": 0 if me.powers.free_tiles else tile.cost,
+                "effect": t.effect_words(effect.name)}
         return Option(name, Message("option-tile", args), "MYC-ACT-02", (f"tile:{seat}:{tile.name}",))
 
     def prompt(self, t: Mycelia, seat: int, x: int) -> Prompt:
@@ -303,6 +308,8 @@ class EndTurn(Step[Mycelia]):
                 t.stack.append((BEGIN_TURN, seat, 0))
                 t.stack.append((GWIDYON_TURN, seat, 0))
             return None
+        if stalemate(t):
+            return None
         following = (seat + 1) % t.seats
         if following == t.starter:
             if t.ending:  # everybody has had the same number of turns (MYC-OVER-04)
@@ -312,11 +319,23 @@ class EndTurn(Step[Mycelia]):
         return None
 
 
+def stalemate(t: Mycelia) -> bool:
+    """Nobody has had a choice for many rounds: nothing will change, and the game ends without winner (MYC-OVER-06)."""
+    t.idle = t.idle + 1 if t.moves == t.last_moves else 0
+    t.last_moves = t.moves
+    if t.idle < IDLE_ROUNDS * t.seats:
+        return False
+    t.ending = True
+    if t.sink is not None:
+        t.emit("stalemate", -1, "MYC-OVER-06", {})
+    return True
+
+
 class BeginTurn(Step[Mycelia]):
     """The gifts laid out before work from now on (PRI-PLAY-07)."""
 
     def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
-        t.active = seat
+        t.begin_turn(seat)
         t.first_card = True
         t.focus = 0
         t.gifts_changed(seat)

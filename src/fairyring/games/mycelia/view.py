@@ -64,6 +64,8 @@ def player_view(t: Mycelia, p: Player, own: bool) -> Data:
         "discard": [ids[kind] for kind in p.discard],
         "tiles": [[tiles[tile].name, True] for tile in p.ready] + [[tiles[tile].name, False] for tile in p.spent],
     }
+    if t.over:  # nothing is hidden any more, and everybody wants to compare
+        out["deck"] = sorted(ids[kind] for kind in (*p.deck, *p.hand, *p.discard, *p.gifts))
     if t.prisma:
         out["prism"] = p.prism[:]
         out["gifts"] = [ids[kind] for kind in p.gifts]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from fairyring.games.mycelia.components import TERRAINS
@@ -33,10 +35,16 @@ from fairyring.kernel.errors import BadEffect
 from fairyring.kernel.notation import Builder, Node, Vocabulary
 from fairyring.kernel.table import Step
 
+ON_TILE = "tile"
+"""The mark of a word that belongs to an action tile. It stands in no component: `on_a_tile` puts it there."""
+
+FIELD_WORDS = ("move", "remove", "field", "burst", "shrine")
+SOLO_WORDS = ("gwidyon_flip", "gwidyon_remove")
+
 
 def number(node: Node, text: str, least: int, most: int) -> int:
     """A whole number argument within its bounds."""
-    if not text.isdigit() or not least <= int(text) <= most:
+    if not text.isdigit() or len(text) > 4 or not least <= int(text) <= most:
         raise BadEffect(f'{node.word}: "{text}" should be a whole number from {least} to {most}')
     return int(text)
 
@@ -83,36 +91,37 @@ def drops_word(word: type[Any]) -> Builder:
         most = number(node, high, need, 9) if dots else need
         flags = texts[2:]
         for flag in flags:
-            if flag not in ("exact", "tile"):
+            if flag not in ("exact", ON_TILE):
                 raise BadEffect(f'{node.word}: unknown "{flag}"; use exact or leave it out')
         exact = "exact" in flags
         if exact and dots:
             raise BadEffect(f"{node.word}: a beetle (exact) does not go with a range")
-        step: Step[Any] = word(f"{node.word}({','.join(texts)})", kind, need, most, exact, "tile" in flags)
+        step: Step[Any] = word(f"{node.word}({','.join(texts)})", kind, need, most, exact, ON_TILE in flags)
         return step
 
     return build
 
 
 def field_word(_: Vocabulary, node: Node) -> Step[Any]:
-    texts = arguments(node, 3, 5, "field(water,need=2,move=1,remove=1)")
+    texts = arguments(node, 3, 6, "field(water,need=2,move=1,remove=1)")
     exact = "exact" in texts
-    rest = [text for text in texts[1:] if text != "exact"]
+    rest = [text for text in texts[1:] if text not in ("exact", ON_TILE)]
     numbers = keyed(node, rest, ("need", "move", "remove"))
     parts = [(key == "move", value) for key, value in numbers.items() if key != "need"]
     if not parts or numbers.get("need", 0) < 1 or any(value < 1 for _, value in parts):
         raise BadEffect("field: needs need=1 or more and at least one of move=, remove=")
-    return MoveAndRemove(f"field({','.join(texts)})", terrain(node, texts[0]), numbers["need"], exact, parts)
+    return MoveAndRemove(f"field({','.join(texts)})", terrain(node, texts[0]), numbers["need"], exact, parts,
+                         ON_TILE in texts)
 
 
 def burst_word(vocabulary: Vocabulary, node: Node) -> Step[Any]:
     form = "burst(leaf,need=0,centre=0,sides=4,each=1)"
-    texts = arguments(node, 5, 5, form)
-    numbers = keyed(node, texts[1:], ("need", "centre", "sides", "each"))
+    texts = arguments(node, 5, 6, form)
+    numbers = keyed(node, [text for text in texts[1:] if text != ON_TILE], ("need", "centre", "sides", "each"))
     if len(numbers) != 4 or numbers["sides"] > 4 or not numbers["each"]:
         raise BadEffect(f"burst should read {form} with at most 4 sides")
     burst = Burst(f"burst({','.join(texts)})", terrain(node, texts[0]), numbers["need"], numbers["centre"],
-                  numbers["sides"], numbers["each"])
+                  numbers["sides"], numbers["each"], ON_TILE in texts)
     vocabulary.shared(burst.around)
     return burst
 
@@ -130,9 +139,10 @@ def tile_word(_: Vocabulary, node: Node) -> Step[Any]:
 
 
 def shrine_word(_: Vocabulary, node: Node) -> Step[Any]:
-    if arguments(node, 1, 1, "shrine(exact)") != ["exact"]:
+    texts = arguments(node, 1, 2, "shrine(exact)")
+    if texts not in (["exact"], ["exact", ON_TILE]):
         raise BadEffect("shrine should read shrine(exact)")
-    return ExtraShrine()
+    return ExtraShrine(f"shrine({','.join(texts)})", ON_TILE in texts)
 
 
 def refresh_word(_: Vocabulary, node: Node) -> Step[Any]:
@@ -144,7 +154,9 @@ def refresh_word(_: Vocabulary, node: Node) -> Step[Any]:
     raise BadEffect(f'refresh: unknown "{what}"; use display or roots')
 
 
-def flip_word(_: Vocabulary, __: Node) -> Step[Any]:
+def flip_word(_: Vocabulary, node: Node) -> Step[Any]:
+    if node.args:
+        raise BadEffect("gwidyon_flip stands without brackets")
     return GwidyonFlip("gwidyon_flip")
 
 
@@ -169,6 +181,25 @@ WORDS: dict[str, Builder] = {
 def repeat(count: int, part: Step[Any]) -> Step[Any]:
     """`nx`: an effect that chooses a field counts for itself; anything else asks before each time."""
     return Repeat(count, part) if isinstance(part, OnField) else UpTo(count, part)
+
+
+def on_a_tile(node: Node) -> Node:
+    """The same effect as an action tile has it: gifts that change cards leave it alone (PRI-VIR-03)."""
+    if node.word in FIELD_WORDS:
+        return replace(node, args=(*node.args, ("", ON_TILE)))
+    return replace(node, parts=tuple(on_a_tile(part) for part in node.parts))
+
+
+def check_words(node: Node, tiles: Iterable[str], solo: bool) -> None:
+    """What a component may not say although the words exist. Raises BadEffect."""
+    for word in node.words():
+        texts = word.texts()
+        if word.word == "tile" and len(texts) == 1 and texts[0] not in tiles:
+            raise BadEffect(f'tile: there is no tile "{texts[0]}"; use {", ".join(sorted(tiles))}')
+        if word.word in SOLO_WORDS and not solo:
+            raise BadEffect(f"{word.word} is for solo cards only")
+        if word.word in FIELD_WORDS and ON_TILE in texts:
+            raise BadEffect(f'{word.word}: unknown "{ON_TILE}"; use exact or leave it out')
 
 
 def new_vocabulary() -> Vocabulary:

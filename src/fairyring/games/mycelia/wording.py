@@ -21,6 +21,26 @@ def field_option(t: Mycelia, seat: int, cell: int, rule: str) -> Option:
     return Option(name, Message("option-field", args), rule, (f"field:{seat}:{name}",))
 
 
+def field_words(key: str, terrain: str, need: int, exact: bool) -> Message:
+    """A field to choose, "a moss field with exactly 2 drops": `key` is `one-field` or, with its preposition,
+    `from-field`. A need of 0 goes without saying."""
+    return Message(key, {"terrain": terrain, "need": need, "exact": int(exact)})
+
+
+def amount_words(least: int, most: int) -> Message:
+    """How many drops an icon moves or removes: "1 drop", "1 to 3 drops"."""
+    if least == most:
+        return Message("drops", {"count": most})
+    return Message("drops-range", {"least": least, "count": most})
+
+
+def steps_words(parts: list[tuple[bool, int]]) -> Message:
+    """Several symbols for one field: "move 1 drop and remove 1 drop"."""
+    words = [Message("fx-move-some" if moves else "fx-remove-some", {"amount": amount_words(count, count)})
+             for moves, count in parts]
+    return words[0] if len(words) == 1 else Message("fx-and", {"first": words[0], "second": words[1]})
+
+
 def source(t: Mycelia) -> str:
     """The id of the card or tile that is being carried out: `tile:b`, `solo_6`, `amanita_muscaria`."""
     from fairyring.games.mycelia.gwidyon import GWIDYON_FOCUS

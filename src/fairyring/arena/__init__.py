@@ -1,0 +1,1 @@
+"""Bots against each other: matches and tournaments, ratings, and reports for those who make bots or cards."""

@@ -1,0 +1,108 @@
+"""What games tell those who design cards: how long they last, what a seat is worth, what each card is worth."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+from fairyring.arena.results import Result
+from fairyring.arena.standings import Z95, Share, share_of, wilson
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """A mean with its interval at 95 %."""
+
+    mean: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class CardFigures:
+    """What became of one component."""
+
+    card: str
+    bought: int
+    purchases: Share
+    """Its share of all purchases."""
+    owned: Share
+    """How often a seat that bought it won."""
+    value: Value
+    """How much more often such a seat won than the same bot at the same place of the order does on the whole."""
+
+
+def value_of(numbers: Sequence[float]) -> Value:
+    """The mean of some numbers, with the normal interval of the mean."""
+    count = len(numbers)
+    mean = sum(numbers) / count
+    if count < 2:
+        return Value(mean, mean - 1.0, mean + 1.0)
+    half = Z95 * sqrt(sum((one - mean) ** 2 for one in numbers) / (count - 1) / count)
+    return Value(mean, mean - half, mean + half)
+
+
+def difference(one: Value, other: Value) -> Value:
+    """The first minus the second, both measured apart."""
+    mean = one.mean - other.mean
+    half = sqrt((one.high - one.mean) ** 2 + (other.high - other.mean) ** 2)
+    return Value(mean, mean - half, mean + half)
+
+
+def usual(results: Sequence[Result]) -> dict[tuple[str, str, int], float]:
+    """The share of wins of every bot at every place of the order, by kind of game: the field that cards are held to."""
+    parts: dict[tuple[str, str, int], list[float]] = {}
+    for one in results:
+        for seat, part in enumerate(one.parts()):
+            parts.setdefault(field_of(one, seat), []).append(part)
+    return {key: sum(own) / len(own) for key, own in parts.items()}
+
+
+def field_of(one: Result, seat: int) -> tuple[str, str, int]:
+    kind = f"{one.game} {one.players} {'+'.join(one.modules)} {one.content} {' '.join(sorted(one.bots))}"
+    return kind, one.bots[seat], (seat - one.first) % one.players
+
+
+def cards(results: Sequence[Result]) -> list[CardFigures]:
+    """Every component that was bought, the most valuable first."""
+    expected = usual(results)
+    bought: Counter[str] = Counter()
+    won: dict[str, list[float]] = {}
+    more: dict[str, list[float]] = {}
+    for one in results:
+        for seat, part in enumerate(one.parts()):
+            bought.update(one.bought[seat])
+            for card in set(one.bought[seat]):
+                won.setdefault(card, []).append(part)
+                more.setdefault(card, []).append(part - expected[field_of(one, seat)])
+    total = sum(bought.values())
+    figures = [CardFigures(card, count, Share(total, count, count / total, *wilson(count, total)),
+                           share_of(won[card]), value_of(more[card])) for card, count in bought.items()]
+    return sorted(figures, key=lambda one: (-one.value.mean, one.card))
+
+
+def seats(results: Sequence[Result]) -> dict[tuple[int, int], Share]:
+    """How often whoever starts won, and those after; key: how many players, place in the order of play from 1."""
+    parts: dict[tuple[int, int], list[float]] = {}
+    for one in results:
+        for seat, part in enumerate(one.parts()):
+            parts.setdefault((one.players, (seat - one.first) % one.players + 1), []).append(part)
+    return {key: share_of(parts[key]) for key in sorted(parts)}
+
+
+def lengths(results: Sequence[Result]) -> dict[str, Value]:
+    """Rounds and decisions of a game."""
+    return {"rounds": value_of([one.rounds for one in results]),
+            "decisions": value_of([one.decisions for one in results])}
+
+
+def scores(results: Sequence[Result]) -> dict[str, Value]:
+    """Every figure at the end of a game, over all seats."""
+    numbers: dict[str, list[float]] = {}
+    for one in results:
+        for score in one.scores:
+            for name, value in score.items():
+                numbers.setdefault(name, []).append(value)
+    return {name: value_of(own) for name, own in numbers.items()}

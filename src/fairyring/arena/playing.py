@@ -1,0 +1,124 @@
+"""Playing one game between bots, whatever the bots do."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from types import FrameType
+from typing import Any
+
+from fairyring.arena.plan import Fixture
+from fairyring.arena.results import Result, Trouble
+from fairyring.bots.levels import make_bot
+from fairyring.kernel.errors import BadPack
+from fairyring.kernel.game import Game, find_game
+from fairyring.kernel.record import digest
+from fairyring.kernel.seat import Bot, SeatHandle
+from fairyring.kernel.table import Table
+from fairyring.kernel.words import Event
+
+BOT_SEED = 1_000_003
+"""Spreads the seeds of a game's decisions."""
+
+MOST_SLOW = 3
+"""So many decisions of a game may take too long; after that the bot is not asked any more in this game."""
+
+
+class TooSlow(Exception):
+    """A bot did not return in time."""
+
+
+@contextmanager
+def within(seconds: float) -> Iterator[None]:
+    """Interrupts what takes longer. Only a process's first thread can do that; elsewhere time is not limited here."""
+    if not hasattr(signal, "SIGALRM") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def ring(_number: int, _frame: FrameType | None) -> None:
+        raise TooSlow
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+class Watched:
+    """A bot on its seat, with somebody beside it who decides when it does not."""
+
+    def __init__(self, bot: Bot, seat: int, limit: float) -> None:
+        self.bot = bot
+        self.seat = seat
+        self.limit = limit
+        """Seconds for a decision."""
+        self.seconds = 0.0
+        self.troubles: list[Trouble] = []
+
+    def choose(self, game: Game, table: Table, seed: int) -> str:
+        """What the bot chooses; a safe choice by chance when it raises, names no legal option, or takes too long."""
+        names = table.names()
+        if sum(one.what == "slow" for one in self.troubles) >= MOST_SLOW:
+            return Random(seed).choice(names)
+        began = perf_counter()
+        what, text, name = "", "", ""
+        try:
+            with within(self.limit):
+                name = self.bot.choose(SeatHandle(game, table, self.seat, seed), seed)
+            if name not in names:
+                what, text = "illegal", f"{name!r} is no legal option"
+        except TooSlow:
+            what, text = "slow", f"no answer within {self.limit:g} s"
+        except Exception as error:  # whatever a bot does, the game goes on
+            what, text = "raised", f"{type(error).__name__}: {error}"
+        took = perf_counter() - began
+        self.seconds += took
+        if not what and took > self.limit:
+            what, text = "slow", f"answered after {took:.1f} s, allowed are {self.limit:g} s"
+        if what:
+            self.troubles.append(Trouble(self.seat, table.moves, what, text))
+            return Random(seed).choice(names)
+        return name
+
+
+@cache
+def content_of(game: str, packs: tuple[Path, ...]) -> Any:
+    return find_game(game).content(packs)
+
+
+def play(fixture: Fixture, limit: float) -> Result:
+    """One game. The same fixture gives the same game, as far as its bots choose alike."""
+    setup = fixture.setup
+    game = find_game(setup.game)
+    content = content_of(setup.game, fixture.packs)
+    if content.hash != fixture.content:
+        raise BadPack([f"components with the fingerprint {fixture.content} are wanted; here they have {content.hash}"])
+    table = game.new_table(setup, content)
+    first = table.seat
+    seats = [Watched(make_bot(bot), seat, limit) for seat, bot in enumerate(fixture.bots)]
+    bought: list[list[str]] = [[] for _ in seats]
+    events: list[Event] = []
+    while not table.over:
+        name = seats[table.seat].choose(game, table, setup.seed * BOT_SEED + table.moves)
+        table.sink = events
+        table.apply(table.options[table.names().index(name)])
+        table.sink = None
+        for event in events:
+            if event.kind in game.gains:
+                bought[event.seat].append(str(event.facts["card"]))
+        events.clear()
+    outcome = table.outcome()
+    return Result(
+        fixture.key, setup.game, setup.players, list(setup.modules), dict(setup.options), setup.seed, content.hash,
+        list(content.packs), game.rules_version, list(fixture.bots), first, list(outcome.ranks), outcome.reason.key,
+        [dict(score) for score in outcome.scores], int(getattr(table, "round", 0)), table.moves, bought,
+        digest(table), [round(one.seconds, 4) for one in seats], [t for one in seats for t in one.troubles])

@@ -1,0 +1,73 @@
+"""The bots by name: levels for the table, plain bots for measuring, and anybody's own.
+
+A name is one of BOTS (`greedy`, `hard`); a bot that thinks ahead takes a budget after a colon (`search:400ms`,
+`search:500i`); `package.module:Class` is a bot of your own, made without arguments.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+
+from fairyring.bots.budget import Budget
+from fairyring.bots.search import SearchBot
+from fairyring.bots.simple import CarelessBot, GreedyBot, RandomBot
+from fairyring.kernel.errors import BadSetup
+from fairyring.kernel.game import unknown
+from fairyring.kernel.seat import Bot
+
+EASY_MISTAKES = 0.3
+MEDIUM_MISTAKES = 0.05
+MEDIUM_BUDGET = Budget(iterations=40)
+HARD_BUDGET = Budget(seconds=0.4)
+SEARCH_BUDGET = Budget(seconds=0.1)
+
+
+def search(name: str, budget: Budget) -> SearchBot:
+    return SearchBot(budget.iterations, budget.seconds, name)
+
+
+LEVELS: dict[str, Callable[[], Bot]] = {
+    "easy": lambda: CarelessBot("easy", GreedyBot(), EASY_MISTAKES),
+    "medium": lambda: CarelessBot("medium", search("medium", MEDIUM_BUDGET), MEDIUM_MISTAKES),
+    "hard": lambda: search("hard", HARD_BUDGET),
+}
+"""What a table offers, weakest first."""
+
+BOTS: dict[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "search": lambda: search("search", SEARCH_BUDGET),
+    **LEVELS,
+}
+
+
+def make_bot(name: str) -> Bot:
+    """The bot of that name. Raises BadSetup.
+
+    >>> make_bot("search:400ms").name
+    'search:400ms'
+    """
+    if name in BOTS:
+        return BOTS[name]()
+    plain, colon, more = name.partition(":")
+    if plain == "search":
+        return search(name, Budget.parse(more))
+    if plain in BOTS and colon:
+        raise BadSetup(f'bot "{name}": {plain} takes no budget; only search does, such as search:400ms')
+    if colon and more.isidentifier():
+        return own_bot(name, plain, more)
+    raise BadSetup(unknown("bot", name, BOTS))
+
+
+def own_bot(name: str, module: str, attribute: str) -> Bot:
+    """A bot from outside. Raises BadSetup."""
+    try:
+        bot = getattr(import_module(module), attribute)()
+    except Exception as error:  # whatever the module of somebody else does
+        raise BadSetup(f'bot "{name}": {type(error).__name__}: {error}') from None
+    if not callable(getattr(bot, "choose", None)):
+        raise BadSetup(f'bot "{name}": {attribute} has no method choose(seat, seed)')
+    bot.name = name
+    made: Bot = bot
+    return made

@@ -1,0 +1,30 @@
+"""Where the command writes: results to stdout, complaints to stderr."""
+
+from __future__ import annotations
+
+import sys
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+PIPED_WIDTH = 100
+"""Columns when nobody says how wide the output is."""
+
+
+def make_console() -> Console:
+    """The console for results. Piped output is not cut to a guessed width of 80."""
+    if sys.stdout.isatty():
+        return Console(highlight=False)
+    return Console(highlight=False, width=PIPED_WIDTH)
+
+
+def complain(line: str) -> None:
+    """One line of what went wrong."""
+    print(f"fairyring: {line}", file=sys.stderr)
+
+
+def make_progress() -> Progress:
+    """A progress bar on stderr, so that results can be piped; silent where there is no terminal."""
+    console = Console(stderr=True)
+    return Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+                    console=console, transient=True, disable=not console.is_terminal)

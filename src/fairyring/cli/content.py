@@ -1,0 +1,128 @@
+"""`fairyring content check|list|show`: components, packs of one's own, and where every fact comes from."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from fairyring.cli.arguments import HelpFormatter, add_content, add_game, add_language, content_of, examples
+from fairyring.cli.console import complain, make_console
+from fairyring.kernel.errors import BadSetup
+from fairyring.kernel.game import find_game, unknown
+from fairyring.kernel.table import Data
+from fairyring.kernel.text import texts
+
+HIDDEN = ("id", "kind", "name", "box", "copies", "src")
+"""Facts that have a place of their own in `show`."""
+
+
+def add_parser(commands: Any) -> None:
+    parser = commands.add_parser(
+        "content", help="check a pack, list and show components",
+        description="Components of a game: check a pack of your own, list what there is, show one with the source of "
+                    "every fact.",
+        epilog=examples("fairyring content check my-cards.toml", "fairyring content list mycelia --kind hero",
+                        "fairyring content show mycelia marasmius_rotula"), formatter_class=HelpFormatter)
+    actions = parser.add_subparsers(metavar="ACTION", required=True, title="actions")
+
+    check = actions.add_parser("check", help="check a pack", formatter_class=HelpFormatter,
+                               description="Read a pack together with the game's own components and say what is wrong "
+                                           "with it, by file, line and key.",
+                               epilog=examples("fairyring content check my-cards.toml",
+                                               "fairyring content check packs/mine --game mycelia"))
+    check.add_argument("path", type=Path, metavar="PATH", help="a .toml file or a folder of them")
+    check.add_argument("--game", default="mycelia", metavar="GAME", help="for which game (default: mycelia)")
+    check.set_defaults(run=run_check)
+
+    listing = actions.add_parser("list", help="list components", formatter_class=HelpFormatter,
+                                 description="List the components of a game.",
+                                 epilog=examples("fairyring content list mycelia --kind gift"))
+    add_game(listing)
+    listing.add_argument("--kind", metavar="KIND", help="only this kind: hero, gift, tile, board …")
+    add_content(listing)
+    add_language(listing)
+    listing.set_defaults(run=run_list)
+
+    show = actions.add_parser("show", help="show one component", formatter_class=HelpFormatter,
+                              description="Show one component in words and in facts, each with its source: rulebook, "
+                                          "public, reconstructed (our own), or pack.",
+                              epilog=examples("fairyring content show mycelia fomes_fomentarius --language de"))
+    add_game(show)
+    show.add_argument("id", metavar="ID", help="the component's id, as content list shows it")
+    add_content(show)
+    add_language(show)
+    show.set_defaults(run=run_show)
+
+
+def run_check(args: argparse.Namespace) -> int:
+    game = find_game(args.game)
+    ours = {str(one["id"]): one for one in game.component_list(game.content())}
+    content = game.content((args.path,))
+    changed: list[str] = []
+    added: list[str] = []
+    for one in game.component_list(content):
+        name = str(one["id"])
+        if name not in ours:
+            added.append(name)
+        elif one != ours[name]:
+            changed.append(name)
+    console = make_console()
+    console.print(f"{args.path}: good for {game.id}", soft_wrap=True)
+    for title, found in (("adds", added), ("replaces", changed)):
+        if found:
+            console.print(f"{title}: {', '.join(found)}", soft_wrap=True)
+    return 0
+
+
+def run_list(args: argparse.Namespace) -> int:
+    game = find_game(args.game)
+    content = content_of(args, game)
+    words = texts(args.language, game)
+    components = game.component_list(content)
+    kinds = list(dict.fromkeys(str(one["kind"]) for one in components))
+    if args.kind is not None and args.kind not in kinds:
+        raise BadSetup(unknown("kind", args.kind, kinds))
+    grid = Grid("id", "kind", "box", "cost", "copies", "what it does")
+    for one in components:
+        if args.kind in (None, one["kind"]):
+            does = " ".join(words.sentence(sentence) for sentence in game.words(content, str(one["id"])))
+            grid.add_row(str(one["id"]), str(one["kind"]), str(one["box"]), str(one.get("cost", "")),
+                         str(one["copies"]), Text(does))
+    make_console().print(grid)
+    return 0
+
+
+def run_show(args: argparse.Namespace) -> int:
+    game = find_game(args.game)
+    content = content_of(args, game)
+    words = texts(args.language, game)
+    components = {str(one["id"]): one for one in game.component_list(content)}
+    if args.id not in components:
+        complain(unknown("component", args.id, components) if len(args.id) > 2 else
+                 f'unknown component "{args.id}"; fairyring content list {game.id} shows all')
+        return 2
+    one = components[args.id]
+    console = make_console()
+    console.print(Text.assemble((str(one["name"]), "bold"), f"  {one['kind']}, {one['box']}, copies: {one['copies']}"))
+    for sentence in game.words(content, args.id):
+        console.print(Text(f"  {words.sentence(sentence)}"))
+    console.print(facts(one))
+    return 0
+
+
+def facts(one: Data) -> Grid:
+    """Every fact with its source; what the file says nothing about has none."""
+    src: dict[str, str] = one["src"]
+    grid = Grid("fact", "value", "source")
+    for key in [*[key for key in one if key not in HIDDEN], *[key for key in ("name", "copies") if key in src]]:
+        value = one[key]
+        if value not in ("", None):
+            grid.add_row(key, Text(str(value)), src.get(key, ""))
+    for key in src:
+        if key not in one:
+            grid.add_row(key, "", src[key])
+    return grid

@@ -1,0 +1,57 @@
+"""`fairyring report FILE`: what many games tell about bots, seats and cards, as a page or as CSV."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from fairyring.arena.page import page
+from fairyring.arena.results import read_results
+from fairyring.arena.tables import compared, tables_of
+from fairyring.cli.arguments import HelpFormatter, examples
+from fairyring.cli.console import make_console
+from fairyring.kernel.errors import BadSetup, BrokenRecord
+from fairyring.kernel.record import save_text
+
+
+def add_parser(commands: Any) -> None:
+    parser = commands.add_parser(
+        "report", help="sum up the games of a tournament for makers of bots and cards",
+        description="Sum up games: strength of bots, length, order of play, scores, and what each card was worth, all "
+                    "with 95 % intervals. --against puts the games of another pack of cards beside them.",
+        epilog=examples("fairyring report games.jsonl --html report.html",
+                        "fairyring report games.jsonl --csv figures/",
+                        "fairyring report mine.jsonl --against printed.jsonl --html compared.html"),
+        formatter_class=HelpFormatter)
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="games, as --out or --parquet wrote them")
+    parser.add_argument("--against", action="append", type=Path, default=[], metavar="FILE",
+                        help="other games to compare with; may be given several times")
+    parser.add_argument("--html", type=Path, metavar="FILE", help="write one page that needs nothing else")
+    parser.add_argument("--csv", type=Path, metavar="FOLDER", help="write one CSV file for each table")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    if not args.html and not args.csv:
+        raise BadSetup("say where to write: --html FILE, --csv FOLDER, or both")
+    results = read_results(args.files)
+    if not results:
+        raise BrokenRecord(f"{args.files[0]}: no games in it")
+    title = f"{len(results)} games of {', '.join(sorted({one.game for one in results}))}"
+    tables = tables_of(results)
+    if args.against:
+        others = read_results(args.against)
+        if not others:
+            raise BrokenRecord(f"{args.against[0]}: no games in it")
+        title += f" (A) and {len(others)} others (B)"
+        tables = [*compared(results, others), *tables]
+    console = make_console()
+    if args.csv:
+        for table in tables:
+            save_text(args.csv / f"{table.name}.csv", table.as_csv())
+        console.print(f"{len(tables)} tables in {args.csv}")
+    if args.html:
+        save_text(args.html, page(title, tables, results))
+        console.print(f"{args.html}")
+    return 0

@@ -1,0 +1,153 @@
+"""`fairyring simulate GAME`: many games between bots, and what came of them."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import io
+import json
+import secrets
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from fairyring.bots.levels import make_bot
+from fairyring.cli.arguments import (
+    RANDOM_SEEDS,
+    HelpFormatter,
+    add_content,
+    add_game,
+    add_setup,
+    bots_of,
+    content_of,
+    examples,
+    names,
+    options_of,
+    positive,
+)
+from fairyring.cli.console import complain, make_console, make_progress
+from fairyring.cli.seats import BOT_SEED
+from fairyring.cli.statistics import Finished, Summary, summarise
+from fairyring.kernel.errors import BadSetup
+from fairyring.kernel.game import Game, Setup, find_game
+from fairyring.kernel.record import save_text
+from fairyring.kernel.seat import SeatHandle
+
+
+def add_parser(commands: Any) -> None:
+    parser = commands.add_parser(
+        "simulate", help="let bots play many games and sum them up",
+        description="Let bots play many games. With several players the bots change seats from game to game, so that "
+                    "neither seat nor bot is favoured. Ctrl-C keeps the games that are finished.",
+        epilog=examples("fairyring simulate mycelia --games 1000 --bots random,greedy",
+                        "fairyring simulate mycelia --games 200 --players 4 --bots greedy --modules prisma",
+                        "fairyring simulate mycelia --games 100 --bots random,greedy --seed 7 --csv games.csv"),
+        formatter_class=HelpFormatter)
+    add_game(parser)
+    parser.add_argument("--games", type=positive, default=100, metavar="N", help="how many games (default: 100)")
+    parser.add_argument("--bots", type=names, default=("random",), metavar="A,B",
+                        help="bots, one a seat, repeated until all seats are taken (default: random)")
+    add_setup(parser)
+    add_content(parser)
+    files = parser.add_mutually_exclusive_group()
+    files.add_argument("--json", type=Path, metavar="FILE", help="write the summary and every game as JSON")
+    files.add_argument("--csv", type=Path, metavar="FILE", help="write one row a game and seat")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    game = find_game(args.game)
+    bots = bots_of(args.bots)
+    if not bots:
+        raise BadSetup("--bots: name at least one bot, such as greedy")
+    players = args.players if args.players is not None else max(game.least_players, len(bots))
+    if len(bots) > players:
+        raise BadSetup(f"{len(bots)} bots do not fit at a table for {players}")
+    seed = args.seed if args.seed is not None else secrets.randbelow(RANDOM_SEEDS)
+    setup = game.checked(Setup(game.id, players, args.modules, options_of(args), seed))
+    finished = play_games(game, setup, content_of(args, game), bots, args.games)
+    if not finished:
+        complain("stopped before the first game was finished")
+        return 1
+    summary = summarise(finished)
+    show(make_console(), setup, summary)
+    if args.json:
+        save_text(args.json, as_json(setup, summary, finished))
+    if args.csv:
+        save_text(args.csv, as_csv(finished))
+    return 0
+
+
+def play_games(game: Game, setup: Setup, content: Any, bots: list[str], count: int) -> list[Finished]:
+    """Play the games one after the other; Ctrl-C stops and keeps those that are finished."""
+    finished: list[Finished] = []
+    with make_progress() as progress:
+        bar = progress.add_task("games", total=count)
+        try:
+            for number in range(count):
+                seated = [bots[(seat + number) % len(bots)] for seat in range(setup.players)]
+                finished.append(play_one(game, setup, content, seated, setup.seed + number))
+                progress.advance(bar)
+        except KeyboardInterrupt:
+            complain(f"stopped after {len(finished)} of {count} games")
+    return finished
+
+
+def play_one(game: Game, setup: Setup, content: Any, bots: list[str], seed: int) -> Finished:
+    """One game between bots, each seeing only its own seat."""
+    table = game.new_table(Setup(setup.game, setup.players, setup.modules, setup.options, seed), content)
+    players = [make_bot(bot) for bot in bots]
+    while not table.over:
+        seat = table.seat
+        chance = seed * BOT_SEED + table.moves
+        name = players[seat].choose(SeatHandle(game, table, seat, chance), chance)
+        table.apply(table.options[table.names().index(name)])
+    outcome = table.outcome()
+    return Finished(seed, tuple(bots), outcome.ranks, outcome.reason.key, table.moves,
+                    int(getattr(table, "round", 0)), outcome.scores)
+
+
+# --- presenting ------------------------------------------------------------------------------------------------------
+def show(console: Console, setup: Setup, summary: Summary) -> None:
+    modules = ", ".join(setup.modules) or "no modules"
+    console.print(f"{summary.games} games of {setup.game}, {setup.players} players, {modules}, from seed {setup.seed}")
+    for title, rows in (("seat", summary.by_seat), ("bot", summary.by_bot)):
+        grid = Grid(title=None)
+        grid.add_column(title)
+        for column in ("games", "wins", "share", "95 % interval"):
+            grid.add_column(column, justify="right")
+        for name, share in rows.items():
+            grid.add_row(name, str(share.games), f"{share.wins:g}", f"{share.share:.1%}",
+                         f"{share.low:.1%} to {share.high:.1%}")
+        console.print(grid)
+    grid = Grid()
+    grid.add_column("per game")
+    for column in ("mean", "5 %", "median", "95 %"):
+        grid.add_column(column, justify="right")
+    for name, spread in summary.spreads.items():
+        grid.add_row(name, *[f"{value:g}" for value in (round(spread.mean, 2), spread.low, spread.median, spread.high)])
+    console.print(grid)
+    reasons = ", ".join(f"{reason} {count}" for reason, count in summary.reasons.items())
+    console.print(f"ended by: {reasons}")
+
+
+def as_json(setup: Setup, summary: Summary, finished: list[Finished]) -> str:
+    return json.dumps({
+        "game": setup.game, "players": setup.players, "modules": list(setup.modules), "options": dict(setup.options),
+        "seed": setup.seed, "summary": summary.data(), "games": [one.data() for one in finished],
+    }, indent=1) + "\n"
+
+
+def as_csv(finished: list[Finished]) -> str:
+    """One row a game and seat."""
+    file = io.StringIO()
+    writer = csv.writer(file, lineterminator="\n")
+    figures = list(finished[0].scores[0])
+    writer.writerow(["seed", "seat", "bot", "rank", "won", "rounds", "decisions", "reason", *figures])
+    for one in finished:
+        for seat, bot in enumerate(one.bots):
+            writer.writerow([one.seed, seat + 1, bot, one.ranks[seat], int(one.ranks[seat] == 1), one.rounds,
+                             one.decisions, one.reason, *[one.scores[seat][figure] for figure in figures]])
+    return file.getvalue()

@@ -1,0 +1,455 @@
+### Mycelia e Prisma. Ciò che inizia con «fx-» viene unito in frasi intere: all'infinito, senza punto finale.
+
+game-name = Mycelia
+game-about = Libera la tua plancia dalle gocce di rugiada prima degli altri: gioca carte, recluta eroi fungo, spingi le gocce verso il Santuario. Da 1 a 4 giocatori; da solo affronti Gwidyon.
+
+## Moduli e impostazioni
+
+module-expansion = Espansione inclusa
+module-expansion-about = Altri 30 eroi, effetti al reclutamento, le tessere azione c, d ed e, carte da eliminare, caselle Santuario aggiuntive.
+module-prisma = Prisma
+module-prisma-about = Le gocce Prisma danno favori, con i favori acquisti carte dono la cui abilità dura un intero turno; altri 20 eroi, le tessere f e g. Comprende l'espansione inclusa.
+setting-boards = Plance
+setting-boards-front = fronte, uguale per tutti
+setting-boards-star = plancia stella, sorteggiata
+setting-boards-star_leaf = plancia stella I (bosco frondoso)
+setting-boards-star_moss = plancia stella II (conca di muschio)
+setting-boards-star_water = plancia stella III (palude)
+setting-boards-star_earth = plancia stella IV (terra nuda)
+setting-starter = Primo giocatore
+setting-starter-random = sorteggiato
+setting-starter-value = posto { $value }
+setting-gwidyon = Gocce di Gwidyon
+setting-gwidyon-value = { $value } gocce
+
+## Nomi
+
+terrain-leaf = foglie
+terrain-moss = muschio
+terrain-water = acqua
+terrain-earth = terra
+terrain-shrine = santuario
+colour-green = verde
+colour-amber = ambra
+colour-purple = viola
+symbol-dew = goccia
+symbol-spore = spora
+symbol-root = radice
+rival-gwidyon = Gwidyon
+card-leaf_one = Foglia al vento
+card-leaf_gift = Foglie condivise
+figure-drops = gocce rimaste
+figure-leaves = foglie
+figure-cards = carte
+figure-favour = favori
+figure-gwidyon = gocce di Gwidyon
+
+## Parti di frase
+
+drops = { $count ->
+    [one] 1 goccia
+   *[other] { $count } gocce
+ }
+drops-range = da { $least } a { $count } gocce
+from-field = { $terrain ->
+    [leaf] da una casella foglie
+    [moss] da una casella muschio
+    [water] da una casella acqua
+   *[any] da una casella qualsiasi
+ }{ $need ->
+    [0] { "" }
+    [one] { $exact ->
+        [1] { " " }con esattamente 1 goccia
+       *[0] { " " }con almeno 1 goccia
+     }
+   *[other] { $exact ->
+        [1] { " " }con esattamente { $need } gocce
+       *[0] { " " }con almeno { $need } gocce
+     }
+ }
+one-field = { $terrain ->
+    [leaf] una casella foglie
+    [moss] una casella muschio
+    [water] una casella acqua
+   *[any] una casella qualsiasi
+ }{ $need ->
+    [0] { "" }
+    [one] { $exact ->
+        [1] { " " }con esattamente 1 goccia
+       *[0] { " " }con almeno 1 goccia
+     }
+   *[other] { $exact ->
+        [1] { " " }con esattamente { $need } gocce
+       *[0] { " " }con almeno { $need } gocce
+     }
+ }
+
+## Effetti
+
+fx-nothing = nessun effetto
+fx-then = { $first }; poi { $second }
+fx-or = { $first } oppure { $second }
+fx-and = { $first } e { $second }
+fx-group = ({ $effect })
+fx-times = fino a { $count } volte: { $effect }
+fx-leaves = { $count ->
+    [one] prendere 1 foglia
+   *[other] prendere { $count } foglie
+ }
+fx-favour = { $count ->
+    [one] ottenere 1 favore
+   *[other] ottenere { $count } favori
+ }
+fx-move = spostare { $amount } { $from }
+fx-remove = togliere { $amount } { $from }
+fx-move-some = spostare { $amount }
+fx-remove-some = togliere { $amount }
+fx-field = { $what } { $from }
+fx-burst = scegliere { $field }; togliere lì fino a { $centre ->
+    [one] 1 goccia
+   *[other] { $centre } gocce
+ } e fino a { $each ->
+    [one] 1 goccia
+   *[other] { $each } gocce
+ } { $sides ->
+    [one] da una casella vicina
+    [4] da ogni casella vicina
+   *[other] da ciascuna di { $sides } caselle vicine
+ }
+fx-burst-centre = scegliere { $field }; togliere lì fino a { $centre ->
+    [one] 1 goccia
+   *[other] { $centre } gocce
+ }
+fx-burst-sides = scegliere { $field }; togliere fino a { $each ->
+    [one] 1 goccia
+   *[other] { $each } gocce
+ } { $sides ->
+    [one] da una casella vicina
+    [4] da ogni casella vicina
+   *[other] da ciascuna di { $sides } caselle vicine
+ }
+fx-others = bonus per tutti gli altri: { $effect }
+fx-trash = eliminare { $count ->
+    [one] 1 carta
+   *[other] fino a { $count } carte
+ } dalla propria pila degli scarti o area dei doni
+fx-recycle = mettere { $count ->
+    [one] 1 carta
+   *[other] fino a { $count } carte
+ } della propria pila degli scarti o area dei doni in cima al proprio mazzo
+fx-tile = prendere la tessera azione { $tile }
+fx-shrine = togliere l'unica goccia di una casella e coprirla con una casella Santuario aggiuntiva
+fx-refresh-display = sostituire tutte le carte del bosco
+fx-refresh-roots = mettere la prima carta di ogni pila di doni sotto la sua pila
+fx-gwidyon-flip = girare il suo gettone
+fx-gwidyon-remove = { $count ->
+    [one] togliere 1 goccia
+   *[other] togliere { $count } gocce
+ } dal suo mucchio
+
+## Carte e tessere in frasi
+
+words-effect = { $effect }.
+words-once = Al reclutamento, una volta: { $effect }.
+words-once-gift = All'acquisto, una volta: { $effect }.
+words-draw = Quando la metti in gioco: { $count ->
+    [0] non pescare carte
+    [one] pescare 1 carta
+   *[other] pescare { $count } carte
+ }.
+words-tile = Una volta per turno, per { $cost ->
+    [one] 1 foglia
+   *[other] { $cost } foglie
+ }: { $effect }.
+words-with-prisma = Con Prisma: { $effect }.
+words-solo-you = Per te: { $effect }.
+words-solo-gwidyon = Per Gwidyon: { $effect }.
+words-hero = Eroe, { $box ->
+    [expansion] espansione inclusa
+    [prisma] Prisma
+   *[base] gioco base
+ }; costa { $cost ->
+    [one] 1 foglia
+   *[other] { $cost } foglie
+ }
+component-tile = Tessera { $name }
+component-solo_card = Carta di Gwidyon
+words-beside = { $first } { $second }
+words-start = Carta iniziale
+words-gift = { $colour ->
+    [green] Carta dono della pila verde
+    [amber] Carta dono della pila ambra
+    [purple] Carta dono della pila viola
+   *[start] Carta dono iniziale
+ }
+passive-on-buy = In questo turno, dopo ogni eroe che recluti: { $effect }.
+passive-bonus = In questo turno i bonus per gli altri delle tue carte non hanno luogo.
+passive-beetle = In questo turno ignori gli insetti: sulla casella possono esserci più gocce di quelle indicate.
+passive-terrain = In questo turno ignori il terreno delle tue carte: va bene ogni casella.
+passive-move = In questo turno ogni simbolo di spostamento delle tue carte toglie la goccia.
+passive-tiles = In questo turno le tue tessere azione non costano nulla.
+passive-discount = In questo turno ogni eroe costa { $count ->
+    [one] 1 foglia
+   *[other] { $count } foglie
+ } in meno.
+passive-repeat = In questo turno puoi eseguire { $count ->
+    [one] un'altra volta
+   *[other] altre { $count } volte
+ } la tua prima carta in mano.
+passive-drop-leaves = In questo turno prendi { $count ->
+    [one] 1 foglia
+   *[other] { $count } foglie
+ } per ogni goccia che togli.
+passive-drop-favour = In questo turno ottieni { $count ->
+    [one] 1 favore
+   *[other] { $count } favori
+ } per ogni goccia che togli.
+
+## Domande
+
+ask-turn = Il tuo turno: gioca { $hand ->
+    [1] l'ultima carta
+   *[other] le tue { $hand } carte
+ }, recluta eroi, usa tessere.
+ask-turn-end = La tua mano è vuota. Recluta, usa tessere o termina il turno.
+ask-move = Spostare { $amount } { $from }. Quale casella?{ $left ->
+    [1] { "" }
+   *[other] { " " }(fino a { $left } volte)
+ }
+ask-remove = Togliere { $amount } { $from }. Quale casella?{ $left ->
+    [1] { "" }
+   *[other] { " " }(fino a { $left } volte)
+ }
+ask-move-and-remove = Scegli { $field } per { $what }.{ $left ->
+    [1] { "" }
+   *[other] { " " }(fino a { $left } volte)
+ }
+ask-burst = Scegli { $field }.{ $centre ->
+    [0] { "" }
+   *[other] { " " }Lì puoi toglierne fino a { $centre }.
+ }{ $sides ->
+    [0] { "" }
+    [1] { " " }Da una casella vicina puoi toglierne fino a { $each }.
+    [4] { " " }Da ogni casella vicina puoi toglierne fino a { $each }.
+   *[other] { " " }Da ciascuna di { $sides } caselle vicine puoi toglierne fino a { $each }.
+ }
+ask-shrine = Scegli { $field }: le sue gocce vengono tolte e diventa una casella Santuario aggiuntiva.
+ask-where-to = Dove va la goccia di { $field }?{ $left ->
+    [1] { "" }
+   *[other] { " " }(fino a { $left } gocce)
+ }
+ask-how-many = Quante gocce togli da { $field }?
+ask-neighbours = Quale casella vicina a { $field } perde { $each ->
+    [1] 1 goccia
+   *[other] fino a { $each } gocce
+ }?{ $left ->
+    [1] { "" }
+   *[other] { " " }(fino a { $left } caselle vicine)
+ }
+ask-trash = Quale carta elimini dal gioco?
+ask-recycle = Quale carta metti in cima al tuo mazzo?
+ask-give-up-tile = Hai quattro tessere. Quale cedi per la tessera { $tile }?
+ask-play-again = Eseguire { $card } un'altra volta?
+ask-withhold-bonus = Negare il bonus agli altri? ({ $effect })
+ask-gift-order = Quale dono agisce per primo?
+
+## Scelte possibili
+
+option-play = Gioca { $card }
+option-hire = Recluta { $card } per { $cost ->
+    [one] 1 foglia
+   *[other] { $cost } foglie
+ }
+option-tile = Tessera { $tile } per { $cost ->
+    [one] 1 foglia
+   *[other] { $cost } foglie
+ }: { $effect }
+option-buy-gift = { $colour ->
+    [green] Acquista il dono verde { $card }
+    [amber] Acquista il dono ambra { $card }
+   *[purple] Acquista il dono viola { $card }
+ }
+option-end-turn = Termina il turno
+option-field = { $field }: { $terrain ->
+    [leaf] foglie
+    [moss] muschio
+    [water] acqua
+   *[earth] terra
+ }, { $drops ->
+    [0] nessuna goccia
+    [one] 1 goccia
+   *[other] { $drops } gocce
+ }
+option-move-to = { $kind ->
+    [dew] La goccia di rugiada in { $to }
+    [prism] La goccia Prisma in { $to }
+   *[drop] In { $to }
+ }{ $shrine ->
+    [1] { " " }(casella Santuario: lascia la plancia)
+   *[0] { "" }
+ }
+option-take = { $count ->
+    [one] Togli 1 goccia
+   *[other] Togli { $count } gocce
+ }
+option-take-mixed = { $prism ->
+    [0] { $dew ->
+        [one] Togli 1 goccia di rugiada
+       *[other] Togli { $dew } gocce di rugiada
+     }
+    [one] { $dew ->
+        [0] Togli 1 goccia Prisma
+        [one] Togli 1 goccia di rugiada e 1 goccia Prisma
+       *[other] Togli { $dew } gocce di rugiada e 1 goccia Prisma
+     }
+   *[other] { $dew ->
+        [0] Togli { $prism } gocce Prisma
+        [one] Togli 1 goccia di rugiada e { $prism } gocce Prisma
+       *[other] Togli { $dew } gocce di rugiada e { $prism } gocce Prisma
+     }
+ }
+option-all-sides = Tutte le caselle vicine a { $field } insieme
+option-trash = { $gift ->
+    [1] Elimina { $card } dalla tua area dei doni
+   *[0] Elimina { $card } dal gioco
+ }
+option-trash-none = Non eliminare carte
+option-recycle = { $gift ->
+    [1] Ricicla { $card } dalla tua area dei doni
+   *[0] Ricicla { $card }
+ }
+option-give-up-tile = Cedi la tessera { $tile } per la tessera { $new }
+option-decline-tile = Rinuncia alla tessera { $tile }
+option-play-again = Esegui { $card } di nuovo
+option-grant-bonus = Concedilo agli altri
+option-withhold-bonus = Negalo
+option-gift-first = Prima { $card }
+
+## Che cosa è successo. Scritto in modo che «Tu» e un nome vadano bene allo stesso modo.
+
+event-turn = Giro { $round }: { $player }
+event-turn-ended = { $player }: turno terminato
+event-played = { $player }: carta { $card } giocata
+event-played-again = { $player }: carta { $card } eseguita un'altra volta
+event-hired = { $player }: eroe { $card } reclutato per { $cost ->
+    [one] 1 foglia
+   *[other] { $cost } foglie
+ }
+event-gift-bought = { $player }: dono { $card } acquistato dalla pila { $colour ->
+    [green] verde
+    [amber] ambra
+   *[purple] viola
+ }
+event-gift-laid = { $player }: dono { $card } messo in gioco
+event-gift-works = { $player }: effetto del dono { $card }
+event-tile-used = { $player }: tessera { $tile } usata per { $cost ->
+    [one] 1 foglia
+   *[other] { $cost } foglie
+ }
+event-tile-taken = { $player }: tessera { $tile } presa
+event-tile-given-up = { $player }: tessera { $tile } ceduta
+event-trashed = { $player }: carta { $card } eliminata dal gioco
+event-recycled = { $player }: carta { $card } messa in cima al mazzo
+event-removed = { $player }: { $count ->
+    [one] 1 goccia tolta
+   *[other] { $count } gocce tolte
+ } da { $field }
+event-moved = { $player }: { $prism ->
+    [1] goccia Prisma spostata
+   *[0] goccia spostata
+ } da { $field } a { $to }{ $shrine ->
+    [1] , sul Santuario
+   *[0] { "" }
+ }
+event-shrine-placed = { $player }: casella Santuario aggiuntiva messa in { $field }
+event-leaves = { $player }: { $count ->
+    [one] 1 foglia presa
+   *[other] { $count } foglie prese
+ }
+event-favour = { $player }: { $count ->
+    [one] 1 favore
+   *[other] { $count } favori
+ }, fungo sullo spazio { $to }
+event-drew = { $player }: { $count ->
+    [one] 1 carta pescata
+   *[other] { $count } carte pescate
+ }
+event-drew-cards = { $player }: carte pescate: { $cards }
+event-shuffled = { $player }: pila degli scarti mescolata sotto il mazzo
+event-bonus-withheld = { $player }: bonus negato agli altri
+event-stalemate = Nessuno può andare avanti: la partita finisce
+event-end-near = { $player }: l'ultima goccia è andata, la fine si avvicina
+event-revealed = Nuova carta del bosco: { $card }
+event-display-cleared = Le carte del bosco vengono sostituite
+event-roots-turned = I primi doni vanno sotto le loro pile
+event-supply = Il Santuario della Vita è pieno. Il dado mostra la { $symbol ->
+    [dew] goccia
+    [spore] spora
+   *[root] radice
+ }: una nuova goccia in { $fields }
+event-gwidyon-card = Carta solitario. { $words }
+event-gwidyon-removes = Gwidyon: { $count ->
+    [one] 1 goccia tolta
+   *[other] { $count } gocce tolte
+ }, restano { $left }
+event-gwidyon-flips = { $removing ->
+    [1] Il gettone di Gwidyon si gira sul lato che toglie
+   *[0] Il gettone di Gwidyon si gira sul lato vuoto
+ }
+event-gwidyon-shuffles = Gwidyon mescola le sue carte
+event-gwidyon-favour = Il fungo di Gwidyon va sullo spazio { $to }
+
+## Com'è finita
+
+won-by-drops = L'unica plancia senza gocce.
+won-by-leaves = Più plance sono vuote; decide chi ha più foglie.
+won-by-favour = Plance vuote e foglie pari; decide chi ha più favori.
+won-together = Tutto pari: vittoria condivisa.
+stalemate = Nessuno ha più nulla da decidere: la partita finisce senza vincitori.
+solo-won = La tua plancia è vuota prima del mucchio di Gwidyon.
+solo-both = La tua plancia e il mucchio di Gwidyon si svuotano nello stesso turno: vincono entrambi.
+solo-lost = Il mucchio di Gwidyon è vuoto per primo.
+
+## Il tavolo nel terminale
+
+table-display = Bosco
+table-shrine = Santuario della Vita { $drops }/{ $full }
+table-supply = Carta rifornimento
+table-pile = { $count ->
+    [one] 1 carta nel mazzo
+   *[other] { $count } carte nel mazzo
+ }
+table-discard = scarti { $count }
+table-draw = mazzo { $count }
+table-on-top = in cima: { $cards }
+table-leaves = { $count ->
+    [one] 1 foglia
+   *[other] { $count } foglie
+ }
+table-drops = { $count ->
+    [one] ancora 1 goccia
+   *[other] ancora { $count } gocce
+ }
+table-tiles = Tessere
+table-hand = Mano
+table-hand-size = { $count ->
+    [one] 1 carta in mano
+   *[other] { $count } carte in mano
+ }
+table-gifts = Area dei doni
+table-roots = Pile dei doni
+table-empty = vuota
+table-track = Favori
+table-gwidyon = Gwidyon: { $drops ->
+    [one] 1 goccia
+   *[other] { $drops } gocce
+ }, gettone sul lato { $removing ->
+    [1] che toglie
+   *[0] vuoto
+ }, { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+ } nella sua pila
+table-ending = La fine si avvicina: niente nuove gocce.
+name-drop = goccia
+name-prism = goccia Prisma

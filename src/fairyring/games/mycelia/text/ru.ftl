@@ -1,0 +1,498 @@
+### Mycelia и Prisma. Из того, что начинается с «fx-», складываются предложения: неопределённая форма, без точки.
+
+game-name = Mycelia
+game-about = Очистите свой планшет от капель росы раньше других: разыгрывайте карты, нанимайте грибов-героев, двигайте капли к святилищу. От 1 до 4 игроков; в одиночку вы играете против Гвидиона.
+
+## Модули и настройки
+
+module-expansion = Встроенное дополнение
+module-expansion-about = Ещё 30 героев, эффекты при найме, жетоны действий c, d и e, карты, выходящие из игры, дополнительные клетки святилища.
+module-prisma = Prisma
+module-prisma-about = Призматические капли приносят милость, за милость покупают карты даров, чьи свойства действуют целый ход; ещё 20 героев, жетоны f и g. Включает встроенное дополнение.
+setting-boards = Планшеты
+setting-boards-front = лицевая сторона, одинаковая у всех
+setting-boards-star = звёздный планшет, по жребию
+setting-boards-star_leaf = звёздный планшет I (лиственный лес)
+setting-boards-star_moss = звёздный планшет II (моховая низина)
+setting-boards-star_water = звёздный планшет III (болото)
+setting-boards-star_earth = звёздный планшет IV (голая земля)
+setting-starter = Первый игрок
+setting-starter-random = по жребию
+setting-starter-value = место { $value }
+setting-gwidyon = Капли Гвидиона
+setting-gwidyon-value = { $value ->
+    [one] { $value } капля
+    [few] { $value } капли
+   *[many] { $value } капель
+ }
+
+## Названия
+
+terrain-leaf = листва
+terrain-moss = мох
+terrain-water = вода
+terrain-earth = земля
+terrain-shrine = святилище
+colour-green = зелёная
+colour-amber = янтарная
+colour-purple = лиловая
+symbol-dew = капля
+symbol-spore = спора
+symbol-root = корень
+rival-gwidyon = Гвидион
+card-leaf_one = Летящий лист
+card-leaf_gift = Общие листья
+figure-drops = осталось капель
+figure-leaves = листья
+figure-cards = карты
+figure-favour = милость
+figure-gwidyon = капли Гвидиона
+
+## Части предложений
+
+drops = { $count ->
+    [one] { $count } каплю
+    [few] { $count } капли
+   *[many] { $count } капель
+ }
+drops-range = { $least }–{ $count ->
+    [one] { $count } каплю
+    [few] { $count } капли
+   *[many] { $count } капель
+ }
+from-field = { $terrain ->
+    [leaf] с клетки листвы
+    [moss] с клетки мха
+    [water] с клетки воды
+   *[any] с любой клетки
+ }{ $need ->
+    [0] { "" }
+    [one] { $exact ->
+        [1] , где ровно { $need } капля
+       *[0] , где не меньше { $need } капли
+     }
+    [few] { $exact ->
+        [1] , где ровно { $need } капли
+       *[0] , где не меньше { $need } капель
+     }
+   *[many] { $exact ->
+        [1] , где ровно { $need } капель
+       *[0] , где не меньше { $need } капель
+     }
+ }
+one-field = { $terrain ->
+    [leaf] клетку листвы
+    [moss] клетку мха
+    [water] клетку воды
+   *[any] любую клетку
+ }{ $need ->
+    [0] { "" }
+    [one] { $exact ->
+        [1] , где ровно { $need } капля
+       *[0] , где не меньше { $need } капли
+     }
+    [few] { $exact ->
+        [1] , где ровно { $need } капли
+       *[0] , где не меньше { $need } капель
+     }
+   *[many] { $exact ->
+        [1] , где ровно { $need } капель
+       *[0] , где не меньше { $need } капель
+     }
+ }
+
+## Эффекты
+
+fx-nothing = нет эффекта
+fx-then = { $first }; затем { $second }
+fx-or = либо { $first }, либо { $second }
+fx-and = { $first } и { $second }
+fx-group = ({ $effect })
+fx-times = до { $count } раз: { $effect }
+fx-leaves = { $count ->
+    [one] взять { $count } лист
+    [few] взять { $count } листа
+   *[many] взять { $count } листьев
+ }
+fx-favour = { $count ->
+    [one] получить { $count } милость
+    [few] получить { $count } милости
+   *[many] получить { $count } милостей
+ }
+fx-move = передвинуть { $amount } { $from }
+fx-remove = убрать { $amount } { $from }
+fx-move-some = передвинуть { $amount }
+fx-remove-some = убрать { $amount }
+fx-field = { $what } { $from }
+fx-burst = выбрать { $field }; убрать там до { $centre ->
+    [one] { $centre } капли
+   *[many] { $centre } капель
+ } и до { $each ->
+    [one] { $each } капли
+   *[many] { $each } капель
+ } { $sides ->
+    [1] с одной соседней клетки
+    [4] с каждой соседней клетки
+   *[other] с каждой из { $sides } соседних клеток
+ }
+fx-burst-centre = выбрать { $field }; убрать там до { $centre ->
+    [one] { $centre } капли
+   *[many] { $centre } капель
+ }
+fx-burst-sides = выбрать { $field }; убрать до { $each ->
+    [one] { $each } капли
+   *[many] { $each } капель
+ } { $sides ->
+    [1] с одной соседней клетки
+    [4] с каждой соседней клетки
+   *[other] с каждой из { $sides } соседних клеток
+ }
+fx-others = бонус всем остальным: { $effect }
+fx-trash = убрать из игры { $count ->
+    [1] 1 карту
+    [one] до { $count } карты
+   *[many] до { $count } карт
+ } из своего сброса или зоны даров
+fx-recycle = положить { $count ->
+    [1] 1 карту
+    [one] до { $count } карты
+   *[many] до { $count } карт
+ } из своего сброса или зоны даров на верх своей колоды
+fx-tile = взять жетон действия { $tile }
+fx-shrine = убрать единственную каплю с клетки и накрыть её дополнительной клеткой святилища
+fx-refresh-display = заменить весь ряд героев
+fx-refresh-roots = убрать верхнюю карту каждой стопки даров под её стопку
+fx-gwidyon-flip = перевернуть его жетон
+fx-gwidyon-remove = { $count ->
+    [one] убрать { $count } каплю
+    [few] убрать { $count } капли
+   *[many] убрать { $count } капель
+ } из его кучи
+
+## Карты и жетоны в предложениях
+
+words-effect = { $effect }.
+words-once = При найме, один раз: { $effect }.
+words-once-gift = При покупке, один раз: { $effect }.
+words-draw = При выкладывании: { $count ->
+    [0] не брать карт
+    [one] взять { $count } карту
+    [few] взять { $count } карты
+   *[many] взять { $count } карт
+ }.
+words-tile = Раз в ход за { $cost ->
+    [one] { $cost } лист
+    [few] { $cost } листа
+   *[many] { $cost } листьев
+ }: { $effect }.
+words-with-prisma = С Prisma: { $effect }.
+words-solo-you = Для вас: { $effect }.
+words-solo-gwidyon = Для Гвидиона: { $effect }.
+words-hero = Герой, { $box ->
+    [expansion] встроенное дополнение
+    [prisma] Prisma
+   *[base] базовая игра
+ }; стоит { $cost ->
+    [one] { $cost } лист
+    [few] { $cost } листа
+   *[many] { $cost } листьев
+ }
+component-tile = Жетон { $name }
+component-solo_card = Карта Гвидиона
+words-beside = { $first } { $second }
+words-start = Стартовая карта
+words-gift = { $colour ->
+    [green] Карта дара зелёной стопки
+    [amber] Карта дара янтарной стопки
+    [purple] Карта дара лиловой стопки
+   *[start] Стартовая карта дара
+ }
+passive-on-buy = В этот ход после каждого нанятого героя: { $effect }.
+passive-bonus = В этот ход бонусы другим на ваших картах не действуют.
+passive-beetle = В этот ход жуки не действуют: на клетке может лежать больше капель, чем показано.
+passive-terrain = В этот ход местность на ваших картах не важна: подойдёт любая клетка.
+passive-move = В этот ход каждый знак передвижения на ваших картах убирает каплю.
+passive-tiles = В этот ход ваши жетоны действий бесплатны.
+passive-discount = В этот ход каждый герой стоит на { $count ->
+    [one] { $count } лист
+    [few] { $count } листа
+   *[many] { $count } листьев
+ } меньше.
+passive-repeat = В этот ход вы можете выполнить первую карту с руки ещё { $count ->
+    [1] раз
+    [one] { $count } раз
+    [few] { $count } раза
+   *[many] { $count } раз
+ }.
+passive-drop-leaves = В этот ход за каждую убранную каплю вы берёте { $count ->
+    [one] { $count } лист
+    [few] { $count } листа
+   *[many] { $count } листьев
+ }.
+passive-drop-favour = В этот ход за каждую убранную каплю вы получаете { $count ->
+    [one] { $count } милость
+    [few] { $count } милости
+   *[many] { $count } милостей
+ }.
+
+## Вопросы
+
+ask-turn = Ваш ход: разыграйте { $hand ->
+    [1] последнюю карту
+    [one] { $hand } карту
+    [few] { $hand } карты
+   *[many] { $hand } карт
+ }, нанимайте героев, используйте жетоны.
+ask-turn-end = Рука пуста. Нанимайте, используйте жетоны или завершите ход.
+ask-move = Передвинуть { $amount } { $from }. Какая клетка?{ $left ->
+    [1] { "" }
+   *[other] { " " }(до { $left } раз)
+ }
+ask-remove = Убрать { $amount } { $from }. Какая клетка?{ $left ->
+    [1] { "" }
+   *[other] { " " }(до { $left } раз)
+ }
+ask-move-and-remove = Выберите { $field }, чтобы { $what }.{ $left ->
+    [1] { "" }
+   *[other] { " " }(до { $left } раз)
+ }
+ask-burst = Выберите { $field }.{ $centre ->
+    [0] { "" }
+   *[other] { " " }Там можно убрать до { $centre }.
+ }{ $sides ->
+    [0] { "" }
+    [1] { " " }С одной соседней клетки можно убрать до { $each }.
+    [4] { " " }С каждой соседней клетки можно убрать до { $each }.
+   *[other] { " " }С каждой из { $sides } соседних клеток можно убрать до { $each }.
+ }
+ask-shrine = Выберите { $field }: её капли убираются, и она становится дополнительной клеткой святилища.
+ask-where-to = Куда идёт капля с { $field }?{ $left ->
+    [1] { "" }
+    [one] { " " }(до { $left } капли)
+   *[other] { " " }(до { $left } капель)
+ }
+ask-how-many = Сколько капель убрать с { $field }?
+ask-neighbours = Какая соседняя с { $field } клетка теряет { $each ->
+    [1] 1 каплю
+    [one] до { $each } капли
+   *[other] до { $each } капель
+ }?{ $left ->
+    [1] { "" }
+    [one] { " " }(до { $left } клетки)
+   *[other] { " " }(до { $left } клеток)
+ }
+ask-trash = Какая карта уходит из игры?
+ask-recycle = Какую карту положить на верх колоды?
+ask-give-up-tile = У вас четыре жетона. Какой отдать за жетон { $tile }?
+ask-play-again = Выполнить { $card } ещё раз?
+ask-withhold-bonus = Лишить остальных бонуса? ({ $effect })
+ask-gift-order = Какой дар действует первым?
+
+## Что можно выбрать
+
+option-play = Разыграть { $card }
+option-hire = Нанять { $card } за { $cost ->
+    [one] { $cost } лист
+    [few] { $cost } листа
+   *[many] { $cost } листьев
+ }
+option-tile = Жетон { $tile } за { $cost ->
+    [one] { $cost } лист
+    [few] { $cost } листа
+   *[many] { $cost } листьев
+ }: { $effect }
+option-buy-gift = { $colour ->
+    [green] Купить зелёный дар { $card }
+    [amber] Купить янтарный дар { $card }
+   *[purple] Купить лиловый дар { $card }
+ }
+option-end-turn = Завершить ход
+option-field = { $field }: { $terrain ->
+    [leaf] листва
+    [moss] мох
+    [water] вода
+   *[earth] земля
+ }, { $drops ->
+    [0] нет капель
+    [one] { $drops } капля
+    [few] { $drops } капли
+   *[many] { $drops } капель
+ }
+option-move-to = { $kind ->
+    [dew] Каплю росы на { $to }
+    [prism] Призматическую каплю на { $to }
+   *[drop] На { $to }
+ }{ $shrine ->
+    [1] { " " }(святилище: она покидает планшет)
+   *[0] { "" }
+ }
+option-take = { $count ->
+    [one] Убрать { $count } каплю
+    [few] Убрать { $count } капли
+   *[many] Убрать { $count } капель
+ }
+option-take-mixed = { $prism ->
+    [0] Убрать росы: { $dew }
+   *[other] { $dew ->
+        [0] Убрать призматических: { $prism }
+       *[other] Убрать росы: { $dew }, призматических: { $prism }
+     }
+ }
+option-all-sides = Все соседние с { $field } клетки сразу
+option-trash = { $gift ->
+    [1] Убрать из игры { $card } из зоны даров
+   *[0] Убрать из игры { $card }
+ }
+option-trash-none = Не убирать карт
+option-recycle = { $gift ->
+    [1] Положить на колоду { $card } из зоны даров
+   *[0] Положить на колоду { $card }
+ }
+option-give-up-tile = Отдать жетон { $tile } за жетон { $new }
+option-decline-tile = Отказаться от жетона { $tile }
+option-play-again = Выполнить { $card } ещё раз
+option-grant-bonus = Дать им бонус
+option-withhold-bonus = Лишить
+option-gift-first = Сначала { $card }
+
+## Что произошло. Написано так, чтобы подходили и «Вы», и имя.
+
+event-turn = Раунд { $round }: { $player }
+event-turn-ended = { $player }: ход окончен
+event-played = { $player }: разыграна карта { $card }
+event-played-again = { $player }: карта { $card } выполнена ещё раз
+event-hired = { $player }: нанят герой { $card } за { $cost ->
+    [one] { $cost } лист
+    [few] { $cost } листа
+   *[many] { $cost } листьев
+ }
+event-gift-bought = { $player }: куплен дар { $card } из { $colour ->
+    [green] зелёной
+    [amber] янтарной
+   *[purple] лиловой
+ } стопки
+event-gift-laid = { $player }: выложен дар { $card }
+event-gift-works = { $player }: действует дар { $card }
+event-tile-used = { $player }: использован жетон { $tile } за { $cost ->
+    [one] { $cost } лист
+    [few] { $cost } листа
+   *[many] { $cost } листьев
+ }
+event-tile-taken = { $player }: взят жетон { $tile }
+event-tile-given-up = { $player }: отдан жетон { $tile }
+event-trashed = { $player }: карта { $card } ушла из игры
+event-recycled = { $player }: карта { $card } положена на верх колоды
+event-removed = { $player }: { $count ->
+    [one] убрана { $count } капля
+    [few] убраны { $count } капли
+   *[many] убрано { $count } капель
+ } с { $field }
+event-moved = { $player }: { $prism ->
+    [1] призматическая капля передвинута
+   *[0] капля передвинута
+ } с { $field } на { $to }{ $shrine ->
+    [1] , в святилище
+   *[0] { "" }
+ }
+event-shrine-placed = { $player }: дополнительная клетка святилища на { $field }
+event-leaves = { $player }: { $count ->
+    [one] взят { $count } лист
+    [few] взято { $count } листа
+   *[many] взято { $count } листьев
+ }
+event-favour = { $player }: { $count ->
+    [one] { $count } милость
+    [few] { $count } милости
+   *[many] { $count } милостей
+ }, гриб на делении { $to }
+event-drew = { $player }: { $count ->
+    [one] взята { $count } карта
+    [few] взяты { $count } карты
+   *[many] взято { $count } карт
+ }
+event-drew-cards = { $player }: взято: { $cards }
+event-shuffled = { $player }: сброс замешан под колоду
+event-bonus-withheld = { $player }: бонус остальным отменён
+event-stalemate = Никто не может продолжать: игра окончена
+event-end-near = { $player }: последняя капля убрана, конец близок
+event-revealed = Новый герой в ряду: { $card }
+event-display-cleared = Ряд героев заменён
+event-roots-turned = Верхние дары уходят под свои стопки
+event-supply = Святилище Жизни полно. На кубике { $symbol ->
+    [dew] капля
+    [spore] спора
+   *[root] корень
+ }: новая капля на { $fields }
+event-gwidyon-card = Соло-карта. { $words }
+event-gwidyon-removes = Гвидион: { $count ->
+    [one] убрана { $count } капля
+    [few] убраны { $count } капли
+   *[many] убрано { $count } капель
+ }, осталось { $left }
+event-gwidyon-flips = { $removing ->
+    [1] Жетон Гвидиона перевёрнут на убирающую сторону
+   *[0] Жетон Гвидиона перевёрнут на пустую сторону
+ }
+event-gwidyon-shuffles = Гвидион мешает свои карты
+event-gwidyon-favour = Гриб Гвидиона идёт на деление { $to }
+
+## Чем кончилось
+
+won-by-drops = Единственный планшет без капель.
+won-by-leaves = Пусты несколько планшетов; решает число листьев.
+won-by-favour = Пустые планшеты и листья равны; решает милость.
+won-together = Полное равенство: общая победа.
+stalemate = Никому больше нечего решать: игра закончилась без победителя.
+solo-won = Ваш планшет опустел раньше кучи Гвидиона.
+solo-both = Ваш планшет и куча Гвидиона опустели в один ход: победили оба.
+solo-lost = Куча Гвидиона опустела раньше.
+
+## Стол в терминале
+
+table-display = Ряд героев
+table-shrine = Святилище Жизни { $drops }/{ $full }
+table-supply = Карта пополнения
+table-pile = { $count ->
+    [one] { $count } карта в стопке
+    [few] { $count } карты в стопке
+   *[many] { $count } карт в стопке
+ }
+table-discard = сброс { $count }
+table-draw = колода { $count }
+table-on-top = сверху: { $cards }
+table-leaves = { $count ->
+    [one] { $count } лист
+    [few] { $count } листа
+   *[many] { $count } листьев
+ }
+table-drops = { $count ->
+    [one] осталась { $count } капля
+    [few] осталось { $count } капли
+   *[many] осталось { $count } капель
+ }
+table-tiles = Жетоны
+table-hand = Рука
+table-hand-size = { $count ->
+    [one] { $count } карта на руке
+    [few] { $count } карты на руке
+   *[many] { $count } карт на руке
+ }
+table-gifts = Зона даров
+table-roots = Стопки даров
+table-empty = пусто
+table-track = Шкала милости
+table-gwidyon = Гвидион: { $drops ->
+    [one] { $drops } капля
+    [few] { $drops } капли
+   *[many] { $drops } капель
+ }, жетон на { $removing ->
+    [1] убирающей
+   *[0] пустой
+ } стороне, { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+ } в стопке
+table-ending = Конец близок: новых капель не будет.
+name-drop = капля
+name-prism = призматическая капля

@@ -1,0 +1,39 @@
+"""`fairyring serve`: the table in the browser, for one or for many."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import sys
+
+from fairyring.server.settings import Settings
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What `fairyring serve` can be told."""
+    default = Settings()
+    parser.add_argument("--host", default=default.host,
+                        help="address to listen at (0.0.0.0: all; default: this machine only)")
+    parser.add_argument("--port", type=int, default=default.port, help="port to listen at (0: any free one)")
+    parser.add_argument("--db", default=default.db, metavar="FILE|URL",
+                        help="a file, or postgresql://user@host/name for several servers (default: your data folder)")
+    parser.add_argument("--origin", action="append", default=[], metavar="URL",
+                        help="another origin whose pages may use this server; may be given several times")
+    parser.add_argument("--workers", type=int, default=default.workers,
+                        help="processes for bots (default: one less than there are cores)")
+    parser.add_argument("--bot-seconds", type=float, default=default.bot_seconds,
+                        help="how long a bot may think about one decision")
+    parser.add_argument("--open", action="store_true", help="open the browser")
+    parser.add_argument("--log-level", choices=("debug", "info", "warning", "error"), default="info")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until told to stop. The exit status."""
+    from fairyring.server.serving import serve  # here, so that every other command starts without a web server
+
+    logging.basicConfig(level=args.log_level.upper(), stream=sys.stderr,
+                        format="%(asctime)s %(levelname)-7s %(message)s")
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    settings = Settings(host=args.host, port=args.port, db=args.db, origins=tuple(args.origin), workers=args.workers,
+                        bot_seconds=args.bot_seconds)
+    return serve(settings, args.open)

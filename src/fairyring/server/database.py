@@ -1,0 +1,37 @@
+"""What the store needs of a database: transactions of prepared statements, and word from other servers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+Statement = tuple[str, Sequence[Any]]
+"""SQL that SQLite and PostgreSQL both understand, with `?` for its arguments."""
+
+Row = Sequence[Any]
+
+
+class Database(Protocol):
+    """One database. All methods raise DatabaseTrouble when it cannot be reached, read or written."""
+
+    name: str
+    """For logs; holds no password."""
+    shared: bool
+    """Other servers may use it at the same time, and hear our notes."""
+
+    async def open(self, schema: Sequence[str]) -> None:
+        """Connect and make the tables that are missing."""
+
+    async def close(self) -> None: ...
+
+    async def fetch(self, sql: str, *args: Any) -> list[Row]:
+        """Rows of one reading statement."""
+
+    async def write(self, statements: Sequence[Statement], notes: Sequence[str] = ()) -> list[list[Row]]:
+        """One transaction, durable when this returns; the rows each statement returned.
+
+        `notes` reach every other server on this database once the transaction is committed.
+        """
+
+    def listen(self, hear: Callable[[str, str], None], missed: Callable[[], None]) -> None:
+        """Call `hear` with every note of another server and that server's name, `missed` when notes may be lost."""

@@ -1,0 +1,74 @@
+"""Somebody's connection to a table: which seats they hold, through whose eyes they look, what waits to be sent."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import msgspec
+
+from fairyring.server.messages import ServerMessage
+
+TOO_SLOW = 4008
+FAREWELL_SECONDS = 2.0
+
+ENCODER = msgspec.json.Encoder()
+
+
+def encode(message: ServerMessage) -> str:
+    return ENCODER.encode(message).decode()
+
+
+class Guest:
+    """One websocket at one table. `send` never waits: whoever reads too slowly is cut off and comes again."""
+
+    def __init__(self, mine: tuple[int, ...], eyes: int, most_waiting: int,
+                 write: Callable[[str], Coroutine[Any, Any, None]],
+                 close: Callable[[int], Coroutine[Any, Any, None]]) -> None:
+        self.mine = mine
+        self.eyes = eyes
+        self.most_waiting = most_waiting
+        self.write = write
+        self.close = close
+        self.waiting: deque[str] = deque()
+        self.sending: asyncio.Task[None] | None = None
+        self.asking: asyncio.Task[None] | None = None
+        """The hint that is being worked out."""
+        self.gone = False
+
+    def send(self, text: str) -> None:
+        if self.gone:
+            return
+        if len(self.waiting) >= self.most_waiting:
+            self.leave()
+            self.sending = asyncio.create_task(self.close(TOO_SLOW))
+            return
+        self.waiting.append(text)
+        if self.sending is None:
+            self.sending = asyncio.create_task(self.flush())
+
+    async def flush(self) -> None:
+        try:
+            while self.waiting and not self.gone:
+                await self.write(self.waiting.popleft())
+        finally:
+            self.sending = None
+
+    async def dismiss(self, text: str, code: int) -> None:
+        """Say what is still to be said, then the last word, and close."""
+        self.send(text)
+        if self.sending is not None:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(asyncio.shield(self.sending), FAREWELL_SECONDS)
+        await self.close(code)
+
+    def leave(self) -> None:
+        """Nothing more is sent, and nobody thinks for this guest any longer."""
+        self.gone = True
+        self.waiting.clear()
+        for task in (self.sending, self.asking):
+            if task is not None:
+                task.cancel()

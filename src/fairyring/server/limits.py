@@ -1,0 +1,77 @@
+"""How often somebody may do something."""
+
+from __future__ import annotations
+
+from collections import Counter, OrderedDict
+from time import monotonic
+
+from fairyring.server.metrics import METRICS
+
+
+class Bucket:
+    """Fills at `rate` a second up to `burst`; every act takes one out."""
+
+    __slots__ = ("at", "burst", "level", "rate")
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.level = float(burst)
+        self.at = monotonic()
+
+    def take(self) -> bool:
+        """May this act be done now?"""
+        now = monotonic()
+        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
+        self.at = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+
+class Buckets:
+    """One bucket an address; the ones unused longest are forgotten, so that addresses cannot fill the memory."""
+
+    MOST = 10_000
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        bucket = self.buckets.get(address)
+        if bucket is None:
+            bucket = self.buckets[address] = Bucket(self.rate, self.burst)
+            if len(self.buckets) > self.MOST:
+                self.buckets.popitem(last=False)
+        else:
+            self.buckets.move_to_end(address)
+        return bucket.take()
+
+
+class Door:
+    """Counts who is in: in all, and from each address."""
+
+    def __init__(self, most: int, most_an_address: int) -> None:
+        self.most = most
+        self.most_an_address = most_an_address
+        self.inside = 0
+        self.addresses: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Whoever is let in must `leave` again."""
+        if self.inside >= self.most or self.addresses[address] >= self.most_an_address:
+            return False
+        self.inside += 1
+        self.addresses[address] += 1
+        METRICS.sockets.put(self.inside)
+        return True
+
+    def leave(self, address: str) -> None:
+        self.inside -= 1
+        self.addresses[address] -= 1
+        if not self.addresses[address]:
+            del self.addresses[address]
+        METRICS.sockets.put(self.inside)

@@ -1,0 +1,131 @@
+"""The database for several servers: a pool of connections, and one that listens to the other servers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from typing import Any
+from urllib.parse import urlsplit
+
+import asyncpg  # type: ignore[import-untyped]
+
+from fairyring.server.database import Row, Statement
+from fairyring.server.trouble import DatabaseTrouble
+
+CHANNEL = "fairyring"
+SCHEMA_LOCK = 0x6661697279
+"""Two servers starting at once make the tables one after the other."""
+
+CONNECTIONS = 4
+CONNECT_SECONDS = 5.0
+COMMAND_SECONDS = 10.0
+log = logging.getLogger(__name__)
+logging.getLogger("asyncpg").setLevel(logging.CRITICAL)  # our own line says what is wrong, without a traceback a try
+
+
+@lru_cache(maxsize=512)
+def numbered(sql: str) -> str:
+    """`?` as `$1`, `$2`, ... No statement of ours holds a question mark otherwise."""
+    first, *rest = sql.split("?")
+    return first + "".join(f"${i}{part}" for i, part in enumerate(rest, 1))
+
+
+def first_line(error: BaseException) -> str:
+    return next(iter(str(error).splitlines()), type(error).__name__)
+
+
+class Postgres:
+    """PostgreSQL. A note goes out with the transaction it speaks of, so nobody hears of a move that is not there."""
+
+    shared = True
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        parts = urlsplit(url)
+        self.name = f"postgresql://{parts.hostname or 'local'}{parts.path}"
+        self.me = secrets.token_hex(4)
+        self.pool: Any = None
+        self.listener: asyncio.Task[None] | None = None
+
+    async def open(self, schema: Sequence[str]) -> None:
+        with self.explained():
+            self.pool = await asyncpg.create_pool(self.url, min_size=1, max_size=CONNECTIONS, timeout=CONNECT_SECONDS,
+                                                  command_timeout=COMMAND_SECONDS)
+            async with self.pool.acquire() as connection, connection.transaction():
+                await connection.execute("SELECT pg_advisory_xact_lock($1)", SCHEMA_LOCK)
+                for sql in schema:
+                    await connection.execute(sql.replace(" WITHOUT ROWID", "").replace(" BLOB", " BYTEA"))
+
+    async def close(self) -> None:
+        if self.listener is not None:
+            self.listener.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.listener
+        if self.pool is not None:
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(self.pool.close(), CONNECT_SECONDS)
+
+    async def fetch(self, sql: str, *args: Any) -> list[Row]:
+        with self.explained():
+            async with self.pool.acquire(timeout=CONNECT_SECONDS) as connection:
+                rows: list[Row] = await connection.fetch(numbered(sql), *args)
+                return rows
+
+    async def write(self, statements: Sequence[Statement], notes: Sequence[str] = ()) -> list[list[Row]]:
+        with self.explained():
+            async with self.pool.acquire(timeout=CONNECT_SECONDS) as connection, connection.transaction():
+                rows = [list(await connection.fetch(numbered(sql), *args)) for sql, args in statements]
+                if notes:
+                    await connection.execute(f"SELECT pg_notify('{CHANNEL}', note) FROM unnest($1::text[]) AS note",
+                                             [f"{self.me} {note}" for note in notes])
+            return rows
+
+    @contextlib.contextmanager
+    def explained(self) -> Iterator[None]:
+        try:
+            yield
+        except asyncpg.InvalidCatalogNameError:
+            raise DatabaseTrouble(f"{self.name}: there is no such database; make it with createdb") from None
+        except (asyncpg.InvalidPasswordError, asyncpg.InvalidAuthorizationSpecificationError):
+            raise DatabaseTrouble(f"{self.name}: user or password is refused") from None
+        except asyncpg.ReadOnlySQLTransactionError:
+            raise DatabaseTrouble(f"{self.name}: the database is read-only") from None
+        except asyncpg.PostgresError as error:
+            raise DatabaseTrouble(f"{self.name}: {first_line(error)}") from None
+        except (OSError, asyncpg.InterfaceError, TimeoutError, ValueError) as error:
+            raise DatabaseTrouble(f"{self.name}: cannot be reached ({first_line(error)})") from None
+
+    # --- other servers -----------------------------------------------------------------------------------------------
+    def listen(self, hear: Callable[[str, str], None], missed: Callable[[], None]) -> None:
+        self.listener = asyncio.create_task(self.keep_listening(hear, missed))
+
+    async def keep_listening(self, hear: Callable[[str, str], None], missed: Callable[[], None]) -> None:
+        """Hear the notes of other servers; connect anew whenever the connection breaks."""
+        pause = 0.2
+
+        def heard(_connection: object, _process: int, _channel: str, note: object) -> None:
+            sender, _, text = str(note).partition(" ")
+            if sender != self.me:
+                hear(sender, text)
+
+        while True:
+            connection: Any = None
+            try:
+                connection = await asyncpg.connect(self.url, timeout=CONNECT_SECONDS)
+                await connection.add_listener(CHANNEL, heard)
+                missed()
+                pause = 0.2
+                while True:
+                    await asyncio.sleep(1.0)
+                    await connection.execute("SELECT 1", timeout=CONNECT_SECONDS)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
+                log.warning("%s: listening was cut off (%s); trying again", self.name, first_line(error))
+            finally:
+                if connection is not None:
+                    connection.terminate()
+            await asyncio.sleep(pause)
+            pause = min(5.0, pause * 2)

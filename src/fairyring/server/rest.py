@@ -1,0 +1,215 @@
+"""The REST part: games and their books, making and joining tables, looking back."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from typing import Annotated, Any
+
+from litestar import Request, get, post
+from litestar.datastructures import ResponseHeader
+from litestar.params import Parameter
+from litestar.response import Response
+from msgspec import Meta
+
+from fairyring import __version__
+from fairyring.bots.levels import LEVELS
+from fairyring.kernel.errors import BadSetup
+from fairyring.kernel.game import Game, all_games, find_game
+from fairyring.kernel.text import COMMON, LANGUAGES
+from fairyring.server import past
+from fairyring.server.house import House, content_of
+from fairyring.server.messages import (
+    AskMine,
+    ChoiceInfo,
+    ComponentList,
+    Figures,
+    Fill,
+    GameInfo,
+    Health,
+    Join,
+    Joined,
+    Mine,
+    ModuleInfo,
+    NewTable,
+    NextTable,
+    RecordOpened,
+    Replay,
+    RuleInfo,
+    SeatNumber,
+    TableId,
+    TableMade,
+    TableStatus,
+)
+from fairyring.server.metrics import METRICS
+from fairyring.server.trouble import BadKey, NotFound, TooBig, UnknownGame, UnknownTable
+
+HOUR = "public, max-age=3600"
+Key = Annotated[str, Parameter(header="Authorization", required=False, default="",
+                               description="Bearer and a seat's secret or a watch token")]
+
+
+def bearer(authorization: str) -> str:
+    """The key of a request. It is never in an address, because addresses are logged."""
+    kind, _, key = authorization.partition(" ")
+    if kind.lower() != "bearer" or not key.strip():
+        raise BadKey("this needs the key of a seat, or a spectator's, as Authorization: Bearer ...")
+    return key.strip()
+
+
+# --- games -----------------------------------------------------------------------------------------------------------
+def game_named(name: str) -> Game:
+    try:
+        return find_game(name)
+    except BadSetup as error:
+        raise UnknownGame(str(error)) from None
+
+
+@get("/api/games")
+async def games() -> list[GameInfo]:
+    """Every game that can be played here."""
+    return [GameInfo(game.id, game.rules_version, game.least_players, game.most_players, game.rival,
+                     [ModuleInfo(one.id, one.needs) for one in game.modules],
+                     [ChoiceInfo(one.id, one.values, one.default, one.per_seat, one.players) for one in game.choices],
+                     list(LEVELS), [one for one in LANGUAGES if (game.folder / "text" / f"{one}.ftl").exists()])
+            for game in all_games().values()]
+
+
+@get("/api/games/{game:str}/components", response_headers=[ResponseHeader(name="Cache-Control", value=HOUR)])
+async def components(game: str) -> ComponentList:
+    """Everything in the boxes of a game, in words and with its looks."""
+    return component_list(game_named(game).id)
+
+
+@cache
+def component_list(name: str) -> ComponentList:
+    game = find_game(name)
+    content = content_of(name)
+    found = game.component_list(content)
+    looks: dict[str, Any] = {}
+    path = game.folder / "content" / "looks.toml"
+    if path.exists():
+        looks = tomllib.loads(path.read_text(encoding="utf-8")).get("looks", {})
+    ids = [str(one["id"]) for one in found]
+    labels = {one: label for one in ids if (label := game.label(content, one)) is not None}
+    return ComponentList(content.hash, found, labels, {one: game.words(content, one) for one in ids}, looks)
+
+
+@get("/api/games/{game:str}/rules", response_headers=[ResponseHeader(name="Cache-Control", value=HOUR)])
+async def rules(game: str) -> list[RuleInfo]:
+    """The catalogue of rules."""
+    return [RuleInfo(one.id, one.section, one.text, one.ruling) for one in game_named(game).rulebook().rules]
+
+
+@get("/text/{language:str}/{file:str}", media_type="text/plain", include_in_schema=False)
+async def text(language: str, file: str) -> Response[bytes]:
+    """A Fluent file: `common.ftl`, `web.ftl` for what only the browser says, or a game's own."""
+    name = file.removesuffix(".ftl")
+    shared = {"common": COMMON, "web": COMMON / "web"}
+    if language not in LANGUAGES or name == file or (name not in shared and name not in all_games()):
+        raise NotFound(f"there is no text {language}/{file}")
+    folder = shared.get(name) or find_game(name).folder / "text"
+    path = folder / f"{language}.ftl"
+    if not path.exists():
+        raise NotFound(f"{name} has no text in {language}")
+    return Response(path.read_bytes(), media_type="text/plain; charset=utf-8", headers={"Cache-Control": "no-cache"})
+
+
+# --- tables ----------------------------------------------------------------------------------------------------------
+@post("/api/tables")
+async def make_table(data: NewTable, house: House) -> TableMade:
+    """A new table, with the keys to its seats."""
+    return await house.make_table(data)
+
+
+@post("/api/tables/{table:str}/join")
+async def join(table: TableId, data: Join, house: House) -> Joined:
+    """Take a free seat with an invitation."""
+    return await house.join(table, data)
+
+
+@post("/api/mine", status_code=200)
+async def mine(data: AskMine, house: House) -> Mine:
+    """The state of all tables this browser has keys for."""
+    found: list[TableStatus] = []
+    for one in data.tables:
+        try:
+            found.append(await house.status(one.table, one.secrets, one.watch))
+        except (UnknownTable, BadKey):
+            continue
+    return Mine(found)
+
+
+@get("/api/tables/{table:str}")
+async def status(table: TableId, house: House, authorization: Key) -> TableStatus:
+    """A table from outside."""
+    return await house.status(table, [bearer(authorization)])
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/bot", status_code=200)
+async def seat_bot(table: TableId, seat: SeatNumber, data: Fill, house: House, authorization: Key) -> TableStatus:
+    """Give a free seat to a bot."""
+    key = bearer(authorization)
+    await house.seat_of(table, key)
+    await house.seat_bot(table, seat, data.bot)
+    return await house.status(table, [key])
+
+
+@post("/api/tables/{table:str}/rematch", status_code=200)
+async def rematch(table: TableId, house: House, authorization: Key) -> NextTable:
+    """The same people once more."""
+    await house.seat_of(table, bearer(authorization))
+    return NextTable(await house.rematch(table))
+
+
+# --- looking back ----------------------------------------------------------------------------------------------------
+@get("/api/tables/{table:str}/record")
+async def record(table: TableId, house: House, authorization: Key) -> Response[str]:
+    """The record as a file."""
+    found = await past.record(house, await house.status(table, [bearer(authorization)]))
+    return Response(found.to_json(), media_type="application/json", headers={
+        "Content-Disposition": f'attachment; filename="{found.setup.game}-{table}.json"', "Cache-Control": "no-store"})
+
+
+@post("/api/records")
+async def open_record(request: Request[Any, Any, Any], house: House) -> RecordOpened:
+    """Upload a record: it becomes a table to look at."""
+    body = await request.body()
+    if len(body) > house.settings.record_bytes:
+        raise TooBig(f"a record has at most {house.settings.record_bytes} bytes")
+    made = await house.open_record(body.decode("utf-8", errors="replace"))
+    return RecordOpened(made.table, made.watch)
+
+
+@get("/api/tables/{table:str}/replay")
+async def replay(table: TableId, house: House, authorization: Key,
+                 eyes: Annotated[int, Meta(ge=-1, le=7)] | None = None,
+                 start: Annotated[int, Meta(ge=0, le=10**6)] = 0, count: Annotated[int, Meta(ge=0, le=500)] = 500,
+                 views: bool = True) -> Replay:
+    """A part of the past, step by step, through one pair of eyes."""
+    return await past.replay(house, await house.status(table, [bearer(authorization)]), eyes, start, count, views)
+
+
+@get("/api/tables/{table:str}/figures")
+async def figures(table: TableId, house: House, authorization: Key) -> Figures:
+    """Everybody's figures after every turn."""
+    return await past.figures(house, await house.status(table, [bearer(authorization)]))
+
+
+# --- for whoever runs it ---------------------------------------------------------------------------------------------
+@get("/health")
+async def health(house: House) -> Response[Health]:
+    """Is all well? 503 when the database does not answer."""
+    trouble = await house.trouble()
+    return Response(Health("failing" if trouble else "ok", __version__, trouble), status_code=503 if trouble else 200,
+                    headers={"Cache-Control": "no-store"})
+
+
+@get("/metrics", media_type="text/plain", include_in_schema=False)
+async def metrics() -> str:
+    """Figures for Prometheus."""
+    return METRICS.text()
+
+
+HANDLERS = [games, components, rules, text, make_table, join, mine, status, seat_bot, rematch, record, open_record,
+            replay, figures, health, metrics]

@@ -1,0 +1,52 @@
+"""How a server is run: its place, its database, its bounds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+KB = 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """All that can be set. The bounds keep a hostile client from filling memory or disk."""
+
+    host: str = "127.0.0.1"
+    port: int = 8707
+    db: str = ""
+    """A file, or postgresql://...; empty: a file in the user's data folder."""
+    origins: tuple[str, ...] = ()
+    """Other origins whose pages may talk to this server, such as https://table.example."""
+
+    workers: int = 0
+    """Processes for bots; 0: one less than there are cores, at least one."""
+    bot_seconds: float = 2.0
+    """How long a bot may think about one decision."""
+    hint_seconds: float = 0.7
+    takeover_seconds: float = 3.0
+    """After this silence another server's bot is done by this one."""
+
+    idle_seconds: float = 120.0
+    """A table without anybody leaves memory after this time."""
+    most_open: int = 5_000
+    most_sockets: int = 10_000
+    most_sockets_a_table: int = 64
+    most_sockets_an_address: int = 200
+    most_tables: int = 1_000_000
+    most_entries: int = 20_000
+    """Moves, undos and redos in the log of one table."""
+    most_waiting: int = 512
+    """Messages waiting for a slow client."""
+    message_bytes: int = 16 * KB
+    body_bytes: int = 64 * KB
+    record_bytes: int = 1024 * KB
+    record_steps: int = 20_000
+    messages_a_second: float = 50.0
+    message_burst: int = 200
+    requests_a_second: float = 20.0
+    request_burst: int = 100
+    tables_a_minute: float = 30.0
+    table_burst: int = 60
+    hello_seconds: float = 10.0
+    unplayed_days: float = 7.0
+    """Tables without any move and uploaded records are swept after this time."""

@@ -1,0 +1,104 @@
+"""What a table looks like from outside: events, decisions and views as they go over the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from fairyring.kernel.session import Session, no_way_back
+from fairyring.kernel.table import NOBODY, Table
+from fairyring.kernel.words import Event, Message
+from fairyring.server.messages import Change, Decision, Final, LogLine, Option, Seat, Situation, TableEvent, TableInfo
+from fairyring.server.store import SeatRow, TableRow
+
+WATCHER = -1
+"""The eyes of a spectator."""
+
+
+def shown_events(events: Sequence[Event], eyes: int) -> list[TableEvent]:
+    """Events as these eyes may see them."""
+    seen = [event.seen_by(eyes) for event in events]
+    return [TableEvent(one.kind, one.seat, one.facts, one.rule, one.secret)  # type: ignore[arg-type]
+            for one in seen]
+
+
+def told(session: Session, events: Sequence[Event], eyes: int) -> list[LogLine]:
+    """The same events in words, as lines of the log."""
+    names = [Message("player", {"seat": seat}) for seat in range(session.table.seats)]
+    seen = [event.seen_by(eyes) for event in events]
+    lines = session.game.story(session.content, seen, names, Message(f"rival-{session.game.rival}"))
+    return [LogLine(message, one.rule, one.kind, one.seat, one.facts)  # type: ignore[arg-type]
+            for one, message in lines]
+
+
+def situation(session: Session, mine: Sequence[int], playable: bool) -> Situation:
+    """What can be done now by whoever has the seats `mine`."""
+    table = session.table
+    if table.over:
+        undo = playable and any(session.undo_depth(seat) for seat in mine)
+        return Situation(NOBODY, table.active, None, undo, False, table.outcome())
+    decision = None
+    deciding = table.seat in mine
+    if deciding and playable:
+        options = [Option(one.name, one.message, one.rule, one.elements, final)
+                   for one, final in zip(session.options(), finals(table), strict=True)]
+        decision = Decision(table.seat, session.prompt(), options)
+    undo = playable and any(session.undo_depth(seat) for seat in mine)
+    return Situation(table.seat, table.active, decision, undo, playable and deciding and bool(session.undone), None)
+
+
+def finals(table: Table) -> list[Final]:
+    """For every option: what would make it one that cannot be undone.
+
+    Tried on a table dealt anew from what the deciding seat knows, so that the answer tells nothing hidden.
+    """
+    world = table.resample(table.seat, 0)
+    found: list[Final] = []
+    for code in world.options:
+        copy = world.clone()
+        copy.apply(code)
+        found.append(no_way_back(world, copy))  # type: ignore[arg-type]
+    return found
+
+
+def changes(old: Any, new: Any) -> list[Change]:
+    """What must be put where to make the new view of the old one."""
+    found: list[Change] = []
+    compare(old, new, [], found)
+    return found
+
+
+def compare(old: Any, new: Any, path: list[str | int], found: list[Change]) -> None:
+    if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
+        for key, value in new.items():
+            before = old[key]
+            if value != before:
+                compare(before, value, [*path, key], found)
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new) and len(new) > 0:
+        different = [i for i, value in enumerate(new) if value != old[i]]
+        if 2 * len(different) > len(new) and not isinstance(new[0], dict | list):
+            found.append((path, new))
+            return
+        for i in different:
+            compare(old[i], new[i], [*path, i], found)
+    elif old != new:
+        found.append((path, new))
+
+
+def shown_seats(rows: Sequence[SeatRow], present: set[int]) -> list[Seat]:
+    """The seats for everybody to see; bots are always there."""
+    return [Seat(row.kind, row.name, row.bot, row.kind == "bot" or number in present)  # type: ignore[arg-type]
+            for number, row in enumerate(rows)]
+
+
+def shown_table(row: TableRow) -> TableInfo:
+    setup = row.setup
+    return TableInfo(row.id, setup.game, setup.players, setup.modules, dict(setup.options), row.made, row.replay,
+                     row.next)
+
+
+def seat_names(rows: Sequence[SeatRow]) -> tuple[str, ...]:
+    """Names for a record: who has none is called after the seat."""
+    return tuple(row.name or (f"{row.bot} {number}" if row.kind == "bot" else f"player {number}")
+                 for number, row in enumerate(rows, 1))
+

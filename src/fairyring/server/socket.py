@@ -1,0 +1,182 @@
+"""The websocket: who is there, what they want, how fast they may want it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+
+from fairyring.kernel.errors import FairyringError
+from fairyring.server.guest import Guest, encode
+from fairyring.server.house import House
+from fairyring.server.keys import fits
+from fairyring.server.limits import Bucket
+from fairyring.server.messages import AskHint, ClientMessage, Hello, Look, Ping, Play, Pong, Redo, Rename, Undo
+from fairyring.server.metrics import METRICS
+from fairyring.server.opentable import OpenTable
+from fairyring.server.showing import WATCHER
+from fairyring.server.trouble import BadKey, BadMessage, TooMany, UnknownTable, problem
+
+BAD_KEY = 4001
+GOING = 1001
+CLOSING: dict[type[FairyringError], int] = {BadMessage: 4000, BadKey: BAD_KEY, UnknownTable: 4004, TooMany: 4029}
+"""The code a connection is closed with, by what was wrong."""
+
+MOST_STRIKES = 20
+"""Messages beyond the limit that are answered before the connection is cut."""
+
+DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+log = logging.getLogger(__name__)
+
+
+class Gone(Exception):
+    """The other side has closed."""
+
+
+class Line:
+    """A websocket as text in both directions."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+        self.socket = socket
+        self.open = True
+
+    async def read(self) -> ClientMessage:
+        """The next message. Raises Gone or BadMessage."""
+        event = await self.socket.receive()
+        if event["type"] != "websocket.receive":
+            raise Gone
+        text = event.get("text")
+        if not text:
+            raise BadMessage("messages are JSON text")
+        try:
+            return DECODER.decode(text)
+        except msgspec.DecodeError as error:
+            raise BadMessage(str(error)) from None
+        except RecursionError:
+            raise BadMessage("nested too deeply") from None
+
+    async def write(self, text: str) -> None:
+        if self.open:
+            try:
+                await self.socket.send({"type": "websocket.send", "bytes": None, "text": text})
+            except OSError:  # they left while we were speaking; reading tells the rest
+                self.open = False
+
+    async def close(self, code: int) -> None:
+        if self.open:
+            self.open = False
+            with contextlib.suppress(OSError):
+                await self.socket.send({"type": "websocket.close", "code": code, "reason": ""})
+
+    async def refuse(self, error: FairyringError) -> None:
+        METRICS.refused.add()
+        await self.write(encode(problem(error)))
+        await self.close(CLOSING.get(type(error), GOING))
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: str, house: House) -> None:
+    """One connection from its first message to its last."""
+    if not allowed_origin(socket, house):
+        await socket.close(code=BAD_KEY, reason="origin")
+        return
+    line = Line(socket)
+    address = socket.client.host if socket.client else ""
+    await socket.accept()
+    if not house.door.enter(address):
+        await line.refuse(TooMany("too many connections; close one and try again"))
+        return
+    try:
+        await attend(line, table, house)
+    except Gone:
+        line.open = False
+    finally:
+        house.door.leave(address)
+
+
+def allowed_origin(socket: WebSocket[Any, Any, Any], house: House) -> bool:
+    """A page of another site may not open tables here. Programs send no origin."""
+    origin = socket.headers.get("origin")
+    if not origin or origin in house.settings.origins:
+        return True
+    return urlsplit(origin).netloc == socket.headers.get("host")
+
+
+async def attend(line: Line, name: str, house: House) -> None:
+    try:
+        table, mine = await greet(line, name, house)
+    except FairyringError as error:
+        await line.refuse(error)
+        return
+    guest = Guest(mine, mine[0] if mine else WATCHER, house.settings.most_waiting, line.write, line.close)
+    try:
+        await table.welcome(guest)
+        await serve(line, guest, table, house)
+    except FairyringError as error:
+        METRICS.refused.add()
+        await guest.dismiss(encode(problem(error)), CLOSING.get(type(error), GOING))
+    finally:
+        table.bid_farewell(guest)
+
+
+async def greet(line: Line, name: str, house: House) -> tuple[OpenTable, tuple[int, ...]]:
+    """The table, and the seats whose keys the first message brings."""
+    try:
+        async with asyncio.timeout(house.settings.hello_seconds):
+            hello = await line.read()
+    except TimeoutError:
+        raise BadKey("nobody said hello") from None
+    if not isinstance(hello, Hello):
+        raise BadKey("say hello first")
+    table = await house.table(name)
+    mine = tuple(number for number, seat in enumerate(table.seats)
+                 if any(fits(key, seat.secret) for key in hello.secrets))
+    if not mine and not fits(hello.watch, table.row.watch):
+        raise BadKey("this key does not fit the table")
+    if len(table.guests) >= house.settings.most_sockets_a_table:
+        raise TooMany("too many people look at this table")
+    return table, mine
+
+
+async def serve(line: Line, guest: Guest, table: OpenTable, house: House) -> None:
+    """Carry out one message after the other."""
+    bucket = Bucket(house.settings.messages_a_second, house.settings.message_burst)
+    strikes = 0
+    while True:
+        asked = await line.read()
+        if isinstance(asked, Hello):
+            raise BadMessage("hello was said already")
+        try:
+            if not bucket.take():
+                strikes += 1
+                raise TooMany("too many messages; wait a moment")
+            strikes = 0
+            await carry_out(asked, guest, table)
+        except FairyringError as error:
+            METRICS.refused.add()
+            if strikes > MOST_STRIKES:
+                raise
+            guest.send(encode(problem(error, asked.id)))
+
+
+async def carry_out(asked: Play | Undo | Redo | AskHint | Rename | Look | Ping, guest: Guest, table: OpenTable) -> None:
+    match asked:
+        case Play():
+            await table.play(guest, asked)
+        case Undo():
+            await table.undo(guest, asked)
+        case Redo():
+            await table.redo(guest, asked)
+        case AskHint():
+            await table.hint(guest, asked)
+        case Rename():
+            await table.rename(guest, asked)
+        case Look():
+            await table.look(guest, asked)
+        case Ping():
+            guest.send(encode(Pong(asked.id)))

@@ -1,0 +1,211 @@
+"""The database in a file: one thread writes, one reads, and the event loop waits for neither."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import fcntl
+import sqlite3
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, TypeVar
+
+from fairyring.server.database import Row, Statement
+from fairyring.server.trouble import DatabaseTrouble
+
+BUSY_MS = 3_000
+"""How long to wait for somebody else's lock."""
+
+LOG_FRAMES = 1_200
+"""The write-ahead log gets its size at the start: writing over frames syncs twice as fast as making a file longer."""
+
+CHECKPOINT_VALUES = 8_000
+"""After so many written values the write-ahead log is worked into the file and begun anew."""
+
+T = TypeVar("T")
+Job = Callable[[], None]
+
+
+class Hand:
+    """A thread that does one job after the other."""
+
+    def __init__(self, name: str) -> None:
+        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.thread = Thread(target=self.work, name=name, daemon=True)
+        self.thread.start()
+
+    def work(self) -> None:
+        while (job := self.jobs.get()) is not None:
+            job()
+
+    async def do(self, work: Callable[[], T]) -> T:
+        """Run `work` in the thread and wait for it without holding up the event loop."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+
+        def job() -> None:
+            try:
+                result = work()
+            except BaseException as error:
+                loop.call_soon_threadsafe(self.fail, done, error)
+            else:
+                loop.call_soon_threadsafe(self.finish, done, result)
+
+        self.jobs.put(job)
+        return await done
+
+    @staticmethod
+    def finish(done: asyncio.Future[T], result: T) -> None:
+        if not done.done():
+            done.set_result(result)
+
+    @staticmethod
+    def fail(done: asyncio.Future[T], error: BaseException) -> None:
+        if not done.done():
+            done.set_exception(error)
+
+    def stop(self) -> None:
+        self.jobs.put(None)
+        self.thread.join()
+
+
+class Sqlite:
+    """SQLite in write-ahead mode, every commit synced to the disk."""
+
+    shared = False
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.name = str(path)
+        self.written = 0
+        self.inode = 0
+        self.writer: sqlite3.Connection | None = None
+        self.reader: sqlite3.Connection | None = None
+        self.writing = Hand("sqlite-write")
+        self.reading = Hand("sqlite-read")
+        self.lock: Any = None
+
+    async def open(self, schema: Sequence[str]) -> None:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise DatabaseTrouble(f"{self.path}: its folder cannot be made: {error.strerror or error}") from None
+        self.take_lock()
+        await self.writing.do(lambda: self.connect_writer(schema))
+        await self.reading.do(self.connect_reader)
+        self.inode = self.path.stat().st_ino
+
+    def take_lock(self) -> None:
+        """One server a file: servers on SQLite do not hear each other."""
+        try:
+            self.lock = self.path.with_name(self.path.name + ".lock").open("w")
+            fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise DatabaseTrouble(f"{self.path}: another server is using it; for several servers use "
+                                  "--db postgresql://...") from None
+        except OSError as error:
+            raise DatabaseTrouble(f"{self.path}: cannot be opened for writing: {error.strerror or error}") from None
+
+    def connect_writer(self, schema: Sequence[str]) -> None:
+        with self.explained():
+            connection = self.connect()
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("PRAGMA wal_autocheckpoint=0")
+            connection.execute("BEGIN IMMEDIATE")
+            for sql in schema:
+                connection.execute(sql)
+            connection.execute("COMMIT")
+            connection.execute("PRAGMA synchronous=OFF")
+            for frame in range(LOG_FRAMES):
+                connection.execute(f"PRAGMA user_version={frame % 2 + 1}")
+            connection.execute("PRAGMA synchronous=FULL")
+            connection.execute("PRAGMA wal_checkpoint(RESTART)").fetchall()
+            self.writer = connection
+
+    def connect_reader(self) -> None:
+        with self.explained():
+            self.reader = self.connect()
+
+    def connect(self) -> sqlite3.Connection:
+        return sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=BUSY_MS / 1000,
+                               cached_statements=256)
+
+    async def close(self) -> None:
+        for connection, hand in ((self.reader, self.reading), (self.writer, self.writing)):
+            if connection is not None:
+                with contextlib.suppress(sqlite3.Error):
+                    await hand.do(connection.close)
+            hand.stop()
+        if self.lock is not None:
+            self.lock.close()
+
+    async def fetch(self, sql: str, *args: Any) -> list[Row]:
+        return await self.reading.do(lambda: self.read(sql, args))
+
+    def read(self, sql: str, args: Sequence[Any]) -> list[Row]:
+        assert self.reader is not None
+        with self.explained():
+            self.require_file()
+            return self.reader.execute(sql, args).fetchall()
+
+    async def write(self, statements: Sequence[Statement], notes: Sequence[str] = ()) -> list[list[Row]]:
+        return await self.writing.do(lambda: self.commit(statements))
+
+    def commit(self, statements: Sequence[Statement]) -> list[list[Row]]:
+        connection = self.writer
+        assert connection is not None
+        with self.explained():
+            self.require_file()
+            connection.execute("BEGIN IMMEDIATE")
+            try:
+                rows = [list(connection.execute(sql, args)) for sql, args in statements]
+                connection.execute("COMMIT")
+                self.note_written(sum(len(args) for _, args in statements))
+            except BaseException:
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
+                raise
+            return rows
+
+    def note_written(self, values: int) -> None:
+        """Now and then, when a commit is done, work the write-ahead log into the file."""
+        self.written += values
+        if self.written > CHECKPOINT_VALUES:
+            self.written = 0
+            self.writing.jobs.put(self.checkpoint)
+
+    def checkpoint(self) -> None:
+        assert self.writer is not None
+        with contextlib.suppress(sqlite3.Error):
+            self.writer.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+
+    def require_file(self) -> None:
+        """A file taken away under a running server would still take writes that nobody finds again."""
+        try:
+            same = self.path.stat().st_ino == self.inode
+        except OSError:
+            same = False
+        if not same:
+            raise DatabaseTrouble(f"{self.path}: the database file is gone or was replaced; put it back and restart")
+
+    @contextlib.contextmanager
+    def explained(self) -> Any:
+        try:
+            yield
+        except sqlite3.Error as error:
+            raise DatabaseTrouble(f"{self.path}: {REASONS.get(str(error), str(error))}") from None
+
+    def listen(self, hear: Callable[[str, str], None], missed: Callable[[], None]) -> None:
+        """There is one server a file, so there is nothing to hear."""
+
+
+REASONS = {
+    "database is locked": "the database is locked by another program",
+    "attempt to write a readonly database": "the database is read-only; let this user write it, or give another --db",
+    "unable to open database file": "the database file cannot be opened",
+    "database or disk is full": "the disk is full",
+    "file is not a database": "the file is no database; give another --db",
+    "database disk image is malformed": "the database file is damaged",
+}

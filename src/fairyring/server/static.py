@@ -1,0 +1,74 @@
+"""The client's files, as the build put them: kept in memory, compressed once, and nothing else is ever served."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from litestar import Request, get
+from litestar.response import Response
+
+from fairyring.server.trouble import NotFound
+
+FOLDER = Path(__file__).parent / "static"
+FOR_EVER = "public, max-age=31536000, immutable"
+"""Files below `assets/` have their content's hash in their name."""
+
+PACKED = "packed"
+"""The mark of a handler that compresses by itself."""
+
+COMPRESSIBLE = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".ftl")
+NOT_BUILT = b"""<!doctype html><meta charset="utf-8"><title>Fairyring</title>
+<p>The server runs, but the table for the browser has not been built. In a clone of the project, run: make web"""
+
+
+class File(NamedTuple):
+    body: bytes
+    packed: bytes
+    """The same with gzip; empty when it would not be smaller."""
+    kind: str
+    tag: str
+    cache: str
+
+
+class Files:
+    """All files below a folder, by their address."""
+
+    def __init__(self, folder: Path) -> None:
+        self.files: dict[str, File] = {}
+        for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
+            if path.is_file():
+                name = path.relative_to(folder).as_posix()
+                self.files[name] = read(path, FOR_EVER if name.startswith("assets/") else "no-cache")
+
+    def find(self, name: str) -> File:
+        name = name.strip("/") or "index.html"
+        if name in self.files:
+            return self.files[name]
+        if name == "index.html":
+            return File(NOT_BUILT, b"", "text/html; charset=utf-8", "", "no-cache")
+        raise NotFound(f"there is nothing at /{name}")
+
+
+def read(path: Path, cache: str) -> File:
+    body = path.read_bytes()
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    packed = gzip.compress(body, 9, mtime=0) if path.suffix in COMPRESSIBLE else b""
+    return File(body, packed if len(packed) < len(body) else b"", kind, f'"{sha256(body).hexdigest()[:20]}"', cache)
+
+
+@get(["/", "/{name:path}"], include_in_schema=False, opt={PACKED: True})
+async def page(request: Request[Any, Any, Any], files: Files, name: str = "") -> Response[bytes]:
+    """The client's page and what belongs to it."""
+    file = files.find(name)
+    headers = {"Cache-Control": file.cache, "Vary": "Accept-Encoding"}
+    if file.tag:
+        headers["ETag"] = file.tag
+        if request.headers.get("if-none-match") == file.tag:
+            return Response(b"", status_code=304, headers=headers, media_type=file.kind)
+    if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=file.kind)
+    return Response(file.body, headers=headers, media_type=file.kind)

@@ -1,0 +1,303 @@
+"""What is kept: tables, their seats, and the log of everything done at them.
+
+The log is append-only, and (table, number) is unique: whoever comes second with the same number, on this server or
+another, is told so and looks again. Appends that arrive while a commit is under way share the next one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from collections.abc import Sequence
+from pathlib import Path
+from time import perf_counter, time
+from typing import Any, NamedTuple
+
+import msgspec
+from platformdirs import user_data_path
+
+from fairyring.kernel.game import Setup
+from fairyring.kernel.record import Record
+from fairyring.server.database import Database, Statement
+from fairyring.server.metrics import METRICS
+from fairyring.server.postgres import Postgres
+from fairyring.server.sqlite import Sqlite
+from fairyring.server.trouble import DatabaseTrouble
+
+SCHEMA = (
+    """CREATE TABLE IF NOT EXISTS tables (
+        id TEXT PRIMARY KEY, game TEXT NOT NULL, players INTEGER NOT NULL, modules TEXT NOT NULL, options TEXT NOT NULL,
+        seed BIGINT NOT NULL, content TEXT NOT NULL, rules_version INTEGER NOT NULL, takebacks INTEGER NOT NULL,
+        made BIGINT NOT NULL, replay INTEGER NOT NULL, deciding INTEGER NOT NULL, invite TEXT NOT NULL,
+        watch TEXT NOT NULL, next TEXT NOT NULL) WITHOUT ROWID""",
+    "CREATE INDEX IF NOT EXISTS tables_made ON tables (made)",
+    """CREATE TABLE IF NOT EXISTS seats (
+        table_id TEXT NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, bot TEXT NOT NULL,
+        secret TEXT NOT NULL, PRIMARY KEY (table_id, seat)) WITHOUT ROWID""",
+    """CREATE TABLE IF NOT EXISTS log (
+        table_id TEXT NOT NULL, number INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL,
+        alone INTEGER NOT NULL, step INTEGER NOT NULL, deciding INTEGER NOT NULL, at BIGINT NOT NULL,
+        PRIMARY KEY (table_id, number)) WITHOUT ROWID""",
+    """CREATE TABLE IF NOT EXISTS snapshots (
+        table_id TEXT PRIMARY KEY, number INTEGER NOT NULL, data BLOB NOT NULL) WITHOUT ROWID""",
+)
+
+GROUP = 64
+"""At most so many appends share a commit."""
+
+
+class Entry(NamedTuple):
+    """One line of a table's log: somebody played an option, took back, or made again what was taken back."""
+
+    table: str
+    number: int
+    """The version of the table after it; the first is 1."""
+    kind: str
+    """play, undo, undo-turn or redo."""
+    seat: int
+    name: str
+    """The option played or made again."""
+    alone: int
+    """Whether the freer undo of somebody alone at the table applied (1) or not (0)."""
+    step: int
+    """How many decisions the record holds after it."""
+    deciding: int
+    at: int
+
+
+class SeatRow(NamedTuple):
+    kind: str
+    name: str
+    bot: str
+    secret: str
+    """The hash of the seat's key; empty while it has none."""
+
+
+class TableRow(NamedTuple):
+    """A stored table: everything that is fixed when it is made, but for `next`."""
+
+    id: str
+    setup: Setup
+    content: str
+    rules_version: int
+    takebacks: int
+    made: int
+    replay: bool
+    deciding: int
+    """Who makes the first decision."""
+    invite: str
+    watch: str
+    next: str
+
+    def record(self, decisions: Sequence[str] = (), names: Sequence[str] = ()) -> Record:
+        return Record(self.setup, self.content, self.rules_version, tuple(decisions), (), tuple(names), self.takebacks)
+
+
+TABLE_COLUMNS = ("id, game, players, modules, options, seed, content, rules_version, takebacks, made, replay, "
+                 "deciding, invite, watch, next")
+LOG_COLUMNS = "table_id, number, kind, seat, name, alone, step, deciding, at"
+
+
+class Waiting(NamedTuple):
+    entry: Entry
+    done: asyncio.Future[bool]
+
+
+class Store:
+    """The tables in a database."""
+
+    def __init__(self, database: Database) -> None:
+        self.db = database
+        self.waiting: deque[Waiting] = deque()
+        self.wake = asyncio.Event()
+        self.committer: asyncio.Task[None] | None = None
+        self.trouble = ""
+        """What was wrong with the database last time, empty when it worked."""
+
+    async def open(self) -> None:
+        await self.db.open(SCHEMA)
+        self.committer = asyncio.create_task(self.commit_groups())
+
+    async def close(self) -> None:
+        """Finish what is waiting, then let go of the database."""
+        while self.waiting and self.committer is not None and not self.committer.done():
+            await asyncio.sleep(0.01)
+        if self.committer is not None:
+            self.committer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.committer
+        await self.db.close()
+
+    # --- the log -----------------------------------------------------------------------------------------------------
+    async def append(self, entry: Entry) -> bool:
+        """Add a line to the log. True: it is durable. False: somebody else has written that number.
+
+        Raises DatabaseTrouble when nobody can say; the log decides when it can be read again.
+        """
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.waiting.append(Waiting(entry, done))
+        self.wake.set()
+        return await done
+
+    async def commit_groups(self) -> None:
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            while self.waiting:
+                group = [self.waiting.popleft() for _ in range(min(GROUP, len(self.waiting)))]
+                try:
+                    await self.commit(group)
+                except BaseException as error:
+                    for one in group:
+                        if not one.done.done():
+                            one.done.set_exception(
+                                error if isinstance(error, DatabaseTrouble) else DatabaseTrouble("the server stops"))
+                    if not isinstance(error, DatabaseTrouble):
+                        raise
+
+    async def commit(self, group: list[Waiting]) -> None:
+        started = perf_counter()
+        values = ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?, ?)"] * len(group))
+        sql = (f"INSERT INTO log ({LOG_COLUMNS}) VALUES {values} "
+               "ON CONFLICT (table_id, number) DO NOTHING RETURNING table_id, number")
+        args = [value for one in group for value in one.entry]
+        [rows] = await self.write([(sql, args)], [f"move {one.entry.table} {one.entry.number}" for one in group])
+        kept = {(table, number) for table, number in rows}
+        for one in group:
+            if not one.done.done():
+                one.done.set_result((one.entry.table, one.entry.number) in kept)
+        METRICS.commits.watch(perf_counter() - started)
+        METRICS.committed.add(len(kept))
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The log of a table behind a number, in order."""
+        rows = await self.fetch(f"SELECT {LOG_COLUMNS} FROM log WHERE table_id = ? AND number > ? ORDER BY number",
+                                table, after)
+        return [Entry(*row) for row in rows]
+
+    async def last_entry(self, table: str) -> Entry | None:
+        rows = await self.fetch(f"SELECT {LOG_COLUMNS} FROM log WHERE table_id = ? ORDER BY number DESC LIMIT 1", table)
+        return Entry(*rows[0]) if rows else None
+
+    # --- tables and seats --------------------------------------------------------------------------------------------
+    async def create(self, table: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = ()) -> None:
+        setup = table.setup
+        holes = ", ".join("?" * 15)
+        statements: list[Statement] = [(
+            f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES ({holes})",
+            (table.id, setup.game, setup.players, encode(setup.modules), encode(setup.options), setup.seed,
+             table.content, table.rules_version, table.takebacks, table.made, int(table.replay), table.deciding,
+             table.invite, table.watch, table.next))]
+        statements += [("INSERT INTO seats (table_id, seat, kind, name, bot, secret) VALUES (?, ?, ?, ?, ?, ?)",
+                        (table.id, number, *seat)) for number, seat in enumerate(seats)]
+        for start in range(0, len(entries), GROUP):
+            part = entries[start:start + GROUP]
+            values = ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?, ?)"] * len(part))
+            statements.append((f"INSERT INTO log ({LOG_COLUMNS}) VALUES {values}",
+                               [value for entry in part for value in entry]))
+        await self.write(statements)
+
+    async def find(self, table: str) -> TableRow | None:
+        rows = await self.fetch(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?", table)
+        if not rows:
+            return None
+        (name, game, players, modules, options, seed, content, rules, takebacks, made, replay, deciding, invite, watch,
+         following) = rows[0]
+        setup = Setup(game, players, tuple(msgspec.json.decode(modules)), msgspec.json.decode(options), seed)
+        return TableRow(name, setup, content, rules, takebacks, made, bool(replay), deciding, invite, watch, following)
+
+    async def seats(self, table: str) -> list[SeatRow]:
+        rows = await self.fetch("SELECT kind, name, bot, secret FROM seats WHERE table_id = ? ORDER BY seat", table)
+        return [SeatRow(*row) for row in rows]
+
+    async def take_seat(self, table: str, seat: int, row: SeatRow) -> bool:
+        """Put somebody on a free seat. False: it is not free any more."""
+        sql = ("UPDATE seats SET kind = ?, name = ?, bot = ?, secret = ? "
+               "WHERE table_id = ? AND seat = ? AND kind = 'free' RETURNING seat")
+        [rows] = await self.write([(sql, (*row, table, seat))], [f"seats {table}"])
+        return bool(rows)
+
+    async def rename(self, table: str, seat: int, name: str) -> None:
+        await self.write([("UPDATE seats SET name = ? WHERE table_id = ? AND seat = ?", (name, table, seat))],
+                         [f"seats {table}"])
+
+    async def set_next(self, table: str, following: str) -> bool:
+        """Note the table of the rematch. False: there is one already."""
+        [rows] = await self.write(
+            [("UPDATE tables SET next = ? WHERE id = ? AND next = '' RETURNING next", (following, table))],
+            [f"next {table} {following}"])
+        return bool(rows)
+
+    async def delete(self, tables: Sequence[str]) -> None:
+        await self.write([(f"DELETE FROM {place} WHERE {key} = ?", (table,)) for table in tables
+                          for place, key in (("log", "table_id"), ("seats", "table_id"), ("snapshots", "table_id"),
+                                             ("tables", "id"))])
+
+    async def count(self) -> int:
+        [[count]] = await self.fetch("SELECT COUNT(*) FROM tables")
+        return int(count)
+
+    async def sweep(self, days: float, most: int = 200) -> int:
+        """Delete tables without a move and uploaded records that are older than `days`; at most `most` at once."""
+        rows = await self.fetch(
+            "SELECT id FROM tables WHERE made < ? AND (replay = 1 OR NOT EXISTS "
+            "(SELECT 1 FROM log WHERE table_id = tables.id)) ORDER BY made LIMIT ?", int(time() - days * 86400), most)
+        if rows:
+            await self.delete([row[0] for row in rows])
+        return len(rows)
+
+    # --- snapshots ---------------------------------------------------------------------------------------------------
+    async def save_snapshot(self, table: str, number: int, data: bytes) -> None:
+        sql = ("INSERT INTO snapshots (table_id, number, data) VALUES (?, ?, ?) ON CONFLICT (table_id) DO UPDATE "
+               "SET number = excluded.number, data = excluded.data WHERE snapshots.number < excluded.number")
+        await self.write([(sql, (table, number, data))])
+
+    async def snapshot(self, table: str) -> tuple[int, bytes] | None:
+        rows = await self.fetch("SELECT number, data FROM snapshots WHERE table_id = ?", table)
+        return (rows[0][0], bytes(rows[0][1])) if rows else None
+
+    # --- the database ------------------------------------------------------------------------------------------------
+    async def fetch(self, sql: str, *args: Any) -> Sequence[Sequence[Any]]:
+        try:
+            rows = await self.db.fetch(sql, *args)
+        except DatabaseTrouble as error:
+            self.trouble = str(error)
+            raise
+        self.trouble = ""
+        return rows
+
+    async def write(self, statements: Sequence[Statement],
+                    notes: Sequence[str] = ()) -> Sequence[Sequence[Sequence[Any]]]:
+        try:
+            rows = await self.db.write(statements, notes)
+        except DatabaseTrouble as error:
+            self.trouble = str(error)
+            METRICS.troubles.add()
+            raise
+        self.trouble = ""
+        return rows
+
+
+def encode(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def decisions_of(entries: Sequence[Entry]) -> list[str]:
+    """Every decision that stands: what was taken back is gone."""
+    kept: list[str] = []
+    for entry in entries:
+        if entry.kind.startswith("undo"):
+            del kept[entry.step:]
+        else:
+            kept += entry.name.split("\n")
+    return kept
+
+
+def open_database(where: str) -> Database:
+    """The database that `--db` names."""
+    if where.startswith(("postgresql://", "postgres://")):
+        return Postgres(where)
+    if "://" in where:
+        raise DatabaseTrouble(f"--db {where.partition('://')[0]}://...: use a file name or postgresql://...")
+    return Sqlite(Path(where).expanduser() if where else user_data_path("fairyring", appauthor=False) / "tables.db")

@@ -1,0 +1,132 @@
+"""What can go wrong at the server, for people: each has a stable code and a message `error-<code>`."""
+
+from __future__ import annotations
+
+from fairyring.kernel.errors import (
+    BadSetup,
+    BrokenRecord,
+    CannotUndo,
+    FairyringError,
+    NotYourDecision,
+    StaleOption,
+    UnknownOption,
+)
+from fairyring.kernel.words import Args, Message
+from fairyring.server.messages import Problem
+
+
+class ServerError(FairyringError):
+    """Anything the server refuses. `status` is its number in REST."""
+
+    status = 400
+
+
+class BadMessage(ServerError):
+    """A message that is none of the protocol."""
+
+    code = "bad-message"
+
+
+class BadKey(ServerError):
+    """A wrong, missing or foreign key."""
+
+    code = "bad-key"
+    status = 403
+
+
+class UnknownTable(ServerError):
+    code = "unknown-table"
+    status = 404
+
+
+class UnknownGame(ServerError):
+    code = "unknown-game"
+    status = 404
+
+
+class NotFound(ServerError):
+    code = "not-found"
+    status = 404
+
+
+class NoFreeSeat(ServerError):
+    code = "no-free-seat"
+    status = 409
+
+
+class SeatTaken(ServerError):
+    code = "seat-taken"
+    status = 409
+
+
+class NotYourSeat(ServerError):
+    code = "not-your-seat"
+    status = 403
+
+
+class NotOver(ServerError):
+    """Something that would show what is hidden while the game runs."""
+
+    code = "not-over"
+    status = 403
+
+
+class ReplayOnly(ServerError):
+    """An uploaded record takes no moves."""
+
+    code = "replay-only"
+    status = 409
+
+
+class TooBig(ServerError):
+    code = "too-big"
+    status = 413
+
+
+class TooMany(ServerError):
+    code = "too-many"
+    status = 429
+
+
+class TableFull(ServerError):
+    """A table whose log has reached its bound."""
+
+    code = "table-full"
+    status = 409
+
+
+class NoHint(ServerError):
+    code = "no-hint"
+    status = 409
+
+
+class DatabaseTrouble(ServerError):
+    """The database cannot be reached, read or written. Nothing was acknowledged; the table is as stored."""
+
+    code = "database"
+    status = 503
+
+
+class Fault(ServerError):
+    """A mistake of ours."""
+
+    code = "internal"
+    status = 500
+
+
+def refusals() -> list[str]:
+    """The codes of everything the server may refuse."""
+    own = [one.code for one in ServerError.__subclasses__()]
+    return [*own, *(one.code for one in (StaleOption, UnknownOption, NotYourDecision, CannotUndo, BadSetup,
+                                         BrokenRecord))]
+
+
+def status_of(error: FairyringError) -> int:
+    return error.status if isinstance(error, ServerError) else 409 if error.code == "stale-option" else 400
+
+
+def problem(error: FairyringError, answers: int = 0) -> Problem:
+    """An error as it goes over the wire. Set-ups and records tell people their detail: it is about what they gave."""
+    detail = str(error)
+    args: Args = {"detail": detail} if error.code in ("bad-setup", "broken-record") else {}
+    return Problem(answers, error.code, Message(f"error-{error.code}", args), detail)

@@ -1,0 +1,80 @@
+"""A process that thinks for bots: reads a question from its input, writes the answer to its output, and so on.
+
+It gets the table as data and makes a seat's handle of it at once; the bot sees only that handle.
+"""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from typing import Any, BinaryIO
+
+import msgspec
+
+from fairyring.bots.levels import make_bot
+from fairyring.bots.search import SearchBot
+from fairyring.kernel.game import find_game
+from fairyring.kernel.seat import SeatHandle
+from fairyring.kernel.table import Data
+
+HINTS = 3
+LENGTH = 4
+"""Every message starts with its length in so many bytes."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    game: str
+    table: Data
+    seat: int
+    seed: int
+    bot: str
+    """A bot's level; empty: rate the options instead of choosing one."""
+    seconds: float
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """The chosen option, or the best ones with their estimates."""
+
+    option: str = ""
+    ratings: list[tuple[str, float]] = []
+    error: str = ""
+
+
+QUESTIONS = msgspec.msgpack.Decoder(Question)
+ANSWERS = msgspec.msgpack.Decoder(Answer)
+
+
+@cache
+def content_of(game: str) -> Any:
+    return find_game(game).content()
+
+
+def think(question: Question) -> Answer:
+    game = find_game(question.game)
+    table = game.load_table(question.table, content_of(question.game))
+    handle = SeatHandle(game, table, question.seat, question.seed)
+    if question.bot:
+        return Answer(make_bot(question.bot).choose(handle, question.seed))
+    shares = SearchBot(seconds=question.seconds).search(handle, question.seed).shares()
+    best = sorted(zip(handle.names(), shares, strict=True), key=lambda one: one[1], reverse=True)
+    return Answer(ratings=[(name, round(estimate, 4)) for name, (share, estimate) in best[:HINTS] if share > 0])
+
+
+def frame(message: msgspec.Struct) -> bytes:
+    body = msgspec.msgpack.encode(message)
+    return len(body).to_bytes(LENGTH, "big") + body
+
+
+def serve(questions: BinaryIO, answers: BinaryIO) -> None:
+    while head := questions.read(LENGTH):
+        body = questions.read(int.from_bytes(head, "big"))
+        try:
+            answer = think(QUESTIONS.decode(body))
+        except Exception as error:  # whatever goes wrong in a bot, the table must go on
+            answer = Answer(error=f"{type(error).__name__}: {error}")
+        answers.write(frame(answer))
+        answers.flush()
+
+
+if __name__ == "__main__":
+    serve(sys.stdin.buffer, sys.stdout.buffer)

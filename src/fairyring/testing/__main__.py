@@ -1,0 +1,44 @@
+"""Write what the tests compare with: golden records, playthroughs, digests.
+
+    python -m fairyring.testing golden mycelia tests/golden/mycelia
+    python -m fairyring.testing playthroughs mycelia tests/games/mycelia/playthroughs
+    python -m fairyring.testing digests mycelia
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from fairyring.kernel.game import find_game
+from fairyring.kernel.record import save_text
+from fairyring.testing.digests import build, digests
+from fairyring.testing.golden import write_golden
+from fairyring.testing.playthrough import playthroughs
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m fairyring.testing",
+                                     description="Write what the tests compare with.")
+    parser.add_argument("what", choices=("golden", "playthroughs", "digests"))
+    parser.add_argument("game")
+    parser.add_argument("folder", type=Path, nargs="?", default=Path(), help="where files go; digests are printed")
+    parser.add_argument("--anew", action="store_true",
+                        help="golden: write existing records again, while their rules version is not yet published")
+    args = parser.parse_args()
+    game = find_game(args.game)
+    if args.what == "golden":
+        for path in write_golden(game, args.folder, args.anew):
+            print(path)
+    elif args.what == "digests":
+        print(build())
+        for line in digests(game):
+            print(line)
+    else:
+        for name, text in playthroughs(game).items():
+            save_text(args.folder / name, text)
+            print(args.folder / name)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,91 @@
+"""The battery: every promise of `promises`, kept by a game in all its set-ups."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from typing import Any
+
+from fairyring.kernel.errors import BadSetup
+from fairyring.kernel.game import Choice, Game, Setup
+from fairyring.testing.promises import PROMISES
+
+
+def battery(game: Game, setups: list[Setup] | None = None) -> Callable[..., None]:
+    """A pytest test for every promise and set-up of a game: `test_battery = battery(GAME)`.
+
+    Without a list of set-ups, `representative_setups` chooses them. Needs pytest; `PROMISES` does not.
+    """
+    import pytest
+
+    chosen = setups if setups is not None else representative_setups(game)
+    cases = [pytest.param(promise, setup, id=f"{name}-{setup_name(setup)}")
+             for setup in chosen for name, promise in PROMISES.items()]
+
+    @pytest.mark.parametrize(("promise", "setup"), cases)
+    def test_battery(promise: Callable[[Game, Setup], None], setup: Setup) -> None:
+        promise(game, setup)
+
+    return test_battery
+
+
+def representative_setups(game: Game) -> list[Setup]:
+    """Every number of players with every combination of modules, each as it comes and once with other options.
+
+    The other options rotate, so that over all set-ups nearly every value has its turn, and seats differ where they may.
+    """
+    found: dict[str, Setup] = {}
+    for number, (players, modules) in enumerate(tables(game)):
+        plain = game.checked(Setup(game.id, players, modules, {}, number))
+        found.setdefault(setup_name(plain), plain)
+        other = with_other_options(game, plain, number)
+        found.setdefault(setup_name(other), other)
+    return list(found.values())
+
+
+def tables(game: Game) -> Iterator[tuple[int, tuple[str, ...]]]:
+    """Numbers of players and modules that go together."""
+    seen: set[tuple[int, tuple[str, ...]]] = set()
+    ids = [module.id for module in game.modules]
+    for count in range(len(ids) + 1):
+        for modules in combinations(ids, count):
+            for players in range(game.least_players, game.most_players + 1):
+                try:
+                    setup = game.checked(Setup(game.id, players, modules))
+                except BadSetup:
+                    continue
+                if (players, setup.modules) not in seen:
+                    seen.add((players, setup.modules))
+                    yield players, setup.modules
+
+
+def with_other_options(game: Game, plain: Setup, turn: int) -> Setup:
+    """The set-up with another value for every option that allows one; the turn chooses which."""
+    options = dict(plain.options)
+    for choice in game.choices:
+        if choice.id in options:
+            for value in other_values(choice, plain.players, turn):
+                tried = {**options, choice.id: value}
+                try:
+                    game.checked(Setup(game.id, plain.players, plain.modules, tried, plain.seed))
+                except BadSetup:
+                    continue
+                options = tried
+                break
+    return game.checked(Setup(game.id, plain.players, plain.modules, options, plain.seed))
+
+
+def other_values(choice: Choice, players: int, turn: int) -> Iterator[str]:
+    """Values that are not the default, best first."""
+    others = [value for value in choice.values if value != choice.default]
+    for shift in range(len(others)):
+        start = turn + shift
+        if choice.per_seat and players > 1:
+            yield ",".join(choice.values[(start + seat) % len(choice.values)] for seat in range(players))
+        yield others[start % len(others)]
+
+
+def setup_name(setup: Setup) -> str:
+    """'2p expansion boards=star'."""
+    parts: list[Any] = [f"{setup.players}p", *setup.modules]
+    return " ".join([*parts, *(f"{key}={value}" for key, value in setup.options.items())])

@@ -1,0 +1,129 @@
+### Ce que disent le noyau et la commande dans tous les jeux.
+
+## Décisions du noyau
+
+ask-choose = Que faire ?
+ask-either = Choisissez.
+ask-again = Encore ? { $left ->
+    [one] Encore une fois au plus.
+   *[other] Encore { $left } fois au plus.
+ } { $effect }
+option-skip = Y renoncer
+option-stop = S'arrêter là
+option-again = Le faire : { $effect }
+option-choose = { $effect }
+effect = { $text }
+colon = { $name } :
+list = { $first }, { $second }
+
+## Joueurs
+
+player-you = Vous
+player-seat = Joueur { $number }
+player-bot = { $bot } ({ $number })
+bot-random = Hasard
+bot-random-about = joue au hasard
+bot-greedy = Glouton
+bot-greedy-about = prévoit jusqu'à la fin d'un effet
+bot-search = Recherche
+bot-search-about = réfléchit à l'avance sur de nombreuses donnes possibles
+bot-easy = Facile
+bot-easy-about = prévoit jusqu'à la fin d'un effet ; presque un choix sur trois est fait sans réfléchir
+bot-medium = Moyen
+bot-medium-about = réfléchit un peu à l'avance et fait quelques erreurs
+bot-hard = Difficile
+bot-hard-about = réfléchit un moment avant chaque choix
+
+## La commande : jouer
+
+cli-welcome = { $game }, graine { $seed }. Tapez un numéro, un nom ou son début ; h montre toutes les commandes.
+cli-resumed = { $game } reprend après { $count ->
+    [one] { $count } décision
+   *[other] { $count } décisions
+ }.
+cli-hand-over = À { $player }. Passez le clavier et appuyez sur Entrée.
+cli-choose = Choix (h : aide)
+cli-help = 1, 2, …  choisir une option (son nom ou le début de son nom convient aussi)
+    ?          expliquer la décision avec sa règle ; ? 2 explique l'option 2
+    c NOM      expliquer une carte ou une tuile en mots
+    u, uu, r   annuler une décision, annuler tout le tour, refaire
+    l          relire le journal
+    t          remontrer toute la table
+    save       sauvegarder ; save FICHIER sauvegarde là
+    q          sauvegarder et quitter
+cli-unknown = « { $text } » ne correspond à aucune option. Tapez un numéro, un nom, ou h pour l'aide.
+cli-ambiguous = « { $text } » correspond à plusieurs options : { $names }
+cli-no-card = Aucune carte ni tuile ne s'appelle « { $text } ».
+cli-rule = Règle { $id } : { $text }
+cli-because = À cause de { $source } :
+cli-takes-back = { $count ->
+    [one] Une décision annulée.
+   *[other] { $count } décisions annulées.
+ }
+cli-no-undo = Rien à annuler : la dernière décision est celle d'un autre, ou quelque chose de caché a été montré depuis.
+cli-no-redo = Rien à refaire.
+cli-saved = Sauvegardé : { $file }
+cli-resume-with = Pour continuer : { $command }
+cli-winner = { $players } gagne.
+cli-winners = Gagnants : { $players }.
+cli-no-winner = Personne ne gagne.
+cli-lost = Vous avez perdu.
+cli-won = Vous avez gagné !
+cli-log = Ce qui s'est passé
+cli-nothing-yet = Il ne s'est encore rien passé.
+cli-more-news = … { $count ->
+    [one] { $count } ligne avant
+   *[other] { $count } lignes avant
+ } (l montre tout)
+
+## La commande : rejouer
+
+cli-replay-help = Entrée ou n  décision suivante ; b retour ; t tour suivant ; j 30 va à la décision 30 ; e à la fin ; v vérifier ; q quitter
+cli-replay-at = Décision { $number } sur { $total }
+cli-replay-next = Ensuite : { $player } choisit { $name }
+cli-replay-end = Fin de l'enregistrement.
+cli-replay-no-number = Tapez j et un nombre de 0 à { $total }.
+cli-verified = L'enregistrement est bon : { $count ->
+    [one] { $count } décision rejouée
+   *[other] { $count } décisions rejouées
+ }, la table est la même.
+cli-no-digest = L'enregistrement se rejoue, mais ne contient pas d'empreinte à comparer.
+
+## La commande : jeux
+
+cli-players = { $least ->
+    [one] { $most ->
+        [one] 1 joueur
+       *[other] 1 à { $most } joueurs
+     }
+   *[other] { $least } à { $most } joueurs
+ }
+cli-modules = Modules
+cli-settings = Réglages
+cli-bots = Robots
+cli-default = par défaut
+
+## Ce que le serveur refuse
+
+error-stale-option = Il s'est passé quelque chose à la table entre-temps. Choisis à nouveau.
+error-unknown-option = Ce n'est pas possible maintenant.
+error-not-your-decision = C'est à quelqu'un d'autre de décider.
+error-cannot-undo = Impossible de revenir en arrière : c'était le coup d'un autre, le tour est fini ou quelque chose de caché a été montré.
+error-bad-setup = La partie ne peut pas être préparée ainsi : { $detail }
+error-broken-record = Cet enregistrement ne peut pas être ouvert : { $detail }
+error-bad-message = Le serveur n'a pas compris. Recharge la page.
+error-bad-key = Ce lien ne correspond pas à la table. Vérifie qu'il est complet.
+error-unknown-table = Cette table n'existe pas ici.
+error-unknown-game = Ce jeu n'existe pas ici.
+error-not-found = Il n'y a rien à cette adresse.
+error-no-free-seat = Toutes les places de cette table sont prises.
+error-seat-taken = Cette place n'est plus libre.
+error-not-your-seat = C'est réservé à ceux qui y sont assis.
+error-not-over = Cela se montre après la partie, car cela révèle ce qui est caché.
+error-replay-only = Cette table montre un enregistrement ; on n'y joue pas.
+error-too-big = C'est trop gros pour le serveur.
+error-too-many = C'était trop à la fois. Attends un instant.
+error-table-full = Cette table n'accepte plus de coups.
+error-no-hint = Il n'y a pas de conseil maintenant.
+error-database = Le serveur ne peut rien enregistrer pour l'instant. Rien n'est perdu ; réessaie bientôt.
+error-internal = Une erreur s'est produite sur le serveur. Elle a été notée.

@@ -1,0 +1,129 @@
+### Ciò che il nucleo e il comando dicono in ogni gioco.
+
+## Decisioni del nucleo
+
+ask-choose = Che cosa fai?
+ask-either = Scegli.
+ask-again = Ancora? { $left ->
+    [one] Al massimo un'altra volta.
+   *[other] Al massimo altre { $left } volte.
+ } { $effect }
+option-skip = Rinuncia
+option-stop = Fermati qui
+option-again = Fallo: { $effect }
+option-choose = { $effect }
+effect = { $text }
+colon = { $name }:
+list = { $first }, { $second }
+
+## Giocatori
+
+player-you = Tu
+player-seat = Giocatore { $number }
+player-bot = { $bot } ({ $number })
+bot-random = Caso
+bot-random-about = gioca a caso
+bot-greedy = Goloso
+bot-greedy-about = guarda fino alla fine di un effetto
+bot-search = Ricerca
+bot-search-about = pensa in anticipo su molte distribuzioni possibili
+bot-easy = Facile
+bot-easy-about = guarda fino alla fine di un effetto; quasi una scelta su tre è fatta senza pensare
+bot-medium = Medio
+bot-medium-about = pensa un po' in anticipo e fa qualche errore
+bot-hard = Difficile
+bot-hard-about = pensa un momento prima di ogni scelta
+
+## Il comando: giocare
+
+cli-welcome = { $game }, seme { $seed }. Scrivi un numero, un nome o il suo inizio; h mostra tutti i comandi.
+cli-resumed = { $game } riprende dopo { $count ->
+    [one] 1 decisione
+   *[other] { $count } decisioni
+ }.
+cli-hand-over = Ora tocca a { $player }. Passa la tastiera e premi Invio.
+cli-choose = Scelta (h: aiuto)
+cli-help = 1, 2, …  scegli un'opzione (vale anche il nome o il suo inizio)
+    ?          spiega la decisione con la sua regola; ? 2 spiega l'opzione 2
+    c NOME     spiega a parole una carta o una tessera
+    u, uu, r   annulla una decisione, annulla l'intero turno, ripeti
+    l          rileggi il diario
+    t          mostra di nuovo tutto il tavolo
+    save       salva; save FILE salva lì
+    q          salva ed esci
+cli-unknown = «{ $text }» non è una delle opzioni. Scrivi un numero, un nome o h per l'aiuto.
+cli-ambiguous = «{ $text }» corrisponde a più opzioni: { $names }
+cli-no-card = Nessuna carta o tessera si chiama «{ $text }».
+cli-rule = Regola { $id }: { $text }
+cli-because = A causa di { $source }:
+cli-takes-back = { $count ->
+    [one] Una decisione annullata.
+   *[other] { $count } decisioni annullate.
+ }
+cli-no-undo = Niente da annullare: l'ultima decisione era di un altro, oppure da allora è stato mostrato qualcosa di nascosto.
+cli-no-redo = Niente da ripetere.
+cli-saved = Salvato: { $file }
+cli-resume-with = Per continuare: { $command }
+cli-winner = Ha vinto { $players }.
+cli-winners = Hanno vinto: { $players }.
+cli-no-winner = Nessuno ha vinto.
+cli-lost = Hai perso.
+cli-won = Hai vinto!
+cli-log = Che cosa è successo
+cli-nothing-yet = Non è ancora successo niente.
+cli-more-news = … { $count ->
+    [one] 1 riga prima
+   *[other] { $count } righe prima
+ } (l mostra tutto)
+
+## Il comando: rivedere
+
+cli-replay-help = Invio o n  decisione seguente; b indietro; t turno seguente; j 30 va alla decisione 30; e alla fine; v verifica; q esci
+cli-replay-at = Decisione { $number } di { $total }
+cli-replay-next = Poi { $player } sceglie { $name }
+cli-replay-end = Fine della registrazione.
+cli-replay-no-number = Scrivi j e un numero da 0 a { $total }.
+cli-verified = La registrazione è corretta: { $count ->
+    [one] 1 decisione rigiocata
+   *[other] { $count } decisioni rigiocate
+ }, il tavolo è lo stesso.
+cli-no-digest = La registrazione si può rigiocare, ma non contiene un'impronta da confrontare.
+
+## Il comando: giochi
+
+cli-players = { $least ->
+    [one] { $most ->
+        [one] 1 giocatore
+       *[other] da 1 a { $most } giocatori
+     }
+   *[other] da { $least } a { $most } giocatori
+ }
+cli-modules = Moduli
+cli-settings = Impostazioni
+cli-bots = Bot
+cli-default = predefinito
+
+## Quello che il server rifiuta
+
+error-stale-option = Nel frattempo al tavolo è successo qualcosa. Scegli di nuovo.
+error-unknown-option = Ora non si può fare.
+error-not-your-decision = Ora decide qualcun altro.
+error-cannot-undo = Non si può annullare: era la mossa di un altro, il turno è finito o è stato mostrato qualcosa di nascosto.
+error-bad-setup = La partita non si può preparare così: { $detail }
+error-broken-record = Questa registrazione non si può aprire: { $detail }
+error-bad-message = Il server non ha capito. Ricarica la pagina.
+error-bad-key = Questo link non va bene per il tavolo. Controlla che sia completo.
+error-unknown-table = Questo tavolo qui non esiste.
+error-unknown-game = Questo gioco qui non esiste.
+error-not-found = A questo indirizzo non c'è nulla.
+error-no-free-seat = Tutti i posti di questo tavolo sono occupati.
+error-seat-taken = Questo posto non è più libero.
+error-not-your-seat = Questo è solo per chi siede lì.
+error-not-over = Si mostra a partita finita, perché rivela ciò che è nascosto.
+error-replay-only = Questo tavolo mostra una registrazione; qui non si gioca.
+error-too-big = È troppo grande per il server.
+error-too-many = Era troppo in una volta. Aspetta un momento.
+error-table-full = Questo tavolo non accetta altre mosse.
+error-no-hint = Ora non c'è nessun suggerimento.
+error-database = Al momento il server non può salvare nulla. Niente è perduto; riprova tra poco.
+error-internal = Qualcosa è andato storto sul server. È stato annotato.

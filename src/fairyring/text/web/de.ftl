@@ -1,0 +1,283 @@
+### Was nur der Tisch im Browser sagt. Die Seiten um den Tisch herum.
+
+title = Fairyring
+
+## Jede Seite
+
+menu-skip = Zum Inhalt springen
+menu-home = Fairyring, zur Startseite
+menu-nav = Menü
+menu-tables-short = Meine Tische
+menu-tables = { $turns ->
+    [0] Meine Tische
+    [one] Meine Tische, an einem bist du am Zug
+   *[other] Meine Tische, an { $turns } bist du am Zug
+ }
+menu-language = Sprache
+menu-theme = { $theme ->
+    [light] Farben: hell
+    [dark] Farben: dunkel
+   *[auto] Farben: wie das System
+ }
+menu-settings = Einstellungen
+page-loading = Einen Augenblick …
+page-again = Noch einmal versuchen
+page-home = Zur Startseite
+page-lost = Hier ist nichts
+page-lost-about = Die Adresse ist unvollständig oder vertippt. Wenn dir jemand einen Link geschickt hat, bitte um den ganzen.
+page-broken = Diese Seite ließ sich nicht laden
+page-broken-about = Vielleicht ist der Server gerade weg oder inzwischen erneuert worden.
+stranger = Du hast keinen Schlüssel zu diesem Tisch
+stranger-about = Ein Platz gehört dem Browser, der ihn eingenommen hat. Bitte um eine Einladung oder den Link für Zuschauende.
+
+## Einstellungen
+
+settings-name = Mein Name am Tisch
+settings-sound = Ton, wenn ich am Zug bin
+settings-sound-about = Ein leiser Klang, sobald es an dir liegt.
+settings-notifications = Mitteilung, wenn ich am Zug bin
+settings-notifications-about = Eine Nachricht des Systems, solange die Seite verdeckt ist.
+settings-confirm = Fragen, bevor etwas endgültig ist
+settings-confirm-about = Nur dort, wo ein Versehen wehtäte.
+settings-still = Keine Bewegung
+settings-still-about = Nichts fliegt oder gleitet; Änderungen leuchten stattdessen auf.
+settings-speed = Tempo der Züge anderer
+settings-speed-value = { $speed } ×
+
+## Die Startseite
+
+home-title = Nimm Platz im Hexenring.
+home-play-rival = Gleich gegen { $rival } spielen
+home-play-bot = Gleich gegen einen Bot spielen
+home-new = Tisch aufbauen
+home-cards = Alle Karten
+home-rules = Regeln
+home-tables = Meine Tische
+home-finished = Beendete Partien und Aufzeichnungen
+home-link = Ein Link von Freunden?
+home-link-about = Füge hier eine Einladung oder einen Link zum Zuschauen ein.
+home-link-label = Link
+home-link-go = Los
+home-link-wrong = Das ist kein Link zu einem Tisch. Er müsste ein # enthalten und was darauf folgt.
+home-record = Aufgezeichnete Partie ansehen
+home-record-about = Öffne die Datei einer Partie, von hier oder aus der Befehlszeile.
+home-record-open = Aufzeichnung öffnen
+home-record-reading = Wird gelesen …
+tables-my-turn = Du bist am Zug
+tables-their-turn = { $name } entscheidet
+tables-waiting-friends = Wartet auf Freunde
+tables-running = Im Gange
+tables-over = Beendet
+tables-record = Aufzeichnung
+tables-remove = Diesen Tisch von der Liste nehmen: { $game }
+
+## Einen Tisch aufbauen
+
+new-title = Einen Tisch für { $game } aufbauen
+new-title-plain = Einen Tisch aufbauen
+new-seats = Wer spielt mit?
+new-who = Wer sitzt auf Platz { $number }?
+new-kind-me = Ich
+new-kind-here = Jemand an diesem Bildschirm
+new-kind-friend = Per Link
+new-kind-bot = Bot
+new-name = Name auf Platz { $number }
+new-name-placeholder = Name
+new-bot = Stärke des Bots auf Platz { $number }
+new-bot-level = { $bot }: { $about }
+new-friend-later = bekommt einen Link von dir
+new-friend-number = Eingeladen ({ $number })
+new-choice = { $setting }, Platz { $number }
+new-remove = Platz { $number } entfernen
+new-add = Dazu:
+new-rival = Allein spielst du gegen { $rival }.
+new-hot-seat = Mehrere an diesem Bildschirm: Zwischen den Zügen sind die Hände verdeckt, bis die nächste Person bereit ist.
+new-friend-about = Wenn der Tisch steht, bekommst du einen Link zum Verschicken. Niemand braucht ein Konto.
+new-bots-only = Nur Bots: Du siehst ihnen zu.
+new-modules = Schachteln und Varianten
+new-settings = Weitere Einstellungen
+new-advanced = Für Fortgeschrittene
+new-seed = Startwert
+new-seed-about = Gleicher Startwert und gleiche Entscheidungen ergeben die gleiche Partie. Bleibt er leer, entscheidet der Zufall.
+new-seed-wrong = Ein Startwert ist eine ganze Zahl von 0 bis 9007199254740991.
+new-make = Tisch aufbauen
+
+## Einladen und Platz nehmen
+
+invite-title = Lade deine Freunde ein
+invite-title-full = Alle sind da
+invite-links = Links zum Verschicken
+invite-seats = Am Tisch
+invite-me = das bist du
+invite-here = ist da
+invite-bot = Einen Bot hinsetzen
+invite-go = Zum Tisch
+invite-go-about = Du musst hier nicht warten: Am Tisch siehst du, wer kommt.
+seat-free = Freier Platz
+share-title = Einladung und Links
+share-invite = Einladung
+share-invite-about = { $count ->
+    [one] Gilt für den einen freien Platz.
+   *[other] Gilt für die { $count } freien Plätze; alle bekommen denselben Link.
+ }
+share-watch = Link zum Zuschauen
+share-watch-about = Wer ihn hat, sieht, was alle sehen dürfen, und keine Handkarten.
+share-copy = Kopieren
+share-copied = Kopiert
+join-title = Du bist eingeladen
+join-about = An diesem Tisch ist ein Platz für dich frei.
+join-name = Dein Name
+join-sit = Platz nehmen
+join-seated = Du hast an diesem Tisch schon einen Platz.
+
+## Nach der Partie
+
+after-running = Diese Partie ist noch nicht zu Ende
+after-you-won = Du hast gewonnen!
+after-won = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gemeinsam gewonnen
+ }
+after-rival-won = { $rival } hat gewonnen
+after-nobody = Niemand hat gewonnen
+after-place = Rang
+after-player = Wer
+after-replay = Noch einmal ansehen
+after-rematch = Revanche
+after-to-rematch = Zur neuen Partie
+after-save = Aufzeichnung sichern
+after-charts = Wie es lief
+after-decks = Die Karten von allen
+after-deck-of = { $name }: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ }
+after-share = Link zu dieser Partie
+after-share-about = Wer ihn hat, kann Ergebnis und Verlauf ansehen.
+chart-at = { $turn ->
+    [0] am Anfang
+   *[other] nach Zug { $turn }
+ }
+chart-turn = Zug
+chart-table = Als Tabelle
+
+## Nachspielen
+
+replay-title = Nachspielen
+replay-at = { $step } von { $total }
+replay-start = Der Anfang der Partie
+replay-keys = Nachspielen
+replay-first = An den Anfang (Pos1)
+replay-back = Eine Entscheidung zurück (Pfeil links)
+replay-play = Abspielen (Leertaste)
+replay-pause = Anhalten (Leertaste)
+replay-next = Eine Entscheidung weiter (Pfeil rechts)
+replay-last = Ans Ende (Ende)
+replay-scrubber = Zeitpunkt der Partie
+replay-speed = Tempo
+replay-eyes = Mit wessen Augen
+replay-eyes-public = Für alle sichtbar
+replay-log = Was geschah
+replay-rule = Regel { $rule }
+replay-after = Ergebnis und Verlauf
+
+## Karten
+
+cards-title = { $game }: alles in der Schachtel
+cards-search = Namen und Effekte durchsuchen
+cards-kind = Art
+cards-kind-all = Alle Arten
+cards-box = Schachtel
+cards-box-all = Alle Schachteln
+cards-count = { $count ->
+    [one] 1 Teil
+   *[other] { $count } Teile
+ }
+cards-none = Nichts passt. Versuche es mit weniger Wörtern.
+cards-open = { $name }, { $kind }
+cards-close = Schließen
+cards-copies = { $count }-mal
+cards-sources = Woher wir das wissen
+cards-reconstructed = von uns rekonstruiert, nicht von der gedruckten Karte
+cards-from-rulebook = aus der Spielregel
+cards-from-public = aus einer öffentlichen Quelle
+cards-from-picture = von einem Bild
+cards-from-reconstructed = rekonstruiert
+kind-start_card = Startkarte
+kind-hero = Held
+kind-gift = Gabenkarte
+kind-tile = Aktionskärtchen
+kind-solo_card = Solokarte
+kind-board = Spielplan
+kind-setup = Aufbaukarte
+kind-supply = Nachschubkarte
+box-base = Grundspiel
+box-start = Startkarten
+box-expansion = Eingebaute Erweiterung
+box-prisma = Prisma
+box-gift = Gabenstapel
+box-start_gift = Startgabe
+thing-solo_card = Solokarte { $number }
+thing-setup = Aufbaukarte { $number }{ $side }
+thing-supply = Nachschubkarte { $number }{ $side }
+fact-name = Name
+fact-cost = Kosten
+fact-effect = Effekt
+fact-once = Effekt beim Kauf
+fact-copies = Anzahl
+fact-copies_per_player = Anzahl pro Person
+fact-count = Anzahl
+fact-draw = Gezogene Karten
+fact-passive = Fähigkeit
+fact-colour = Stapel
+fact-rows = Anordnung
+fact-prism_rows = Prismatropfen
+fact-dew = Tautropfenfelder
+fact-spore = Sporenfelder
+fact-root = Wurzelfelder
+fact-you = Dein Teil
+fact-gwidyon = Gwidyons Teil
+fact-prisma_effect = Effekt mit Prisma
+fact-pairing = Name und Effekt zusammen
+
+## Regeln
+
+rules-title = Regeln
+rules-title-of = { $game }: die Regeln
+rules-search = Regeln durchsuchen oder Kennung eingeben
+rules-count = { $count ->
+    [one] 1 Regel.
+   *[other] { $count } Regeln.
+ }
+rules-english = Der Katalog ist auf Englisch.
+rules-none = Keine Regel enthält alle diese Wörter.
+rules-ruling = unsere Entscheidung
+rules-ruling-about = Die Spielregel schweigt hier oder ist unklar; so haben wir entschieden.
+rules-copy = Link zu { $rule } kopieren
+rules-close = Regeln schließen
+
+## Was schiefgehen kann
+
+error-offline = Der Server ist nicht zu erreichen. Läuft er, und bist du verbunden?
+error-internal = Auf dem Server ging etwas schief. Es ist vermerkt; versuche es noch einmal.
+error-database = Der Server erreicht seine Datenbank gerade nicht. Nichts ist verloren; versuche es gleich noch einmal.
+error-too-many = Zu viel auf einmal. Warte einen Augenblick und versuche es noch einmal.
+error-too-big = Das ist zu groß zum Senden.
+error-bad-message = Das hat der Server nicht verstanden. Lade die Seite neu; vielleicht ist sie veraltet.
+error-bad-key = Dieser Link oder Schlüssel passt nicht zum Tisch.
+error-unknown-table = Diesen Tisch gibt es nicht mehr.
+error-unknown-game = Dieses Spiel ist hier nicht installiert.
+error-not-found = Unter dieser Adresse ist nichts.
+error-bad-setup = So lässt sich der Tisch nicht aufbauen: { $detail }
+error-broken-record = Diese Datei ist keine Aufzeichnung, die sich nachspielen lässt: { $detail }
+error-no-free-seat = Alle Plätze an diesem Tisch sind besetzt. Bitte um den Link zum Zuschauen.
+error-seat-taken = Diesen Platz hat gerade jemand anderes eingenommen.
+error-not-your-seat = Das ist für Leute, die am Tisch sitzen.
+error-not-over = Das würde Verdecktes zeigen; es ist zu haben, wenn die Partie zu Ende ist.
+error-replay-only = Das ist eine aufgezeichnete Partie; sie nimmt keine Züge an.
+error-table-full = Dieser Tisch hat so viele Züge gesehen, dass er keine mehr annimmt.
+error-stale-option = Der Tisch hat sich inzwischen verändert. Schau noch einmal hin und wähle neu.
+error-unknown-option = Das ist jetzt nicht wählbar.
+error-not-your-decision = Das entscheidest nicht du.
+error-cannot-undo = Das lässt sich nicht zurücknehmen: Es war die Entscheidung einer anderen Person, oder Verdecktes wurde gezeigt.
+error-no-hint = Der Bot hat gerade keinen Tipp.

@@ -1,0 +1,483 @@
+### What only the table in the browser says: the pages around the table, then the table itself.
+
+title = Fairyring
+
+## Every page
+
+menu-skip = Skip to the content
+menu-home = Fairyring, to the first page
+menu-nav = Menu
+menu-tables-short = My tables
+menu-tables = { $turns ->
+    [0] My tables
+    [one] My tables, it is your turn at one
+   *[other] My tables, it is your turn at { $turns }
+ }
+menu-language = Language
+menu-theme = { $theme ->
+    [light] Colours: light
+    [dark] Colours: dark
+   *[auto] Colours: as the system
+ }
+menu-settings = Settings
+page-loading = One moment …
+page-again = Try again
+page-home = To the first page
+page-lost = There is nothing here
+page-lost-about = The address is incomplete or mistyped. If somebody sent you a link, ask for the whole of it.
+page-broken = This page could not be fetched
+page-broken-about = The server may be away, or it may have been renewed meanwhile.
+stranger = You have no key to this table
+stranger-about = Seats belong to the browser that took them. Ask whoever set the table for an invitation or the spectators' link.
+
+## Settings
+
+settings-name = My name at the table
+settings-sound = Sound on my turn
+settings-sound-about = A soft chime when it is up to you.
+settings-notifications = Notification on my turn
+settings-notifications-about = A note from your system while the page is hidden.
+settings-confirm = Ask before what cannot be undone
+settings-confirm-about = Only where a slip would hurt.
+settings-still = No movement
+settings-still-about = Nothing flies or slides; changes light up instead.
+settings-speed = Speed of the others' turns
+settings-speed-value = { $speed } ×
+
+## The first page
+
+home-title = Take a seat in the ring.
+home-play-rival = Play now against { $rival }
+home-play-bot = Play now against a bot
+home-new = Set a table
+home-cards = All cards
+home-rules = Rules
+home-tables = My tables
+home-finished = Finished games and records
+home-link = A link from a friend?
+home-link-about = Paste an invitation or a spectators' link here.
+home-link-label = Link
+home-link-go = Go
+home-link-wrong = This is not a link to a table. It should contain a # and what follows it.
+home-record = Look at a recorded game
+home-record-about = Open the file of a game, from here or from the command line.
+home-record-open = Open a record
+home-record-reading = Reading …
+tables-my-turn = Your turn
+tables-their-turn = { $name } decides
+tables-waiting-friends = Waiting for friends
+tables-running = Under way
+tables-over = Finished
+tables-record = Record
+tables-remove = Take this table off the list: { $game }
+
+## Setting a table
+
+new-title = Set a table of { $game }
+new-title-plain = Set a table
+new-seats = Who plays?
+new-who = Who sits at seat { $number }?
+new-kind-me = Me
+new-kind-here = Somebody at this screen
+new-kind-friend = Friend
+new-kind-bot = Bot
+new-name = Name at seat { $number }
+new-name-placeholder = Name
+new-bot = Strength of the bot at seat { $number }
+new-bot-level = { $bot }: { $about }
+new-friend-later = gets a link from you
+new-friend-number = Friend ({ $number })
+new-choice = { $setting }, seat { $number }
+new-remove = Remove seat { $number }
+new-add = Add:
+new-rival = Alone, you play against { $rival }.
+new-hot-seat = Several people at this screen: between turns the hands are covered until the next one is ready.
+new-friend-about = When the table is set, you get a link to send. Friends need no account.
+new-bots-only = Only bots: you watch them play.
+new-modules = Boxes and variants
+new-settings = More settings
+new-advanced = Advanced
+new-seed = Seed
+new-seed-about = The same seed and the same decisions give the same game. Left empty, chance decides.
+new-seed-wrong = A seed is a whole number from 0 to 9007199254740991.
+new-make = Set the table
+
+## Inviting and joining
+
+invite-title = Invite your friends
+invite-title-full = Everybody is here
+invite-links = Links to send
+invite-seats = At the table
+invite-me = that is you
+invite-here = is here
+invite-bot = Let a bot sit here
+invite-go = To the table
+invite-go-about = You need not wait here: at the table you see who comes.
+seat-free = Free seat
+share-title = Invitation and links
+share-invite = Invitation
+share-invite-about = { $count ->
+    [one] Good for the one free seat.
+   *[other] Good for the { $count } free seats; everybody gets the same link.
+ }
+share-watch = Spectators' link
+share-watch-about = Whoever has it sees what everybody may see, and no hands.
+share-copy = Copy
+share-copied = Copied
+join-title = You are invited
+join-about = There is a seat for you at this table.
+join-name = Your name
+join-sit = Sit down
+join-seated = You already have a seat at this table.
+
+## After the game
+
+after-running = This game is not over yet
+after-you-won = You won!
+after-won = { $count ->
+    [one] { $names } won
+   *[other] { $names } won together
+ }
+after-rival-won = { $rival } won
+after-nobody = Nobody won
+after-place = Place
+after-player = Player
+after-replay = Watch the replay
+after-rematch = Play again
+after-to-rematch = To the new game
+after-save = Save the record
+after-charts = How it went
+after-decks = Everybody's cards
+after-deck-of = { $name }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+after-share = Link to this game
+after-share-about = Whoever has it can look at the result and the replay.
+chart-at = { $turn ->
+    [0] at the start
+   *[other] after turn { $turn }
+ }
+chart-turn = Turn
+chart-table = As a table
+
+## Replay
+
+replay-title = Replay
+replay-at = { $step } of { $total }
+replay-start = The start of the game
+replay-keys = Replay
+replay-first = To the start (Home)
+replay-back = One decision back (left arrow)
+replay-play = Play (space)
+replay-pause = Pause (space)
+replay-next = One decision on (right arrow)
+replay-last = To the end (End)
+replay-scrubber = Moment of the game
+replay-speed = Speed
+replay-eyes = Through whose eyes
+replay-eyes-public = Everybody's eyes
+replay-log = What happened
+replay-rule = Rule { $rule }
+replay-after = Result and charts
+
+## Cards
+
+cards-title = { $game }: everything in the box
+cards-search = Search names and effects
+cards-kind = Kind
+cards-kind-all = All kinds
+cards-box = Box
+cards-box-all = All boxes
+cards-count = { $count ->
+    [one] 1 component
+   *[other] { $count } components
+ }
+cards-none = Nothing fits. Try fewer words.
+cards-open = { $name }, { $kind }
+cards-close = Close
+cards-copies = { $count ->
+    [one] 1 copy
+   *[other] { $count } copies
+ }
+cards-sources = Where this is known from
+cards-reconstructed = reconstructed by us, not read off the printed card
+cards-from-rulebook = from the rule book
+cards-from-public = from a public source
+cards-from-picture = from a picture
+cards-from-reconstructed = reconstructed
+kind-start_card = Start card
+kind-hero = Hero
+kind-gift = Gift card
+kind-tile = Action tile
+kind-solo_card = Solo card
+kind-board = Board
+kind-setup = Set-up card
+kind-supply = Supply card
+box-base = Base game
+box-start = Start deck
+box-expansion = Built-in expansion
+box-prisma = Prisma
+box-gift = Gift piles
+box-start_gift = Start gift
+thing-solo_card = Solo card { $number }
+thing-setup = Set-up card { $number }{ $side }
+thing-supply = Supply card { $number }{ $side }
+fact-name = Name
+fact-cost = Cost
+fact-effect = Effect
+fact-once = Effect when bought
+fact-copies = Number
+fact-copies_per_player = Number per player
+fact-count = Number
+fact-draw = Cards drawn
+fact-passive = Ability
+fact-colour = Pile
+fact-rows = Layout
+fact-prism_rows = Prism drops
+fact-dew = Dewdrop fields
+fact-spore = Spore fields
+fact-root = Root fields
+fact-you = Your part
+fact-gwidyon = Gwidyon's part
+fact-prisma_effect = Effect with Prisma
+fact-pairing = Name and effect together
+
+## Rules
+
+rules-title = Rules
+rules-title-of = { $game }: the rules
+rules-search = Search the rules, or type an ID
+rules-count = { $count ->
+    [one] 1 rule.
+   *[other] { $count } rules.
+ }
+rules-english = The catalogue is in English.
+rules-none = No rule holds all these words.
+rules-ruling = our ruling
+rules-ruling-about = The book is silent or unclear here; this is our decision.
+rules-copy = Copy link to { $rule }
+rules-close = Close the rules
+
+## What can go wrong
+
+error-offline = The server cannot be reached. Is it running, and are you connected?
+error-internal = Something went wrong on the server. It has been noted; please try again.
+error-database = The server cannot reach its database just now. Nothing is lost; try again in a moment.
+error-too-many = Too much at once. Wait a moment and try again.
+error-too-big = This is too big to be sent.
+error-bad-message = The server did not understand this. Load the page again; it may be an old one.
+error-bad-key = This link or key does not fit the table.
+error-unknown-table = This table does not exist any more.
+error-unknown-game = This game is not installed here.
+error-not-found = There is nothing at this address.
+error-bad-setup = The table cannot be set like this: { $detail }
+error-broken-record = This file is not a record that can be replayed: { $detail }
+error-no-free-seat = Every seat at this table is taken. Ask for the spectators' link.
+error-seat-taken = Somebody else has just taken this seat.
+error-not-your-seat = This is for people who sit at the table.
+error-not-over = This would show what is hidden; it can be had when the game is over.
+error-replay-only = This is a recorded game; it takes no moves.
+error-table-full = This table has seen so many moves that it takes no more.
+error-stale-option = The table has changed meanwhile. Look again and choose anew.
+error-unknown-option = This cannot be chosen now.
+error-not-your-decision = It is not your decision.
+error-cannot-undo = This cannot be taken back: it was another player's decision, or something hidden has been shown.
+error-no-hint = The bot has no hint right now.
+
+## The table: its tools
+
+play-tools = Tools of the table
+play-undo = Undo
+play-undo-turn = Undo the whole turn
+play-redo = Redo
+play-hint = Hint
+play-thinking = thinking…
+play-log = Log
+play-log-empty = Nothing has happened yet.
+play-rules = Rules
+play-help = Keys and help
+play-close = Close
+play-loading = Laying out the table…
+play-round = round { $round }
+play-bot = bot
+play-away = away
+play-seat-free = free seat
+
+## The table: what is asked
+
+play-prompt = What is asked
+play-rule = Read rule { $rule }
+play-options = { $count ->
+    [one] 1 option
+   *[other] { $count } options
+ }
+play-choose = Choose one
+play-yes = Yes
+play-no = No
+play-final-turn = This cannot be taken back.
+play-final-reveal = Something hidden will be shown; this cannot be taken back.
+play-cannot-end = Play all your cards first.
+play-skip-show = Go on
+play-again = Show the last turn again
+play-waiting = { $name } is thinking…
+play-waiting-away = { $name } is away. The table waits.
+play-waiting-free = Waiting for somebody to take the seat of { $name }.
+play-your-turn = It is your turn
+play-you = You
+play-pass-to = Pass the device to { $name }
+play-i-am = I am { $name }
+
+## The table: its line to the server
+
+play-lost = The line is down. Nothing is lost; trying again…
+play-retry = Try now
+play-closed = The server closed this table.
+play-no-table = There is no such table.
+play-no-key = Your key does not open this table.
+play-rematch = A rematch is set.
+
+## The table: how it ended
+
+play-won = You won!
+play-lost-game = You lost
+play-winner = { $count ->
+    [one] { $names } won
+   *[other] { $names } won together
+ }
+play-look-back = Look back at the game
+play-look-table = Look at the table
+
+## The table: keys
+
+play-help-glow = What glows can be chosen. Hover, focus or press long on a card to read it in words. Click a line of the log to see what it speaks of.
+play-key-walk = walk from one glowing place to the next
+play-key-choose = choose
+play-key-number = choose the option with this number
+play-key-pass = skip, or end your turn
+play-key-undo = undo one step, the whole turn
+play-key-redo = redo
+play-key-hint = hint: the bot's best three options
+play-key-log = log
+play-key-rules = rules
+play-key-again = show the last turn again
+play-key-options = list of all options in words
+play-key-escape = close, or go on to the end of what is shown
+play-key-help = this page
+
+## Mycelia: things on the table
+
+play-your-board = Your board
+play-board-of = Board of { $name }
+play-enlarge = Enlarge { $name }: { $drops ->
+    [one] 1 drop left
+   *[other] { $drops } drops left
+ }, { $leaves ->
+    [one] 1 leaf
+   *[other] { $leaves } leaves
+ }
+play-starts = Start player
+play-field = { $field }: { $terrain ->
+    [leaf] leaf
+    [moss] moss
+    [water] water
+    [shrine] shrine field
+   *[earth] earth
+ }, { $dew ->
+    [0] { $prism ->
+        [0] no drop
+        [one] 1 prism drop
+       *[other] { $prism } prism drops
+     }
+    [one] { $prism ->
+        [0] 1 drop
+        [one] 1 drop and 1 prism drop
+       *[other] 1 drop and { $prism } prism drops
+     }
+   *[other] { $prism ->
+        [0] { $dew } drops
+        [one] { $dew } drops and 1 prism drop
+       *[other] { $dew } drops and { $prism } prism drops
+     }
+ }
+play-drops-left = { $count ->
+    [one] 1 drop left
+   *[other] { $count } drops left
+ }
+play-leaves = { $count ->
+    [one] 1 leaf
+   *[other] { $count } leaves
+ }
+play-hand = Your hand
+play-hand-empty = Your hand is empty
+play-hand-size = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+ }
+play-pile = Draw pile: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+play-pile-known = { $count ->
+    [one] The card on top is known
+   *[other] The { $count } cards on top are known
+ }
+play-on-top = On top of the draw pile: { $cards }
+play-discard = Discard pile: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+play-discard-empty = discard
+play-deck = { $count ->
+    [one] 1 card in all
+   *[other] { $count } cards in all
+ }
+play-display = Heroes to hire
+play-heroes = Heroes' pile: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+play-thrown = Laid aside: { $count }
+play-tile-stock = Action tiles still to be had
+play-hero = { $name }, { $cost ->
+    [one] 1 leaf
+   *[other] { $cost } leaves
+ }. { $words }
+play-card = { $name }. { $words }
+play-tile = { $name }. { $words }
+play-tile-used = { $name }, used this turn. { $words }
+play-shrine = Shrine of Life: { $drops } of { $full } drops
+play-shrine-name = Shrine of Life
+play-ending = The end is near
+play-supply = Supply card: what the die would bring
+play-supply-symbol = { $symbol ->
+    [dew] Dewdrop
+    [spore] Spore
+   *[root] Root
+ }: a new drop on { $fields }
+play-prisma = Favour and gifts
+play-favour = Favour track: { $pawns }
+play-root = { $colour ->
+    [green] Green gift
+    [amber] Amber gift
+   *[purple] Purple gift
+ } { $name }, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ } in the pile. { $words }
+play-root-empty = { $colour ->
+    [green] The green pile is empty
+    [amber] The amber pile is empty
+   *[purple] The purple pile is empty
+ }
+play-gifts = Gift area
+play-gwidyon-tile = Gwidyon's tile: { $removing ->
+    [1] remove side
+   *[0] blank side
+ }
+play-gwidyon-pile = Gwidyon's pile: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+play-gwidyon-none = no card shown yet
+play-reconstructed = { cards-reconstructed }: { $facts }

@@ -1,0 +1,286 @@
+### Ce que dit seulement la table dans le navigateur. Les pages autour de la table.
+
+title = Fairyring
+
+## Chaque page
+
+menu-skip = Aller au contenu
+menu-home = Fairyring, retour à l'accueil
+menu-nav = Menu
+menu-tables-short = Mes tables
+menu-tables = { $turns ->
+    [0] Mes tables
+    [one] Mes tables, c'est à vous à une table
+   *[other] Mes tables, c'est à vous à { $turns } tables
+ }
+menu-language = Langue
+menu-theme = { $theme ->
+    [light] Couleurs : claires
+    [dark] Couleurs : sombres
+   *[auto] Couleurs : comme le système
+ }
+menu-settings = Réglages
+page-loading = Un instant…
+page-again = Réessayer
+page-home = Retour à l'accueil
+page-lost = Il n'y a rien ici
+page-lost-about = L'adresse est incomplète ou mal tapée. Si on vous a envoyé un lien, demandez-le en entier.
+page-broken = Cette page n'a pas pu être chargée
+page-broken-about = Le serveur est peut-être absent, ou a été mis à jour entre-temps.
+stranger = Vous n'avez pas la clé de cette table
+stranger-about = Une place appartient au navigateur qui l'a prise. Demandez une invitation ou le lien des spectateurs.
+
+## Réglages
+
+settings-name = Mon nom à la table
+settings-sound = Un son à mon tour
+settings-sound-about = Un léger tintement quand c'est à vous.
+settings-notifications = Une notification à mon tour
+settings-notifications-about = Un message du système quand la page est cachée.
+settings-confirm = Demander avant ce qui est définitif
+settings-confirm-about = Seulement là où une étourderie coûterait cher.
+settings-still = Aucun mouvement
+settings-still-about = Rien ne vole ni ne glisse ; les changements s'illuminent.
+settings-speed = Vitesse des tours des autres
+settings-speed-value = × { $speed }
+
+## L'accueil
+
+home-title = Prenez place dans le rond de sorcières.
+home-play-rival = Jouer contre { $rival }
+home-play-bot = Jouer contre un robot
+home-new = Dresser une table
+home-cards = Toutes les cartes
+home-rules = Règles
+home-tables = Mes tables
+home-finished = Parties finies et enregistrements
+home-link = Un lien d'un ami ?
+home-link-about = Collez ici une invitation ou un lien de spectateur.
+home-link-label = Lien
+home-link-go = Y aller
+home-link-wrong = Ce n'est pas le lien d'une table. Il devrait contenir un # et ce qui le suit.
+home-record = Revoir une partie enregistrée
+home-record-about = Ouvrez le fichier d'une partie, d'ici ou de la ligne de commande.
+home-record-open = Ouvrir un enregistrement
+home-record-reading = Lecture…
+tables-my-turn = À vous de jouer
+tables-their-turn = { $name } décide
+tables-waiting-friends = En attente d'amis
+tables-running = En cours
+tables-over = Finie
+tables-record = Enregistrement
+tables-remove = Retirer cette table de la liste : { $game }
+
+## Dresser une table
+
+new-title = Dresser une table de { $game }
+new-title-plain = Dresser une table
+new-seats = Qui joue ?
+new-who = Qui est à la place { $number } ?
+new-kind-me = Moi
+new-kind-here = Quelqu'un à cet écran
+new-kind-friend = Ami
+new-kind-bot = Robot
+new-name = Nom à la place { $number }
+new-name-placeholder = Nom
+new-bot = Force du robot à la place { $number }
+new-bot-level = { $bot } : { $about }
+new-friend-later = reçoit un lien de vous
+new-friend-number = Ami ({ $number })
+new-choice = { $setting }, place { $number }
+new-remove = Supprimer la place { $number }
+new-add = Ajouter :
+new-rival = Seul, vous jouez contre { $rival }.
+new-hot-seat = Plusieurs personnes à cet écran : entre les tours, les mains restent cachées jusqu'à ce que la suivante soit prête.
+new-friend-about = Une fois la table dressée, vous recevez un lien à envoyer. Aucun compte n'est nécessaire.
+new-bots-only = Rien que des robots : vous les regardez jouer.
+new-modules = Boîtes et variantes
+new-settings = Autres réglages
+new-advanced = Avancé
+new-seed = Graine
+new-seed-about = La même graine et les mêmes décisions donnent la même partie. Vide, le hasard décide.
+new-seed-wrong = Une graine est un nombre entier de 0 à 9007199254740991.
+new-make = Dresser la table
+
+## Inviter et rejoindre
+
+invite-title = Invitez vos amis
+invite-title-full = Tout le monde est là
+invite-links = Liens à envoyer
+invite-seats = À la table
+invite-me = c'est vous
+invite-here = est là
+invite-bot = Y asseoir un robot
+invite-go = À la table
+invite-go-about = Inutile d'attendre ici : à la table, vous voyez qui arrive.
+seat-free = Place libre
+share-title = Invitation et liens
+share-invite = Invitation
+share-invite-about = { $count ->
+    [one] Valable pour la seule place libre.
+   *[other] Valable pour les { $count } places libres ; tout le monde reçoit le même lien.
+ }
+share-watch = Lien des spectateurs
+share-watch-about = Qui l'a voit ce que tous peuvent voir, mais aucune main.
+share-copy = Copier
+share-copied = Copié
+join-title = Vous êtes invité
+join-about = Une place vous attend à cette table.
+join-name = Votre nom
+join-sit = S'asseoir
+join-seated = Vous avez déjà une place à cette table.
+
+## Après la partie
+
+after-running = Cette partie n'est pas encore finie
+after-you-won = Vous avez gagné !
+after-won = { $count ->
+    [one] { $names } a gagné
+   *[other] { $names } ont gagné ensemble
+ }
+after-rival-won = { $rival } a gagné
+after-nobody = Personne n'a gagné
+after-place = Rang
+after-player = Joueur
+after-replay = Revoir la partie
+after-rematch = Rejouer
+after-to-rematch = À la nouvelle partie
+after-save = Enregistrer la partie
+after-charts = Le déroulement
+after-decks = Les cartes de chacun
+after-deck-of = { $name } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }
+after-share = Lien vers cette partie
+after-share-about = Qui l'a peut voir le résultat et revoir la partie.
+chart-at = { $turn ->
+    [0] au début
+   *[other] après le tour { $turn }
+ }
+chart-turn = Tour
+chart-table = En tableau
+
+## Revoir
+
+replay-title = Revoir la partie
+replay-at = { $step } sur { $total }
+replay-start = Le début de la partie
+replay-keys = Revoir la partie
+replay-first = Au début (Origine)
+replay-back = Une décision en arrière (flèche gauche)
+replay-play = Lecture (espace)
+replay-pause = Pause (espace)
+replay-next = Une décision en avant (flèche droite)
+replay-last = À la fin (Fin)
+replay-scrubber = Moment de la partie
+replay-speed = Vitesse
+replay-eyes = Par les yeux de qui
+replay-eyes-public = Ce que tous voient
+replay-log = Ce qui s'est passé
+replay-rule = Règle { $rule }
+replay-after = Résultat et courbes
+
+## Cartes
+
+cards-title = { $game } : tout ce que contient la boîte
+cards-search = Chercher un nom ou un effet
+cards-kind = Sorte
+cards-kind-all = Toutes les sortes
+cards-box = Boîte
+cards-box-all = Toutes les boîtes
+cards-count = { $count ->
+    [one] { $count } élément
+   *[other] { $count } éléments
+ }
+cards-none = Rien ne convient. Essayez avec moins de mots.
+cards-open = { $name }, { $kind }
+cards-close = Fermer
+cards-copies = { $count ->
+    [one] { $count } exemplaire
+   *[other] { $count } exemplaires
+ }
+cards-sources = D'où nous le savons
+cards-reconstructed = reconstitué par nos soins, pas lu sur la carte imprimée
+cards-from-rulebook = du livret de règles
+cards-from-public = d'une source publique
+cards-from-picture = d'une image
+cards-from-reconstructed = reconstitué
+kind-start_card = Carte de départ
+kind-hero = Héros
+kind-gift = Carte Don
+kind-tile = Tuile Action
+kind-solo_card = Carte Solo
+kind-board = Plateau
+kind-setup = Carte Mise en place
+kind-supply = Carte Réserve
+box-base = Jeu de base
+box-start = Cartes de départ
+box-expansion = Extension incluse
+box-prisma = Prisma
+box-gift = Piles de dons
+box-start_gift = Don de départ
+thing-solo_card = Carte Solo { $number }
+thing-setup = Carte Mise en place { $number }{ $side }
+thing-supply = Carte Réserve { $number }{ $side }
+fact-name = Nom
+fact-cost = Coût
+fact-effect = Effet
+fact-once = Effet à l'achat
+fact-copies = Nombre
+fact-copies_per_player = Nombre par joueur
+fact-count = Nombre
+fact-draw = Cartes piochées
+fact-passive = Capacité
+fact-colour = Pile
+fact-rows = Disposition
+fact-prism_rows = Gouttes prismatiques
+fact-dew = Cases de la goutte
+fact-spore = Cases de la spore
+fact-root = Cases de la racine
+fact-you = Votre part
+fact-gwidyon = La part de Gwidyon
+fact-prisma_effect = Effet avec Prisma
+fact-pairing = Nom et effet ensemble
+
+## Règles
+
+rules-title = Règles
+rules-title-of = { $game } : les règles
+rules-search = Chercher dans les règles ou taper un identifiant
+rules-count = { $count ->
+    [one] { $count } règle.
+   *[other] { $count } règles.
+ }
+rules-english = Le catalogue est en anglais.
+rules-none = Aucune règle ne contient tous ces mots.
+rules-ruling = notre décision
+rules-ruling-about = Le livret se tait ou n'est pas clair ici ; c'est notre décision.
+rules-copy = Copier le lien vers { $rule }
+rules-close = Fermer les règles
+
+## Ce qui peut mal tourner
+
+error-offline = Le serveur ne répond pas. Est-il lancé, et êtes-vous connecté ?
+error-internal = Quelque chose a mal tourné sur le serveur. C'est noté ; réessayez.
+error-database = Le serveur n'atteint pas sa base de données. Rien n'est perdu ; réessayez dans un instant.
+error-too-many = Trop à la fois. Attendez un instant et réessayez.
+error-too-big = C'est trop gros pour être envoyé.
+error-bad-message = Le serveur n'a pas compris. Rechargez la page ; elle est peut-être ancienne.
+error-bad-key = Ce lien ou cette clé ne va pas avec la table.
+error-unknown-table = Cette table n'existe plus.
+error-unknown-game = Ce jeu n'est pas installé ici.
+error-not-found = Il n'y a rien à cette adresse.
+error-bad-setup = La table ne peut pas être dressée ainsi : { $detail }
+error-broken-record = Ce fichier n'est pas un enregistrement qu'on puisse rejouer : { $detail }
+error-no-free-seat = Toutes les places sont prises. Demandez le lien des spectateurs.
+error-seat-taken = Quelqu'un vient de prendre cette place.
+error-not-your-seat = C'est pour les personnes assises à la table.
+error-not-over = Cela montrerait ce qui est caché ; ce sera possible quand la partie sera finie.
+error-replay-only = C'est une partie enregistrée ; on ne peut pas y jouer.
+error-table-full = Cette table a vu tant de coups qu'elle n'en prend plus.
+error-stale-option = La table a changé entre-temps. Regardez et choisissez de nouveau.
+error-unknown-option = Ce choix n'est pas possible maintenant.
+error-not-your-decision = Ce n'est pas à vous de décider.
+error-cannot-undo = Impossible à annuler : c'était la décision de quelqu'un d'autre, ou quelque chose de caché a été montré.
+error-no-hint = Le robot n'a pas de conseil pour l'instant.

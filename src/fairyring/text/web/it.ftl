@@ -1,0 +1,286 @@
+### Ciò che dice soltanto il tavolo nel browser. Le pagine intorno al tavolo.
+
+title = Fairyring
+
+## Ogni pagina
+
+menu-skip = Vai al contenuto
+menu-home = Fairyring, alla pagina iniziale
+menu-nav = Menu
+menu-tables-short = I miei tavoli
+menu-tables = { $turns ->
+    [0] I miei tavoli
+    [one] I miei tavoli, a uno tocca a te
+   *[other] I miei tavoli, a { $turns } tocca a te
+ }
+menu-language = Lingua
+menu-theme = { $theme ->
+    [light] Colori: chiari
+    [dark] Colori: scuri
+   *[auto] Colori: come il sistema
+ }
+menu-settings = Impostazioni
+page-loading = Un momento…
+page-again = Riprova
+page-home = Alla pagina iniziale
+page-lost = Qui non c'è nulla
+page-lost-about = L'indirizzo è incompleto o scritto male. Se ti hanno mandato un link, fattelo dare per intero.
+page-broken = Non è stato possibile caricare questa pagina
+page-broken-about = Forse il server è spento, o nel frattempo è stato aggiornato.
+stranger = Non hai la chiave di questo tavolo
+stranger-about = Un posto appartiene al browser che l'ha preso. Chiedi un invito o il link per gli spettatori.
+
+## Impostazioni
+
+settings-name = Il mio nome al tavolo
+settings-sound = Un suono al mio turno
+settings-sound-about = Un lieve tintinnio quando tocca a te.
+settings-notifications = Una notifica al mio turno
+settings-notifications-about = Un avviso del sistema mentre la pagina è nascosta.
+settings-confirm = Chiedere prima di ciò che è definitivo
+settings-confirm-about = Solo dove una svista farebbe male.
+settings-still = Nessun movimento
+settings-still-about = Niente vola o scivola; i cambiamenti si illuminano.
+settings-speed = Velocità dei turni altrui
+settings-speed-value = { $speed } ×
+
+## La pagina iniziale
+
+home-title = Prendi posto nel cerchio delle fate.
+home-play-rival = Gioca subito contro { $rival }
+home-play-bot = Gioca subito contro un bot
+home-new = Prepara un tavolo
+home-cards = Tutte le carte
+home-rules = Regole
+home-tables = I miei tavoli
+home-finished = Partite finite e registrazioni
+home-link = Un link da un amico?
+home-link-about = Incolla qui un invito o un link per spettatori.
+home-link-label = Link
+home-link-go = Vai
+home-link-wrong = Questo non è il link di un tavolo. Dovrebbe contenere un # e ciò che segue.
+home-record = Guarda una partita registrata
+home-record-about = Apri il file di una partita, di qui o della riga di comando.
+home-record-open = Apri una registrazione
+home-record-reading = Lettura…
+tables-my-turn = Tocca a te
+tables-their-turn = Decide { $name }
+tables-waiting-friends = In attesa di amici
+tables-running = In corso
+tables-over = Finita
+tables-record = Registrazione
+tables-remove = Togli questo tavolo dall'elenco: { $game }
+
+## Preparare un tavolo
+
+new-title = Prepara un tavolo di { $game }
+new-title-plain = Prepara un tavolo
+new-seats = Chi gioca?
+new-who = Chi siede al posto { $number }?
+new-kind-me = Io
+new-kind-here = Qualcuno a questo schermo
+new-kind-friend = Amico
+new-kind-bot = Bot
+new-name = Nome al posto { $number }
+new-name-placeholder = Nome
+new-bot = Forza del bot al posto { $number }
+new-bot-level = { $bot }: { $about }
+new-friend-later = riceve un link da te
+new-friend-number = Amico ({ $number })
+new-choice = { $setting }, posto { $number }
+new-remove = Togli il posto { $number }
+new-add = Aggiungi:
+new-rival = Da solo giochi contro { $rival }.
+new-hot-seat = Più persone a questo schermo: tra un turno e l'altro le mani restano coperte finché la prossima è pronta.
+new-friend-about = Quando il tavolo è pronto ricevi un link da mandare. Non serve alcun account.
+new-bots-only = Solo bot: li guardi giocare.
+new-modules = Scatole e varianti
+new-settings = Altre impostazioni
+new-advanced = Avanzate
+new-seed = Seme
+new-seed-about = Lo stesso seme e le stesse decisioni danno la stessa partita. Se è vuoto, decide il caso.
+new-seed-wrong = Un seme è un numero intero da 0 a 9007199254740991.
+new-make = Prepara il tavolo
+
+## Invitare e unirsi
+
+invite-title = Invita i tuoi amici
+invite-title-full = Ci sono tutti
+invite-links = Link da mandare
+invite-seats = Al tavolo
+invite-me = sei tu
+invite-here = è qui
+invite-bot = Fai sedere un bot
+invite-go = Al tavolo
+invite-go-about = Non serve aspettare qui: al tavolo vedi chi arriva.
+seat-free = Posto libero
+share-title = Invito e link
+share-invite = Invito
+share-invite-about = { $count ->
+    [one] Vale per l'unico posto libero.
+   *[other] Vale per i { $count } posti liberi; tutti ricevono lo stesso link.
+ }
+share-watch = Link per gli spettatori
+share-watch-about = Chi lo ha vede ciò che tutti possono vedere, ma nessuna mano.
+share-copy = Copia
+share-copied = Copiato
+join-title = Hai un invito
+join-about = A questo tavolo c'è un posto per te.
+join-name = Il tuo nome
+join-sit = Siediti
+join-seated = A questo tavolo hai già un posto.
+
+## Dopo la partita
+
+after-running = Questa partita non è ancora finita
+after-you-won = Hai vinto!
+after-won = { $count ->
+    [one] Ha vinto { $names }
+   *[other] Hanno vinto insieme { $names }
+ }
+after-rival-won = Ha vinto { $rival }
+after-nobody = Non ha vinto nessuno
+after-place = Posizione
+after-player = Giocatore
+after-replay = Rivedi la partita
+after-rematch = Rivincita
+after-to-rematch = Alla nuova partita
+after-save = Salva la registrazione
+after-charts = Com'è andata
+after-decks = Le carte di tutti
+after-deck-of = { $name }: { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+ }
+after-share = Link a questa partita
+after-share-about = Chi lo ha può vedere il risultato e rivedere la partita.
+chart-at = { $turn ->
+    [0] all'inizio
+   *[other] dopo il turno { $turn }
+ }
+chart-turn = Turno
+chart-table = Come tabella
+
+## Rivedere
+
+replay-title = Rivedi la partita
+replay-at = { $step } di { $total }
+replay-start = L'inizio della partita
+replay-keys = Rivedi la partita
+replay-first = All'inizio (Home)
+replay-back = Una decisione indietro (freccia sinistra)
+replay-play = Riproduci (spazio)
+replay-pause = Pausa (spazio)
+replay-next = Una decisione avanti (freccia destra)
+replay-last = Alla fine (Fine)
+replay-scrubber = Momento della partita
+replay-speed = Velocità
+replay-eyes = Con gli occhi di chi
+replay-eyes-public = Ciò che vedono tutti
+replay-log = Che cosa è successo
+replay-rule = Regola { $rule }
+replay-after = Risultato e grafici
+
+## Carte
+
+cards-title = { $game }: tutto ciò che c'è nella scatola
+cards-search = Cerca nomi ed effetti
+cards-kind = Tipo
+cards-kind-all = Tutti i tipi
+cards-box = Scatola
+cards-box-all = Tutte le scatole
+cards-count = { $count ->
+    [one] 1 componente
+   *[other] { $count } componenti
+ }
+cards-none = Niente corrisponde. Prova con meno parole.
+cards-open = { $name }, { $kind }
+cards-close = Chiudi
+cards-copies = { $count ->
+    [one] 1 copia
+   *[other] { $count } copie
+ }
+cards-sources = Da dove lo sappiamo
+cards-reconstructed = ricostruito da noi, non letto sulla carta stampata
+cards-from-rulebook = dal regolamento
+cards-from-public = da una fonte pubblica
+cards-from-picture = da un'immagine
+cards-from-reconstructed = ricostruito
+kind-start_card = Carta iniziale
+kind-hero = Eroe
+kind-gift = Carta dono
+kind-tile = Tessera azione
+kind-solo_card = Carta solitario
+kind-board = Plancia
+kind-setup = Carta preparazione
+kind-supply = Carta riserva
+box-base = Gioco base
+box-start = Carte iniziali
+box-expansion = Espansione inclusa
+box-prisma = Prisma
+box-gift = Pile dei doni
+box-start_gift = Dono iniziale
+thing-solo_card = Carta solitario { $number }
+thing-setup = Carta preparazione { $number }{ $side }
+thing-supply = Carta riserva { $number }{ $side }
+fact-name = Nome
+fact-cost = Costo
+fact-effect = Effetto
+fact-once = Effetto all'acquisto
+fact-copies = Quantità
+fact-copies_per_player = Quantità per giocatore
+fact-count = Quantità
+fact-draw = Carte pescate
+fact-passive = Abilità
+fact-colour = Pila
+fact-rows = Disposizione
+fact-prism_rows = Gocce prismatiche
+fact-dew = Caselle della goccia
+fact-spore = Caselle della spora
+fact-root = Caselle della radice
+fact-you = La tua parte
+fact-gwidyon = La parte di Gwidyon
+fact-prisma_effect = Effetto con Prisma
+fact-pairing = Nome ed effetto insieme
+
+## Regole
+
+rules-title = Regole
+rules-title-of = { $game }: le regole
+rules-search = Cerca nelle regole o scrivi un codice
+rules-count = { $count ->
+    [one] 1 regola.
+   *[other] { $count } regole.
+ }
+rules-english = Il catalogo è in inglese.
+rules-none = Nessuna regola contiene tutte queste parole.
+rules-ruling = nostra decisione
+rules-ruling-about = Qui il regolamento tace o non è chiaro; così abbiamo deciso noi.
+rules-copy = Copia il link a { $rule }
+rules-close = Chiudi le regole
+
+## Che cosa può andare storto
+
+error-offline = Il server non risponde. È acceso, e sei connesso?
+error-internal = Qualcosa è andato storto sul server. È stato annotato; riprova.
+error-database = Il server non raggiunge la sua base di dati. Niente è perduto; riprova tra un momento.
+error-too-many = Troppo in una volta. Aspetta un momento e riprova.
+error-too-big = È troppo grande da mandare.
+error-bad-message = Il server non ha capito. Ricarica la pagina; forse è vecchia.
+error-bad-key = Questo link o questa chiave non va bene per il tavolo.
+error-unknown-table = Questo tavolo non esiste più.
+error-unknown-game = Questo gioco non è installato qui.
+error-not-found = A questo indirizzo non c'è nulla.
+error-bad-setup = Il tavolo non si può preparare così: { $detail }
+error-broken-record = Questo file non è una registrazione che si possa rivedere: { $detail }
+error-no-free-seat = Tutti i posti sono occupati. Chiedi il link per gli spettatori.
+error-seat-taken = Qualcun altro ha appena preso questo posto.
+error-not-your-seat = È per chi siede al tavolo.
+error-not-over = Mostrerebbe ciò che è nascosto; si può avere quando la partita è finita.
+error-replay-only = È una partita registrata; non accetta mosse.
+error-table-full = Questo tavolo ha visto così tante mosse che non ne accetta più.
+error-stale-option = Nel frattempo il tavolo è cambiato. Guarda di nuovo e scegli.
+error-unknown-option = Ora non si può scegliere.
+error-not-your-decision = Non tocca a te decidere.
+error-cannot-undo = Non si può annullare: era la decisione di un altro, o è stato mostrato qualcosa di nascosto.
+error-no-hint = Per ora il bot non ha consigli.

@@ -1,0 +1,290 @@
+### Что говорит только стол в браузере. Страницы вокруг стола.
+
+title = Fairyring
+
+## Каждая страница
+
+menu-skip = К содержанию
+menu-home = Fairyring, на первую страницу
+menu-nav = Меню
+menu-tables-short = Мои столы
+menu-tables = { $turns ->
+    [0] Мои столы
+    [one] Мои столы, ваш ход за { $turns } столом
+   *[other] Мои столы, ваш ход за { $turns } столами
+ }
+menu-language = Язык
+menu-theme = { $theme ->
+    [light] Цвета: светлые
+    [dark] Цвета: тёмные
+   *[auto] Цвета: как в системе
+ }
+menu-settings = Настройки
+page-loading = Одну минуту…
+page-again = Попробовать ещё раз
+page-home = На первую страницу
+page-lost = Здесь ничего нет
+page-lost-about = Адрес неполный или с опечаткой. Если вам прислали ссылку, попросите её целиком.
+page-broken = Страницу не удалось загрузить
+page-broken-about = Возможно, сервер недоступен или за это время обновился.
+stranger = У вас нет ключа к этому столу
+stranger-about = Место принадлежит браузеру, который его занял. Попросите приглашение или ссылку для зрителей.
+
+## Настройки
+
+settings-name = Моё имя за столом
+settings-sound = Звук, когда мой ход
+settings-sound-about = Тихий звон, когда решать вам.
+settings-notifications = Уведомление, когда мой ход
+settings-notifications-about = Сообщение системы, пока страница скрыта.
+settings-confirm = Спрашивать о том, чего не отменить
+settings-confirm-about = Только там, где ошибка обидна.
+settings-still = Без движения
+settings-still-about = Ничего не летает и не скользит; изменения подсвечиваются.
+settings-speed = Скорость чужих ходов
+settings-speed-value = × { $speed }
+
+## Первая страница
+
+home-title = Займите место в ведьмином кольце.
+home-play-rival = Соперник: { $rival }. Играть сразу
+home-play-bot = Играть сразу против бота
+home-new = Накрыть стол
+home-cards = Все карты
+home-rules = Правила
+home-tables = Мои столы
+home-finished = Сыгранные партии и записи
+home-link = Ссылка от друга?
+home-link-about = Вставьте сюда приглашение или ссылку для зрителей.
+home-link-label = Ссылка
+home-link-go = Перейти
+home-link-wrong = Это не ссылка на стол. В ней должен быть знак # и то, что за ним следует.
+home-record = Посмотреть записанную партию
+home-record-about = Откройте файл партии, сыгранной здесь или в командной строке.
+home-record-open = Открыть запись
+home-record-reading = Читаем…
+tables-my-turn = Ваш ход
+tables-their-turn = Решает { $name }
+tables-waiting-friends = Ждём друзей
+tables-running = Идёт игра
+tables-over = Окончена
+tables-record = Запись
+tables-remove = Убрать этот стол из списка: { $game }
+
+## Накрыть стол
+
+new-title = Накрыть стол: { $game }
+new-title-plain = Накрыть стол
+new-seats = Кто играет?
+new-who = Кто на месте { $number }?
+new-kind-me = Я
+new-kind-here = Кто-то у этого экрана
+new-kind-friend = Друг
+new-kind-bot = Бот
+new-name = Имя на месте { $number }
+new-name-placeholder = Имя
+new-bot = Сила бота на месте { $number }
+new-bot-level = { $bot }: { $about }
+new-friend-later = получит от вас ссылку
+new-friend-number = Друг ({ $number })
+new-choice = { $setting }, место { $number }
+new-remove = Убрать место { $number }
+new-add = Добавить:
+new-rival = В одиночку вы играете с соперником из книги: { $rival }.
+new-hot-seat = Несколько человек у одного экрана: между ходами руки закрыты, пока следующий не будет готов.
+new-friend-about = Когда стол накрыт, вы получите ссылку для отправки. Учётные записи не нужны.
+new-bots-only = Только боты: вы смотрите, как они играют.
+new-modules = Коробки и варианты
+new-settings = Другие настройки
+new-advanced = Для знатоков
+new-seed = Зерно
+new-seed-about = Одно и то же зерно и одни и те же решения дают одну и ту же партию. Если пусто, решает случай.
+new-seed-wrong = Зерно — целое число от 0 до 9007199254740991.
+new-make = Накрыть стол
+
+## Приглашения
+
+invite-title = Пригласите друзей
+invite-title-full = Все в сборе
+invite-links = Ссылки для отправки
+invite-seats = За столом
+invite-me = это вы
+invite-here = на месте
+invite-bot = Посадить бота
+invite-go = К столу
+invite-go-about = Ждать здесь не нужно: за столом видно, кто приходит.
+seat-free = Свободное место
+share-title = Приглашение и ссылки
+share-invite = Приглашение
+share-invite-about = { $count ->
+    [one] Годится для { $count } свободного места.
+   *[other] Годится для { $count } свободных мест; ссылка у всех одна.
+ }
+share-watch = Ссылка для зрителей
+share-watch-about = По ней видно то, что видят все, но не карты на руках.
+share-copy = Копировать
+share-copied = Скопировано
+join-title = Вас приглашают
+join-about = За этим столом есть место для вас.
+join-name = Ваше имя
+join-sit = Сесть за стол
+join-seated = У вас уже есть место за этим столом.
+
+## После партии
+
+after-running = Эта партия ещё не окончена
+after-you-won = Вы победили!
+after-won = { $count ->
+    [one] Победа: { $names }
+   *[other] Общая победа: { $names }
+ }
+after-rival-won = Победил { $rival }
+after-nobody = Никто не победил
+after-place = Место
+after-player = Игрок
+after-replay = Посмотреть партию
+after-rematch = Сыграть ещё раз
+after-to-rematch = К новой партии
+after-save = Сохранить запись
+after-charts = Как шла игра
+after-decks = Карты каждого
+after-deck-of = { $name }: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+ }
+after-share = Ссылка на эту партию
+after-share-about = По ней можно увидеть итог и посмотреть всю партию.
+chart-at = { $turn ->
+    [0] в начале
+   *[other] после хода { $turn }
+ }
+chart-turn = Ход
+chart-table = Таблицей
+
+## Просмотр
+
+replay-title = Просмотр партии
+replay-at = { $step } из { $total }
+replay-start = Начало партии
+replay-keys = Просмотр
+replay-first = В начало (Home)
+replay-back = На решение назад (стрелка влево)
+replay-play = Смотреть (пробел)
+replay-pause = Пауза (пробел)
+replay-next = На решение вперёд (стрелка вправо)
+replay-last = В конец (End)
+replay-scrubber = Момент партии
+replay-speed = Скорость
+replay-eyes = Чьими глазами
+replay-eyes-public = Что видят все
+replay-log = Что произошло
+replay-rule = Правило { $rule }
+replay-after = Итог и графики
+
+## Карты
+
+cards-title = { $game }: всё, что в коробке
+cards-search = Искать имена и эффекты
+cards-kind = Вид
+cards-kind-all = Все виды
+cards-box = Коробка
+cards-box-all = Все коробки
+cards-count = { $count ->
+    [one] { $count } компонент
+    [few] { $count } компонента
+   *[many] { $count } компонентов
+ }
+cards-none = Ничего не подходит. Попробуйте меньше слов.
+cards-open = { $name }, { $kind }
+cards-close = Закрыть
+cards-copies = { $count ->
+    [one] { $count } штука
+    [few] { $count } штуки
+   *[many] { $count } штук
+ }
+cards-sources = Откуда это известно
+cards-reconstructed = восстановлено нами, а не прочитано на печатной карте
+cards-from-rulebook = из книги правил
+cards-from-public = из открытого источника
+cards-from-picture = с изображения
+cards-from-reconstructed = восстановлено
+kind-start_card = Стартовая карта
+kind-hero = Герой
+kind-gift = Карта дара
+kind-tile = Жетон действия
+kind-solo_card = Соло-карта
+kind-board = Планшет
+kind-setup = Карта подготовки
+kind-supply = Карта пополнения
+box-base = Основная игра
+box-start = Стартовые карты
+box-expansion = Встроенное дополнение
+box-prisma = Prisma
+box-gift = Стопки даров
+box-start_gift = Стартовый дар
+thing-solo_card = Соло-карта { $number }
+thing-setup = Карта подготовки { $number }{ $side }
+thing-supply = Карта пополнения { $number }{ $side }
+fact-name = Название
+fact-cost = Цена
+fact-effect = Эффект
+fact-once = Эффект при покупке
+fact-copies = Количество
+fact-copies_per_player = Количество на игрока
+fact-count = Количество
+fact-draw = Взятые карты
+fact-passive = Свойство
+fact-colour = Стопка
+fact-rows = Расположение
+fact-prism_rows = Капли-призмы
+fact-dew = Клетки капли
+fact-spore = Клетки споры
+fact-root = Клетки корня
+fact-you = Ваша часть
+fact-gwidyon = Часть Гвидиона
+fact-prisma_effect = Эффект с Prisma
+fact-pairing = Название и эффект вместе
+
+## Правила
+
+rules-title = Правила
+rules-title-of = { $game }: правила
+rules-search = Искать в правилах или ввести код
+rules-count = { $count ->
+    [one] { $count } правило.
+    [few] { $count } правила.
+   *[many] { $count } правил.
+ }
+rules-english = Свод правил на английском языке.
+rules-none = Ни в одном правиле нет всех этих слов.
+rules-ruling = наше решение
+rules-ruling-about = Книга здесь молчит или неясна; так решили мы.
+rules-copy = Скопировать ссылку на { $rule }
+rules-close = Закрыть правила
+
+## Что может пойти не так
+
+error-offline = Сервер не отвечает. Запущен ли он и есть ли связь?
+error-internal = На сервере что-то пошло не так. Это записано; попробуйте ещё раз.
+error-database = Сервер сейчас не достаёт до базы данных. Ничего не потеряно; попробуйте чуть позже.
+error-too-many = Слишком много сразу. Подождите немного и попробуйте ещё раз.
+error-too-big = Это слишком велико для отправки.
+error-bad-message = Сервер этого не понял. Обновите страницу; возможно, она устарела.
+error-bad-key = Эта ссылка или этот ключ не подходит к столу.
+error-unknown-table = Этого стола больше нет.
+error-unknown-game = Эта игра здесь не установлена.
+error-not-found = По этому адресу ничего нет.
+error-bad-setup = Так стол накрыть нельзя: { $detail }
+error-broken-record = Этот файл — не запись, которую можно посмотреть: { $detail }
+error-no-free-seat = Все места заняты. Попросите ссылку для зрителей.
+error-seat-taken = Это место только что занял кто-то другой.
+error-not-your-seat = Это для тех, кто сидит за столом.
+error-not-over = Это показало бы скрытое; получить можно, когда партия окончена.
+error-replay-only = Это записанная партия; ходов в ней не делают.
+error-table-full = За этим столом сделано столько ходов, что больше он не принимает.
+error-stale-option = Стол за это время изменился. Посмотрите и выберите снова.
+error-unknown-option = Сейчас этого выбрать нельзя.
+error-not-your-decision = Решать не вам.
+error-cannot-undo = Отменить нельзя: это решил другой игрок или было показано скрытое.
+error-no-hint = Сейчас у бота нет подсказки.

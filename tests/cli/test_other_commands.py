@@ -1,0 +1,153 @@
+"""`games`, `rules`, `content`, `bench`, `selftest` and the help of everything."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from fairyring.cli import bench, selftest
+from fairyring.games.mycelia import GAME
+from fairyring.kernel.game import Setup
+from fairyring.kernel.text import LANGUAGES
+from tests.cli.conftest import Runner
+
+PACK = """\
+[[hero]]
+id = "boletus_badius"
+name = "Boletus badius"
+cost = 3
+effect = "2x remove(moss,1) & others(leaves(1))"
+
+[[hero]]
+id = "marasmius_rotula"
+name = "Marasmius rotula"
+cost = 2
+effect = "remove(moss,1..3)"
+"""
+
+
+@pytest.mark.parametrize("command", [[], ["games"], ["rules"], ["play"], ["simulate"], ["replay"], ["content"],
+                                     ["content", "check"], ["content", "list"], ["content", "show"], ["bench"],
+                                     ["selftest"]])
+def test_every_command_has_help_with_examples(run: Runner, command: list[str]) -> None:
+    done = run(*command, "--help")
+    assert done.code == 0 and done.err == ""
+    assert "examples:\n  fairyring " in done.out and " ".join(["usage: fairyring", *command]) in done.out
+
+
+def test_the_version_is_told(run: Runner) -> None:
+    assert run("--version").out.startswith("fairyring ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_tells_modules_settings_and_bots(run: Runner, language: str) -> None:
+    out = run("games", "--language", language).out
+    assert out.startswith("mycelia  Mycelia  ")
+    for word in ("expansion", "prisma", "boards", "star_moss", "starter", "gwidyon", "17", "25", "greedy", "random"):
+        assert word in out, word
+
+
+@pytest.mark.parametrize(("wanted", "count"), [("MYC-HIRE-03", 1), ("myc-hire", 5), ("PRI-IRI", 2)])
+def test_rules_are_found_by_id_or_family(run: Runner, wanted: str, count: int) -> None:
+    lines = [line for line in run("rules", "mycelia", wanted).out.splitlines() if line.startswith("  ")]
+    assert sum(wanted.upper() in line for line in lines) == count
+
+
+def test_rules_are_found_by_words(run: Runner) -> None:
+    out = run("rules", "mycelia", "hired", "face", "down").out
+    assert "MYC-HIRE-03" in out and "MYC-INFO-03" in out and "MYC-SETUP-01" not in out
+
+
+def test_all_rules_are_shown_without_a_word(run: Runner) -> None:
+    out = run("rules", "mycelia").out
+    assert all(rule.id in out for rule in GAME.rulebook().rules)
+
+
+def test_no_rule_is_said(run: Runner) -> None:
+    done = run("rules", "mycelia", "aeroplane")
+    assert (done.code, done.err) == (1, 'fairyring: no rule of mycelia has the id or holds the words "aeroplane"\n')
+
+
+# --- content ---------------------------------------------------------------------------------------------------------
+@pytest.fixture
+def pack(tmp_path: Path) -> Path:
+    path = tmp_path / "mine.toml"
+    path.write_text(PACK, encoding="utf-8")
+    return path
+
+
+def test_a_good_pack_is_praised_and_summed_up(run: Runner, pack: Path) -> None:
+    done = run("content", "check", pack)
+    assert (done.code, done.out) == (0, f"{pack}: good for mycelia\nadds: boletus_badius\nreplaces: marasmius_rotula\n")
+
+
+def test_a_card_of_a_pack_is_described_and_played(run: Runner, pack: Path) -> None:
+    out = run("content", "show", "mycelia", "boletus_badius", "--content", pack).out
+    assert "Up to 2 times: remove 1 drop from a moss field; then bonus for every other player: take 1 leaf." in out
+    assert run("simulate", "mycelia", "--games", "2", "--content", pack).code == 0
+
+
+def test_show_tells_every_fact_with_its_source(run: Runner) -> None:
+    rows = [[cell.strip() for cell in line.strip("│").split("│")]
+            for line in run("content", "show", "mycelia", "fomes_fomentarius").out.splitlines() if "│" in line]
+    assert ["once", "others(move(any,1))", "rulebook"] in rows and ["cost", "4", "reconstructed"] in rows
+
+
+def test_list_shows_one_kind(run: Runner) -> None:
+    out = run("content", "list", "mycelia", "--kind", "tile").out
+    assert [f"tile_{letter}" in out for letter in "abcdefg"] == [True] * 7
+    assert "marasmius_rotula" not in out
+    assert "marasmius_rotula" in run("content", "list", "mycelia").out
+
+
+# --- bench and selftest ----------------------------------------------------------------------------------------------
+KEYS = ["game", "players", "native", "decisions_per_cpu_second", "games_per_cpu_second", "clone_us", "view_us",
+        "save_us", "load_us", "replay_ms", "state_bytes"]
+
+
+def test_bench_measures_everything_it_names(run: Runner, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(bench, "REPEATS", 1)
+    monkeypatch.setattr(bench, "BATCH", 2)
+    figures = bench.measure(GAME, GAME.checked(Setup("mycelia", 2)), GAME.content(), seconds=0.01)
+    assert list(figures) == KEYS
+    assert all(float(figures[key]) > 0 for key in KEYS[3:])
+    assert 1000 < int(figures["state_bytes"]) < 8000
+    monkeypatch.setattr(bench, "measure", lambda *_: figures)
+    assert json.loads(run("bench", "--json").out) == figures
+    assert json.loads(run("bench", "mycelia", "--json", "-").out) == figures
+    file = tmp_path / "speed.json"
+    assert run("bench", "mycelia", "--json", file).out == ""
+    assert json.loads(file.read_text(encoding="utf-8")) == figures
+    assert all(key in run("bench").out for key in KEYS)
+
+
+def test_state_bytes_counts_only_what_a_table_does_not_share() -> None:
+    table = GAME.new_table(GAME.checked(Setup("mycelia", 1)), GAME.content())
+    one = bench.state_bytes(table)
+    getattr(table, "players")[0].discard += [0] * 100  # noqa: B009 - the kernel's table knows no players
+    assert bench.state_bytes(table) - one >= 800
+
+
+def test_selftest_plays_every_mode_and_finds_nothing(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "selftest.txt"
+    done = run("selftest", "mycelia", "--games", "18", "--output", file)
+    assert done.code == 0 and "problems: none\n" in done.out
+    rows = [line.split("│") for line in done.out.splitlines() if "│" in line and "player" in line]
+    assert len(rows) == 12 and sum(int(row[2]) for row in rows) == 18 and sum(int(row[6]) for row in rows) == 2
+    assert file.read_text(encoding="utf-8") == done.out
+
+
+def test_selftest_draws_every_value_of_every_setting() -> None:
+    drawn = {f"{name}={value}" for setup in selftest.setups(GAME, 400, 1) for name, values in setup.options.items()
+             for value in values.split(",")}
+    assert drawn == {f"{choice.id}={value}" for choice in GAME.choices for value in choice.values}
+
+
+def test_selftest_fails_when_anything_is_wrong(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(selftest, "broken_save", lambda *_: ["the moon is missing"])
+    done = run("selftest", "mycelia", "--games", "2")
+    assert done.code == 1
+    assert "problems: 1\n" in done.out and "seed 1, 1 player, " in done.out
+    assert "after decision 1: the moon is missing" in done.out

@@ -1,0 +1,66 @@
+"""The cards of Reedtown, from one TOML entry each."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fairyring.kernel.packs import Entry, Problems, Source
+from fairyring.kernel.table import Step
+from tests.kernel.city.effects import VOCABULARY
+
+GOODS = ("reed", "clay", "seed")
+KINDS = ("building", "creature")
+FOLDER = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Card:
+    """One kind of card."""
+
+    id: str
+    kind: str
+    cost: tuple[int, ...]
+    """Reed, clay, seed, and goods of any kind."""
+    points: int
+    copies: int
+    effect: Step[Any]
+    reacts_to: str
+    reaction: Step[Any]
+    off_once: int
+    off_buildings: int
+    spaces: int
+
+
+class Cards:
+    """All kinds of cards; a card at the table is its place in the list."""
+
+    def __init__(self, cards: list[Card], fingerprint: str) -> None:
+        self.cards = cards
+        self.hash = fingerprint
+        self.packs: list[str] = []
+        self.kind_of = {card.id: kind for kind, card in enumerate(cards)}
+
+
+def read_card(entry: Entry) -> Card:
+    cost = entry.pairs("cost", "a table such as { reed = 1, any = 2 }")
+    card = Card(
+        entry.text("id"), entry.text("kind", allowed=KINDS), tuple(cost.get(good, 0) for good in (*GOODS, "any")),
+        entry.number("points", 0, 9, 0), entry.number("copies", 1, 9), VOCABULARY.step(entry.text("effect", "")),
+        entry.text("reacts_to", "", ("", "all", *KINDS)), VOCABULARY.step(entry.text("reaction", "")),
+        entry.number("off_once", 0, 9, 0), entry.number("off_buildings", 0, 9, 0), entry.number("spaces", 0, 9, 0))
+    entry.finish()
+    return card
+
+
+@cache
+def load_cards() -> Cards:
+    problems = Problems()
+    text = (FOLDER / "cards.toml").read_text(encoding="utf-8")
+    source = Source("cards.toml", text, problems)
+    cards = [read_card(entry) for entry in source.entries("card")]
+    problems.raise_if_any()
+    return Cards(cards, hashlib.sha256(text.encode()).hexdigest()[:16])

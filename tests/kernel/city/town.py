@@ -1,0 +1,182 @@
+"""The table of Reedtown: hands, towns and goods, pile, display, and the rules that need no decision."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import exp
+from typing import TYPE_CHECKING, Any
+
+from fairyring.kernel.table import NOBODY, Data, Table
+from fairyring.kernel.words import Message, Outcome
+from tests.kernel.city.customs import customs_of
+
+if TYPE_CHECKING:
+    from tests.kernel.city.cards import Card, Cards
+
+DISPLAY = 4
+GAP = -1
+
+
+class Player:
+    """One player's hand, town, goods and points."""
+
+    def __init__(self, hand: list[int], seen: list[int], town: list[int], goods: list[int], points: int) -> None:
+        self.hand = hand
+        self.seen = seen
+        """In step with the hand: the seats besides the owner that know the card, one bit each (REE-INFO-01)."""
+        self.town = town
+        self.goods = goods
+        self.points = points
+
+    def copy(self) -> Player:
+        return Player(self.hand[:], self.seen[:], self.town[:], self.goods[:], self.points)
+
+    def lose(self, kind: int) -> None:
+        """A card leaves the hand; of two equal ones that which more people know."""
+        at = max((i for i, held in enumerate(self.hand) if held == kind), key=lambda i: self.seen[i])
+        del self.hand[at], self.seen[at]
+
+
+class Reedtown(Table):
+    """The whole table."""
+
+    def __init__(self, cards: Cards, modules: tuple[str, ...], players: list[Player], turns: int,
+                 other: Reedtown | None = None) -> None:
+        super().__init__(len(players), 0, 0, other)
+        self.cards = cards
+        self.modules = modules
+        self.customs = customs_of(modules)
+        self.players = players
+        self.turns = turns
+        self.pile: list[int] = []
+        self.discard: list[int] = []
+        self.display: list[int] = []
+
+    def card(self, kind: int) -> Card:
+        return self.cards.cards[kind]
+
+    def clone(self) -> Reedtown:
+        t = Reedtown(self.cards, self.modules, [p.copy() for p in self.players], self.turns, self)
+        t.rng, t.gamma = self.rng, self.gamma
+        t.pile, t.discard, t.display = self.pile[:], self.discard[:], self.display[:]
+        return t
+
+    # --- cards and goods ---------------------------------------------------------------------------------------------
+    def next_card(self) -> int | None:
+        """The top card of the pile, which is made anew when it is empty (REE-DECK-01)."""
+        if not self.pile:
+            self.pile, self.discard = self.discard, []
+            self.shuffle(self.pile)
+        return self.pile.pop() if self.pile else None
+
+    def fill_display(self) -> None:
+        for slot, kind in enumerate(self.display):
+            if kind == GAP and (card := self.next_card()) is not None:
+                self.display[slot] = card
+                self.reveals += 1
+                self.emit("shown", NOBODY, "REE-DECK-01", {"card": self.card(card).id, "slot": slot})
+
+    def hand_room(self, seat: int) -> int:
+        return self.customs.hand_limit(self, seat) - len(self.players[seat].hand)
+
+    def town_room(self, seat: int) -> int:
+        return self.customs.spaces(self, seat) - len(self.players[seat].town)
+
+    def draw(self, seat: int, count: int) -> None:
+        """Only what fits is drawn (REE-HAND-01)."""
+        drawn: list[int] = []
+        for _ in range(min(count, self.hand_room(seat))):
+            if (card := self.next_card()) is not None:
+                drawn.append(card)
+        self.players[seat].hand += drawn
+        self.players[seat].seen += [0] * len(drawn)
+        self.reveals += 1
+        self.emit("drew", seat, "REE-DRAW-01", {"count": len(drawn)}, {"cards": [self.card(c).id for c in drawn]})
+
+    # --- what the game tells -----------------------------------------------------------------------------------------
+    def ids(self, kinds: list[int]) -> list[str | None]:
+        return [None if kind == GAP else self.card(kind).id for kind in kinds]
+
+    def save_state(self) -> Data:
+        return {
+            "modules": list(self.modules), "turns": self.turns,
+            "pile": self.ids(self.pile), "discard": self.ids(self.discard), "display": self.ids(self.display),
+            "players": [{"hand": self.ids(p.hand), "seen": p.seen[:], "town": self.ids(p.town), "goods": p.goods[:],
+                         "points": p.points} for p in self.players],
+        }
+
+    def view(self, seat: int) -> Data:
+        return {
+            "seat": seat, "deciding": self.seat, "active": self.active, "pile": len(self.pile),
+            "discard": self.ids(self.discard), "display": self.ids(self.display),
+            "players": [{"hand": len(p.hand), "known": self.ids(known_hand(p, owner, seat)), "town": self.ids(p.town),
+                         "goods": p.goods[:], "points": p.points} for owner, p in enumerate(self.players)],
+        }
+
+    def resample(self, seat: int, seed: int) -> Reedtown:
+        """The pile and the cards that `seat` does not know in others' hands are shuffled together and dealt anew."""
+        t = self.clone()
+        t.reseed(seed)
+        places = [(p, i) for owner, p in enumerate(t.players) for i in range(len(p.hand))
+                  if not knows(p, owner, i, seat)]
+        unknown = sorted(t.pile + [p.hand[i] for p, i in places])
+        t.shuffle(unknown)
+        for p, i in places:
+            p.hand[i] = unknown.pop()
+        t.pile = unknown
+        if t.seat not in (seat, NOBODY):
+            t.ask_anew()
+        return t
+
+    def check(self) -> list[str]:
+        wrong: list[str] = []
+        found = Counter(kind for kind in self.display if kind != GAP)
+        found.update(self.pile + self.discard + [x for step, _, x in self.stack if step.name == "move in"])
+        for seat, p in enumerate(self.players):
+            found.update(p.hand + p.town)
+            if self.hand_room(seat) < 0 or self.town_room(seat) < 0:
+                wrong.append(f"seat {seat}: {len(p.hand)} cards in hand, {len(p.town)} in town")
+            if len(p.hand) != len(p.seen) or min(p.goods) < 0:
+                wrong.append(f"seat {seat}: hand {p.hand}, seen {p.seen}, goods {p.goods}")
+        return wrong + [f"{found[kind]} of {card.id}" for kind, card in enumerate(self.cards.cards)
+                        if found[kind] != card.copies]
+
+    def score(self, seat: int) -> int:
+        p = self.players[seat]
+        return p.points + sum(self.card(kind).points for kind in p.town)
+
+    def outcome(self) -> Outcome:
+        """REE-END-01."""
+        keys = [(self.score(seat), sum(p.goods)) for seat, p in enumerate(self.players)]
+        ranks = tuple(1 + sum(other > key for other in keys) for key in keys)
+        return Outcome(ranks, Message("won-by-points"), tuple(self.figures()))
+
+    def figures(self) -> list[dict[str, int]]:
+        return [{"points": self.score(seat), "cards": len(p.town)} for seat, p in enumerate(self.players)]
+
+    def judge(self, seat: int) -> float:
+        others = [self.score(other) for other in range(self.seats) if other != seat]
+        return 1 / (1 + exp((max(others) - self.score(seat)) / 3))
+
+
+def knows(p: Player, owner: int, i: int, seat: int) -> bool:
+    """Does `seat` know that card of the owner's hand?"""
+    return owner == seat or (seat != NOBODY and bool(p.seen[i] & 1 << seat))
+
+
+def known_hand(p: Player, owner: int, seat: int) -> list[int]:
+    return [kind for i, kind in enumerate(p.hand) if knows(p, owner, i, seat)]
+
+
+def load_table(data: Data, cards: Cards, step: Any) -> Reedtown:
+    state = data["state"]
+
+    def kinds(ids: list[str | None]) -> list[int]:
+        return [GAP if one is None else cards.kind_of[one] for one in ids]
+
+    players = [Player(kinds(p["hand"]), list(p["seen"]), kinds(p["town"]), list(p["goods"]), p["points"])
+               for p in state["players"]]
+    t = Reedtown(cards, tuple(state["modules"]), players, state["turns"])
+    t.pile, t.discard, t.display = kinds(state["pile"]), kinds(state["discard"]), kinds(state["display"])
+    t.restore(data, step)
+    return t

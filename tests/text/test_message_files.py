@@ -1,0 +1,97 @@
+"""Every message exists in every language, with the same arguments; none is missing, none is left over."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from fairyring.bots.levels import BOTS
+from fairyring.games.mycelia import GAME
+from fairyring.games.mycelia.components import COLOURS, SYMBOLS, TERRAINS
+from fairyring.kernel.game import Game, Setup, all_games
+from fairyring.kernel.session import Session
+from fairyring.kernel.text import LANGUAGES
+from fairyring.server.trouble import refusals
+from tests.text.messages import SOURCES, asked_keys, code_of, constants, folders, read_messages
+
+PARTS = list(folders())
+
+
+def made_keys(part: str) -> set[str]:
+    """Keys that the code puts together from parts."""
+    if part == "common":
+        bots = {f"bot-{bot}{about}" for bot in BOTS for about in ("", "-about")}
+        return bots | {f"error-{code}" for code in refusals()}
+    game = all_games()[part]
+    keys = {"game-name", "game-about"}
+    for module in game.modules:
+        keys |= {f"module-{module.id}", f"module-{module.id}-about"}
+    for path in (SOURCES / "games" / part).glob("*.py"):
+        keys |= {f"event-{kind}" for kind in re.findall(r'emit\("([a-z-]+)"', path.read_text(encoding="utf-8"))}
+    if game.rival:
+        keys.add(f"rival-{game.rival}")
+    return keys | (mycelia_keys() if part == "mycelia" else set())
+
+
+def mycelia_keys() -> set[str]:
+    figures = {f"figure-{name}" for players in (1, 2) for modules in ((), ("prisma",))
+               for name in Session.start(Setup("mycelia", players, modules)).table.figures()[0]}
+    passives = {f"passive-{word}" for word in ("bonus", "beetle", "terrain", "move", "tiles", "discount", "repeat",
+                                               "drop-leaves", "drop-favour")}
+    return (figures | passives | {f"terrain-{name}" for name in TERRAINS if name != "any"}
+            | {f"colour-{name}" for name in COLOURS} | {f"symbol-{name}" for name in SYMBOLS}
+            | {"fx-refresh-display", "fx-refresh-roots", "component-tile", "component-solo_card",
+               "card-leaf_one", "card-leaf_gift"})
+
+
+def optional_keys(game: Game) -> set[str]:
+    """Values of settings: each has its own message or shares `setting-<id>-value`."""
+    return {f"setting-{choice.id}-{value}" for choice in game.choices for value in (*choice.values, "value")} | {
+        f"setting-{choice.id}" for choice in game.choices}
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_every_language_has_the_same_messages_with_the_same_arguments(part: str) -> None:
+    english = read_messages(folders()[part] / "en.ftl")
+    for language in LANGUAGES[1:]:
+        assert read_messages(folders()[part] / f"{language}.ftl") == english, language
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_no_message_that_the_code_asks_for_is_missing(part: str) -> None:
+    known = set(read_messages(folders()[part] / "en.ftl"))
+    if part != "common":
+        known |= set(read_messages(folders()["common"] / "en.ftl"))
+    code = code_of(part) if part != "common" else [path for path in code_of(part) if "games" not in path.parts
+                                                   and not path.name.startswith("drawing_")]
+    asked = {key for key in asked_keys(code) if re.fullmatch(r"[a-z]+(-[a-z]+)*", key)}
+    games = {key for game in all_games() for key in read_messages(folders()[game] / "en.ftl")}
+    assert asked - known - (games if part == "common" else set()) == set()
+    assert made_keys(part) - known == set()
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_no_message_is_left_over(part: str) -> None:
+    known = set(read_messages(folders()[part] / "en.ftl"))
+    used = constants(code_of(part)) | made_keys(part)
+    if part != "common":
+        used |= optional_keys(all_games()[part])
+    assert known - used == set()
+
+
+def test_every_value_of_every_setting_can_be_said() -> None:
+    from fairyring.kernel.text import texts
+
+    for language in LANGUAGES:
+        for choice in GAME.choices:
+            for value in choice.values:
+                words = texts(language, GAME).setting(choice.id, value)
+                assert words and "[" not in words and "{" not in words, (language, choice.id, value)
+
+
+def test_messages_are_plain_fluent_that_the_browser_reads_too() -> None:
+    for folder in folders().values():
+        for language in LANGUAGES:
+            text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+            assert not re.search(r"\b[A-Z]{3,}\(", text), f"{folder}/{language}.ftl calls a function"

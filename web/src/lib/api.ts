@@ -1,0 +1,104 @@
+import type {
+  AskMine,
+  ComponentList,
+  Figures,
+  GameInfo,
+  Join,
+  Joined,
+  Message,
+  Mine,
+  NewTable,
+  NextTable,
+  Problem,
+  RecordOpened,
+  Replay,
+  RuleInfo,
+  TableMade,
+  TableStatus,
+} from './protocol';
+
+/** The server said no, or could not be asked. `said` is the message for the person. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    readonly said: Message,
+    detail: string,
+  ) {
+    super(detail || code);
+    this.name = 'ApiError';
+  }
+}
+
+const trouble = (code: string, detail: string): ApiError => new ApiError(code, { key: `error-${code}`, args: {} }, detail);
+
+interface Ask {
+  method?: 'GET' | 'POST';
+  /** seat secret or watch token */
+  key?: string;
+  body?: unknown;
+  text?: string;
+}
+
+async function ask(path: string, { method = 'GET', key, body, text }: Ask = {}): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (key) headers['Authorization'] = `Bearer ${key}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (text !== undefined) headers['Content-Type'] = 'text/plain; charset=utf-8';
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, body: text ?? (body === undefined ? null : JSON.stringify(body)) });
+  } catch (error) {
+    throw trouble('offline', String(error));
+  }
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => null)) as Partial<Problem> | null;
+  if (problem?.code && problem.message) throw new ApiError(problem.code, problem.message, problem.detail ?? '');
+  throw trouble('internal', `${path}: ${answer.status}`);
+}
+
+const get = async <T>(path: string, key?: string): Promise<T> => (await (await ask(path, { key })).json()) as T;
+const post = async <T>(path: string, body: unknown, key?: string): Promise<T> =>
+  (await (await ask(path, { method: 'POST', body, key })).json()) as T;
+const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+/** Asked once; what does not change while the page is open need not be asked again. */
+function once<T>(fetchIt: (game: string) => Promise<T>): (game: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (game) => {
+    const wanted = known.get(game) ?? fetchIt(game);
+    known.set(game, wanted);
+    wanted.catch(() => known.delete(game));
+    return wanted;
+  };
+}
+
+const allGames = once(() => get<GameInfo[]>('/api/games'));
+export const games = (): Promise<GameInfo[]> => allGames('');
+export const components = once((game) => get<ComponentList>(`/api/games/${game}/components`));
+export const rules = once((game) => get<RuleInfo[]>(`/api/games/${game}/rules`));
+
+export const makeTable = (wanted: NewTable): Promise<TableMade> => post('/api/tables', wanted);
+export const join = (table: string, wanted: Join): Promise<Joined> => post(`${at(table)}/join`, wanted);
+export const mine = (asked: AskMine): Promise<Mine> => post('/api/mine', asked);
+export const status = (table: string, key: string): Promise<TableStatus> => get(at(table), key);
+export const seatBot = (table: string, seat: number, bot: string, key: string): Promise<TableStatus> =>
+  post(`${at(table)}/seats/${seat}/bot`, { bot }, key);
+export const rematch = (table: string, key: string): Promise<NextTable> => post(`${at(table)}/rematch`, {}, key);
+export const figures = (table: string, key: string): Promise<Figures> => get(`${at(table)}/figures`, key);
+export const openRecord = async (text: string): Promise<RecordOpened> =>
+  (await (await ask('/api/records', { method: 'POST', text })).json()) as RecordOpened;
+
+/** The record as a file. */
+export const record = async (table: string, key: string): Promise<Blob> => (await ask(`${at(table)}/record`, { key })).blob();
+
+export interface ReplayPart {
+  /** through whose eyes: a seat, -1 the public; left out: the key's own */
+  eyes?: number;
+  start?: number;
+  count?: number;
+  views?: boolean;
+}
+export const replay = (table: string, key: string, part: ReplayPart = {}): Promise<Replay> => {
+  const query = new URLSearchParams(Object.entries(part).map(([name, value]) => [name, String(value)]));
+  return get(`${at(table)}/replay?${query.toString()}`, key);
+};

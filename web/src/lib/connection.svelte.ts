@@ -1,0 +1,212 @@
+import { applyChanges, BadChange } from './changes';
+import type { TableKeys } from './keys';
+import type { ClientMessage, Hint, Problem, Rematch, Seat, ServerMessage, Situation, State, TableInfo, Update, View } from './protocol';
+
+/** `lost`: the network or the server is away, it is tried again; `closed`: there is no use in trying. */
+export type Link = 'connecting' | 'open' | 'lost' | 'closed';
+
+export interface Listener {
+  /** The whole table came anew: nothing is to be moved, only shown. */
+  state(state: State): void;
+  /** One move, undo or redo, with the view before and after it. */
+  update(update: Update, before: View, after: View): void;
+  /** Somebody set a table for the next game. */
+  rematch(table: string): void;
+}
+
+/** Codes after which the server would only refuse again. */
+const FOR_GOOD = new Set([1009, 4000, 4001, 4004]);
+const PAUSES = [300, 700, 1500, 3000, 5000, 8000] as const;
+const CALM = 25_000;
+const ANSWER_IN = 8_000;
+
+/** How long to wait before the nth try, with a little chance so that not all clients come back at once. */
+export const pauseBefore = (attempt: number, chance = Math.random()): number =>
+  (PAUSES[attempt] ?? PAUSES[PAUSES.length - 1]!) * (0.8 + 0.4 * chance);
+
+/** Without the part of a message that every request has, whoever sends it. */
+type Request = ClientMessage extends infer M ? (M extends { id: number } ? Omit<M, 'id'> : never) : never;
+type Waiting = { done: (answer: ServerMessage) => void; fail: (problem: Problem) => void };
+
+/** A request that the server refused; the table is as before. */
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.detail || problem.code);
+    this.name = 'Refused';
+  }
+}
+
+/** The line to one table. It comes back by itself after a lost network or a restarted server. */
+export class Connection {
+  link: Link = $state('connecting');
+  /** Why it was closed for good: the websocket's code, 0 while it is not. */
+  code = $state(0);
+  table: TableInfo | null = $state.raw(null);
+  seats: Seat[] = $state.raw([]);
+  watchers = $state(0);
+  mine: number[] = $state.raw([]);
+  eyes = $state(-1);
+  view: View = $state.raw({});
+  situation: Situation | null = $state.raw(null);
+  version = $state(-1);
+  step = $state(0);
+  bots: string[] = $state.raw([]);
+  rematch: Rematch | null = $state.raw(null);
+
+  #socket: WebSocket | null = null;
+  #attempt = 0;
+  #timer = 0;
+  #beat = 0;
+  #next = 1;
+  #waiting = new Map<number, Waiting>();
+  #over = false;
+
+  constructor(
+    readonly address: string,
+    readonly keys: TableKeys,
+    readonly listener: Listener,
+  ) {}
+
+  open(): void {
+    this.#over = false;
+    window.addEventListener('online', this.now);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#over = true;
+    window.removeEventListener('online', this.now);
+    clearTimeout(this.#timer);
+    clearInterval(this.#beat);
+    this.#socket?.close(1000);
+    this.#socket = null;
+  }
+
+  /** Try again at once: the network is back, or somebody pressed the button. */
+  now = (): void => {
+    if (this.link !== 'lost') return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
+
+  /** @throws Refused when the server says no, or the line breaks before the answer. */
+  ask(request: Request): Promise<ServerMessage> {
+    const id = this.#next++;
+    return new Promise((done, refuse) => {
+      const fail = (problem: Problem): void => refuse(new Refused(problem));
+      if (this.#socket?.readyState !== WebSocket.OPEN) return fail(offline(id));
+      this.#waiting.set(id, { done, fail });
+      this.#socket.send(JSON.stringify({ ...request, id }));
+    });
+  }
+
+  play = (option: string): Promise<ServerMessage> => this.ask({ type: 'play', option, version: this.version });
+  undo = (wholeTurn: boolean): Promise<ServerMessage> => this.ask({ type: 'undo', version: this.version, whole_turn: wholeTurn });
+  redo = (): Promise<ServerMessage> => this.ask({ type: 'redo', version: this.version });
+  hint = async (): Promise<Hint> => (await this.ask({ type: 'hint', version: this.version })) as Hint;
+  rename = (seat: number, name: string): Promise<ServerMessage> => this.ask({ type: 'rename', seat, name });
+
+  #connect(): void {
+    if (this.#over) return;
+    if (this.link !== 'lost') this.link = 'connecting';
+    const socket = new WebSocket(this.address);
+    this.#socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', secrets: this.keys.secrets, watch: this.keys.watch ?? '' }));
+    socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as ServerMessage);
+    socket.onclose = (event) => {
+      if (this.#socket === socket) this.#lost(event.code);
+    };
+  }
+
+  #lost(code: number): void {
+    clearInterval(this.#beat);
+    this.#socket = null;
+    for (const [id, waiting] of this.#waiting) waiting.fail(offline(id));
+    this.#waiting.clear();
+    if (this.#over) return;
+    if (FOR_GOOD.has(code)) {
+      this.code = code;
+      this.link = 'closed';
+      return;
+    }
+    this.link = 'lost';
+    this.#timer = window.setTimeout(() => this.#connect(), pauseBefore(this.#attempt++));
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === 'state') this.#whole(message);
+    else if (message.type === 'update') this.#update(message);
+    else if (message.type === 'presence') {
+      this.seats = message.seats;
+      this.watchers = message.watchers;
+    } else if (message.type === 'rematch') {
+      this.rematch = message;
+      this.listener.rematch(message.table);
+    }
+    const id = 'answers' in message ? message.answers : 0;
+    const waiting = this.#waiting.get(id);
+    if (!waiting) return;
+    this.#waiting.delete(id);
+    if (message.type === 'error') waiting.fail(message);
+    else waiting.done(message);
+  }
+
+  #whole(state: State): void {
+    this.link = 'open';
+    this.#attempt = 0;
+    this.#keepAlive();
+    this.table = state.table;
+    this.seats = state.seats;
+    this.watchers = state.watchers;
+    this.mine = state.mine;
+    this.bots = state.bots;
+    this.eyes = state.eyes;
+    this.view = state.view;
+    this.situation = state.situation;
+    this.version = state.version;
+    this.step = state.step;
+    this.listener.state(state);
+  }
+
+  #update(update: Update): void {
+    const before = this.view;
+    try {
+      if (update.base !== this.version) throw new BadChange([]);
+      this.view = applyChanges(before, update.changes);
+    } catch (error) {
+      if (!(error instanceof BadChange)) throw error;
+      void this.ask({ type: 'look' }).catch(() => undefined);
+      return;
+    }
+    this.eyes = update.eyes;
+    this.situation = update.situation;
+    this.version = update.version;
+    this.step = update.step;
+    this.listener.update(update, before, this.view);
+  }
+
+  /** A line that is dead without having said so is found out by a ping without an answer. */
+  #keepAlive(): void {
+    clearInterval(this.#beat);
+    this.#beat = window.setInterval(() => {
+      const socket = this.#socket;
+      const late = window.setTimeout(() => {
+        if (this.#socket !== socket) return;
+        if (socket) socket.onclose = null;
+        socket?.close();
+        this.#lost(1006);
+      }, ANSWER_IN);
+      void this.ask({ type: 'ping' })
+        .catch(() => undefined)
+        .finally(() => clearTimeout(late));
+    }, CALM);
+  }
+}
+
+const offline = (id: number): Problem => ({
+  type: 'error',
+  answers: id,
+  code: 'offline',
+  message: { key: 'error-offline', args: {} },
+  detail: 'the line to the server is down',
+});

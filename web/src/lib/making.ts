@@ -1,0 +1,20 @@
+import { makeTable } from './api';
+import { middleBot } from './bots';
+import { keepMade } from './keys';
+import type { GameInfo, NewTable } from './protocol';
+import { go } from './router';
+import { settings } from './settings';
+
+/** Make a table, keep its keys, and go there: to the table, or first to the links for friends. */
+export async function sitDown(wanted: NewTable): Promise<void> {
+  const made = await makeTable(wanted);
+  keepMade(wanted.game, made);
+  go(made.invite ? 'invite' : 'table', made.table);
+}
+
+/** One click: against the book's rival, or against a bot. */
+export const playNow = (game: GameInfo, against: 'rival' | 'bot'): Promise<void> =>
+  sitDown({
+    game: game.id,
+    seats: [{ kind: 'me', name: settings.name }, ...(against === 'bot' ? [{ kind: 'bot' as const, bot: middleBot(game.bots) }] : [])],
+  });

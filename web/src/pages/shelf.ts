@@ -1,0 +1,51 @@
+import type { Component } from './pictures';
+
+/** What to show of all components. Empty: everything. */
+export interface Filter {
+  kind: string;
+  box: string;
+  words: string;
+}
+
+/** Components that fit, by kind, box and words of their name or effect. `text` puts one into words. */
+export const filtered = (all: readonly Component[], filter: Filter, text: (one: Component) => string): Component[] => {
+  const words = filter.words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  return all.filter((one) => {
+    if (filter.kind && one.kind !== filter.kind) return false;
+    if (filter.box && one.box !== filter.box) return false;
+    const said = words.length ? text(one).toLocaleLowerCase() : '';
+    return words.every((word) => said.includes(word));
+  });
+};
+
+/** Values in the order of their first appearance. */
+export const kindsOf = (all: readonly Component[], what: 'kind' | 'box'): string[] => [...new Set(all.map((one) => one[what]))];
+
+/** Facts people ask about. What is only bookkeeping of the content file is left out. */
+const SHOWN_FACTS = new Set([
+  'name',
+  'cost',
+  'effect',
+  'once',
+  'copies',
+  'copies_per_player',
+  'draw',
+  'passive',
+  'colour',
+  'rows',
+  'prism_rows',
+  'dew',
+  'spore',
+  'root',
+  'you',
+  'gwidyon',
+  'count',
+  'prisma_effect',
+  'pairing',
+]);
+
+/** Where each fact comes from: [fact, provenance]. */
+export const provenance = (one: Component): [string, string][] => Object.entries(one.src).filter(([fact]) => SHOWN_FACTS.has(fact));
+
+/** Something about it is our reconstruction. */
+export const isReconstructed = (one: Component): boolean => provenance(one).some(([, from]) => from === 'reconstructed');

@@ -1,0 +1,75 @@
+import { middleBot } from '../lib/bots';
+import type { ChoiceInfo, GameInfo, ModuleInfo, NewSeat, NewTable } from '../lib/protocol';
+
+/** A table as it is being thought of, before it is made. */
+export interface Wish {
+  seats: SeatWish[];
+  modules: string[];
+  /** values of settings that hold for the whole table */
+  options: Record<string, string>;
+  seed: string;
+}
+
+export interface SeatWish {
+  kind: NewSeat['kind'];
+  name: string;
+  bot: string;
+  /** values of settings that each seat has for itself */
+  options: Record<string, string>;
+}
+
+/** The convention for who begins: `starter` has the seats' numbers, and "random". */
+export const STARTER = 'starter';
+export const MOST_SEED = Number.MAX_SAFE_INTEGER;
+
+const perSeat = (game: GameInfo): ChoiceInfo[] => game.choices.filter((choice) => choice.per_seat);
+const fits = (choice: ChoiceInfo, players: number): boolean => !choice.players.length || choice.players.includes(players);
+
+export const newSeat = (game: GameInfo, kind: NewSeat['kind'], name = ''): SeatWish => ({
+  kind,
+  name,
+  bot: middleBot(game.bots),
+  options: Object.fromEntries(perSeat(game).map((choice) => [choice.id, choice.default])),
+});
+
+export const newWish = (game: GameInfo, name: string): Wish => ({
+  seats: [newSeat(game, 'me', name), ...(game.most_players > 1 ? [newSeat(game, 'friend')] : [])],
+  modules: [],
+  options: Object.fromEntries(game.choices.filter((choice) => !choice.per_seat).map((choice) => [choice.id, choice.default])),
+  seed: '',
+});
+
+/** Settings that this number of players has, for the table or for each seat. */
+export const choicesFor = (game: GameInfo, players: number, each: boolean): ChoiceInfo[] =>
+  game.choices.filter((choice) => choice.per_seat === each && fits(choice, players));
+
+/** Values that make sense for so many seats. */
+export const valuesFor = (choice: ChoiceInfo, players: number): string[] =>
+  choice.id === STARTER ? choice.values.filter((value) => !(Number(value) > players)) : choice.values;
+
+/** A module brings along what it needs; what is needed cannot be left out. */
+export const neededBy = (modules: readonly ModuleInfo[], chosen: readonly string[]): Set<string> =>
+  new Set(modules.filter((module) => chosen.includes(module.id)).flatMap((module) => module.needs));
+
+/** "" when it is a seed the server takes. */
+export const seedIsWrong = (seed: string): boolean => seed.trim() !== '' && !(/^\d+$/.test(seed.trim()) && Number(seed) <= MOST_SEED);
+
+/** What is sent to the server. */
+export function toNewTable(game: GameInfo, wish: Wish): NewTable {
+  const players = wish.seats.length;
+  const options: Record<string, string> = {};
+  for (const choice of choicesFor(game, players, false)) {
+    const value = wish.options[choice.id] ?? choice.default;
+    options[choice.id] = valuesFor(choice, players).includes(value) ? value : choice.default;
+  }
+  for (const choice of choicesFor(game, players, true)) {
+    const values = wish.seats.map((seat) => seat.options[choice.id] ?? choice.default);
+    options[choice.id] = new Set(values).size === 1 ? values[0]! : values.join(',');
+  }
+  const seats = wish.seats.map((seat): NewSeat => ({
+    kind: seat.kind,
+    name: seat.kind === 'me' ? seat.name.trim() : '',
+    ...(seat.kind === 'bot' ? { bot: seat.bot } : {}),
+  }));
+  return { game: game.id, seats, modules: wish.modules, options, seed: wish.seed.trim() === '' ? null : Number(wish.seed) };
+}

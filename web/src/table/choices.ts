@@ -1,0 +1,42 @@
+import type { Decision, Option } from '../lib/protocol';
+
+/** How options and the places of a scene find each other. The same for every game. */
+
+/** `field:0:C3` lies in `field:0`: a pile stands for the cards in it that are not laid out. */
+export const within = (element: string, holder: string): boolean => element === holder || element.startsWith(`${holder}:`);
+
+/** The options a click on this place may mean: those that name it, or something lying in it. */
+export const optionsAt = (options: readonly Option[], place: string): Option[] =>
+  options.filter((option) => option.elements.some((element) => within(element, place)));
+
+/** The kernel's two ways to do nothing more. They have one place of their own beside the prompt. */
+const PASSING = new Set(['skip', 'end turn']);
+export const isPassing = (option: Option): boolean => PASSING.has(option.name);
+
+/** Options that no place on the table shows exactly: they become buttons beside the prompt. */
+export const looseOptions = (options: readonly Option[], shown: ReadonlySet<string>): Option[] =>
+  options.filter((option) => !isPassing(option) && !option.elements.some((element) => shown.has(element)));
+
+export const passingOption = (options: readonly Option[]): Option | undefined => options.find(isPassing);
+
+/** All options on one and the same place ("how many?"): its menu opens by itself. */
+export function onlyPlace(options: readonly Option[]): string | undefined {
+  const choices = options.filter((option) => !isPassing(option));
+  const place = choices[0]?.elements[0];
+  return choices.length > 1 && place !== undefined && choices.every((one) => one.elements.length === 1 && one.elements[0] === place)
+    ? place
+    : undefined;
+}
+
+/** Whether a slip would hurt: something hidden would be shown, or the turn would end while there is more to do.
+ *  Who is alone at the table may take anything back and is never asked. */
+export function hurts(option: Option, decision: Decision, alone: boolean): boolean {
+  if (alone || option.final === '') return false;
+  return option.final === 'reveal' || (isPassing(option) && decision.options.length > 1);
+}
+
+/** Options in the order of the keys 1 to 9: as the game gives them, passing ones last. */
+export const numbered = (options: readonly Option[]): Option[] => [
+  ...options.filter((option) => !isPassing(option)),
+  ...options.filter(isPassing),
+];

@@ -1,0 +1,31 @@
+import { type Drawing, effectRow } from '../../art';
+import type { Option } from '../../lib/protocol';
+import type { GameTable } from '../scenes';
+import { Components } from './components';
+import Explanation from './Explanation.svelte';
+import Scene from './Scene.svelte';
+import { staging } from './staging';
+import { askedAbout, placesOf, tell, worthTelling } from './telling';
+
+/** The side of an alternative is named by its notation, which can be drawn. */
+function drawOption(option: Option): Drawing | null {
+  const effect = /^choose (.+)$/.exec(option.name)?.[1];
+  return effect ? effectRow(effect) : null;
+}
+
+export const game: GameTable<Components> = {
+  Scene,
+  Explanation,
+  components: (list) => new Components(list),
+  staging,
+  worthTelling,
+  tell,
+  placesOf,
+  askedAbout,
+  drawOption,
+  sourceOf: (source, components) => {
+    const one = components.source(source);
+    return one ? { id: one.id, name: components.name(one.id), picture: one.kind === 'tile' ? null : components.picture(one.id) } : null;
+  },
+  round: (view) => Number(view['round'] ?? 0),
+};

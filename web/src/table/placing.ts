@@ -1,0 +1,21 @@
+import type { Box } from './walk';
+
+/** Where a panel opens beside the place it speaks of: right, left, below or above, wherever it fits, never outside. */
+export function beside(
+  anchor: Box,
+  panel: { width: number; height: number },
+  screen: { width: number; height: number },
+  gap = 10,
+): { x: number; y: number } {
+  const clampX = (x: number): number => Math.max(gap, Math.min(x, screen.width - panel.width - gap));
+  const clampY = (y: number): number => Math.max(gap, Math.min(y, screen.height - panel.height - gap));
+  const middleY = clampY(anchor.y + anchor.height / 2 - panel.height / 2);
+  const middleX = clampX(anchor.x + anchor.width / 2 - panel.width / 2);
+  const right = anchor.x + anchor.width + gap;
+  if (right + panel.width + gap <= screen.width) return { x: right, y: middleY };
+  const left = anchor.x - gap - panel.width;
+  if (left >= gap) return { x: left, y: middleY };
+  const above = anchor.y - gap - panel.height;
+  if (above >= gap) return { x: middleX, y: above };
+  return { x: middleX, y: clampY(anchor.y + anchor.height + gap) };
+}

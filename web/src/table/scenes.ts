@@ -1,0 +1,48 @@
+import type { Component, Snippet } from 'svelte';
+import type { Drawing } from '../art';
+import type { ComponentList, Decision, Message, Option, TableEvent, View } from '../lib/protocol';
+import type { Spots } from './spots.svelte';
+import type { Staging } from './staging';
+
+/** What a game brings for its table in the browser. */
+export interface GameTable<C = unknown> {
+  Scene: Component<
+    {
+      view: View;
+      eyes: number;
+      names: readonly string[];
+      components: C;
+      options?: readonly Option[];
+      onchoose?: (option: Option) => void;
+      highlight?: ReadonlySet<string>;
+      statuses?: readonly string[];
+      spots?: Spots;
+      prompt?: Snippet;
+      log?: Snippet;
+    },
+    { dismiss: () => boolean }
+  >;
+  /** A component explained in words, for the panel beside its place. */
+  Explanation: Component<{ id: string; components: C; prisma: boolean }>;
+  components(list: ComponentList): C;
+  staging(components: C): Staging;
+  worthTelling(events: readonly TableEvent[]): TableEvent[];
+  tell(event: TableEvent, player: string, components: C): Message;
+  placesOf(event: TableEvent): string[];
+  askedAbout(decision: Decision): string[];
+  drawOption(option: Option): Drawing | null;
+  sourceOf(source: string, components: C): { id: string; name: string; picture: Drawing | null } | null;
+  round(view: View): number;
+}
+
+/** Games whose tables the browser knows. Each brings its own kind of components, which only it looks into. */
+const GAMES: Record<string, () => Promise<GameTable>> = {
+  mycelia: async () => (await import('./mycelia')).game as unknown as GameTable,
+};
+
+/** The table of a game, fetched when somebody sits down at one. */
+export async function loadGame(id: string): Promise<GameTable> {
+  const load = GAMES[id];
+  if (!load) throw new Error(`no table for the game "${id}"`);
+  return load();
+}
