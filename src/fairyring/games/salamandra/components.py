@@ -103,6 +103,15 @@ HALVES: Final = ("yellow", "black")
 BELIEF: Final = ("crown", "bear", "eagle")
 
 
+class Gain:
+    """One part of a gain: so many of something, or so many for each thing counted."""
+
+    def __init__(self, what: int, amount: int, per: int = FIXED) -> None:
+        self.what = what
+        self.amount = amount
+        self.per = per
+
+
 class Field:
     """A field tile (SAL-COMP-03): what it costs, what its bonus slot gives, and what an apprentice does there."""
 
@@ -187,7 +196,8 @@ class SalamanderCard:
 class Half:
     """One half of the temple: its cost, and what it gives when its deck is empty (SAL-TEMPLE-02, -04)."""
 
-    def __init__(self, cell: int, cost: list[int], empty: Step[Any]) -> None:
+    def __init__(self, ident: str, cell: int, cost: list[int], empty: Step[Any]) -> None:
+        self.ident = ident
         self.cell = cell
         self.cost = cost
         self.empty = empty
@@ -239,6 +249,12 @@ class Content:
         self.no_gains: Step[Any] = NOTHING
         self.steps: dict[str, Step[Any]] = {}
         """Gains by their names, to load a saved table."""
+        self.gains: dict[str, list[Gain]] = {}
+        """The parts of each gain by the same names, to say it in words."""
         self.provenance: dict[str, dict[str, str]] = {}
+        self.names: dict[str, str] = {}
+        """Names that packs give their components; empty for ours, which the message files name."""
+        self.numbers: dict[str, int] = {}
+        """The printed picture's number, 0 without one."""
         self.looks: dict[str, dict[str, Any]] = {}
         """Every component as its entry has it, for people."""

@@ -6,7 +6,7 @@ import hashlib
 import json
 import re
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -20,87 +20,129 @@ from fairyring.games.salamandra.components import (
     FIXED,
     GAINS,
     GOODS,
+    GREEN,
     HALVES,
     KINDS,
     MOST_FIELDS,
+    NONE,
     PER,
     PLANTS,
     SCROLL,
     SIDES,
     TRIGGERS,
     VP,
+    WHITE_PURPLE,
     YELLOW,
     Book,
     Content,
     DeityCard,
     Field,
+    Gain,
     Grove,
     Half,
     SalamanderCard,
     cell_at,
 )
 from fairyring.games.salamandra.components import COLOURS as FIELD_COLOURS
-from fairyring.games.salamandra.gains import NO_GAINS, Gain, Gains
-from fairyring.kernel.packs import Entry, Problems, Source, read_pack
+from fairyring.games.salamandra.gains import NO_GAINS, Gains
+from fairyring.kernel.packs import Entry, Problems, Source, quoted, read_pack
 
 FOLDER = Path(__file__).parent / "content"
-KEYED = ("field", "grove", "spellbook", "bear_card", "eagle_card", "black_salamander_card", "yellow_salamander_card",
-         "temple", "belief", "exchange", "player_board")
-"""Tables in which a pack's entry with a known id takes the place of ours."""
+FORMAT = 1
+COMPONENTS = ("field", "grove", "spellbook", "bear_card", "eagle_card", "yellow_salamander_card",
+              "black_salamander_card")
+"""Tables that a pack may bring: an entry with a known id takes the place of ours, another is added."""
+
+FIXTURES = ("temple", "belief", "exchange", "player_board")
 SINGLE = ("meta", "layout", "field_geometry", "grove_track", "spellbook_places", "score_board", "tokens")
-TABLES = {"format", "game", "pack", "looks", *KEYED, *SINGLE}
+ALWAYS = ("format", "game", "pack")
+ID = re.compile(r"[a-z][a-z0-9_]{0,49}")
 SHORT = re.compile(r"^(field|spellbook|bear|eagle)_\d+(?=_)")
 PAYABLE = {name: kind for kind, name in enumerate(GOODS)}
-MADE = {"leaf": 0, "flower": 1, "fruit": 2, "green_potion": 4, "white_purple_potion": 5}
+MADE = {"leaf": 0, "flower": 1, "fruit": 2, "green_potion": GREEN, "white_purple_potion": WHITE_PURPLE}
+EXCHANGED = {"plant 1": ANY_PLANT, "green_potion 1": GREEN, "white_purple_potion 1": WHITE_PURPLE}
+NUMBER = re.compile(r"[0-9]{1,3}")
+MOST_GAIN = 50
+MOST_CARDS = 3
+MOST_COST = 20
+MOST_GROVES = 99
+GAIN_FORM = 'a list of gains such as ["scroll 1", "vp 2 per field:white"]'
+COST_FORM = "a table such as { crystal = 1, leaf = 1 }"
+WORK_FORM = 'a table such as { kind = "sickle", pay = {}, get = ["leaf 1"] }'
+EXCHANGE_FORM = 'a table such as { pay = { crystal = 5 }, get = ["green_potion 1"] }'
 
 
-@lru_cache(maxsize=32)
-def load_content(packs: tuple[Path, ...] = ()) -> Content:
+def load_content(packs: Sequence[Path] = ()) -> Content:
     """The components with the given packs laid over them. Raises BadPack with every problem found."""
+    return _load(packs) if packs else _shipped()
+
+
+@cache
+def _shipped() -> Content:
+    return _load(())
+
+
+def _load(packs: Sequence[Path]) -> Content:
     problems = Problems()
-    sources = [Source(f.name, f.read_text(encoding="utf-8"), problems) for f in sorted(FOLDER.glob("*.toml"))]
-    shipped = len(sources)
-    for path in packs:
-        sources += read_pack(path, problems)
+    layers = [read_pack(path, problems) for path in (FOLDER, *packs)]
     problems.raise_if_any()
-    for source in sources:
-        source.unknown_tables(TABLES)
-        if source.data.get("game", "salamandra") != "salamandra":
-            problems.add(f"{source.name}:1", f'this pack is for "{source.data["game"]}", not for salamandra')
-    problems.raise_if_any()
-    content = _Reader(sources, shipped, problems).read()
-    problems.raise_if_any()
+    for number, layer in enumerate(layers):
+        for source in layer:
+            source.unknown_tables((*ALWAYS, *COMPONENTS) if number else (*ALWAYS, *COMPONENTS, *FIXTURES, *SINGLE))
+            for key, wanted in (("game", "salamandra"), ("format", FORMAT)):
+                if source.data.get(key, wanted) != wanted:
+                    problems.add(f"{source.name}:{source.line_of(key)}",
+                                 f"{key}: {quoted(source.data[key], repr)} should be {wanted!r}")
+    content = _Reader(layers, problems).read()
     content.packs = [path.name for path in packs]
     return content
 
 
 class _Reader:
-    """Reads all sources into one Content; the later entry of an id wins."""
+    """Reads all layers, ours first, into one Content; the later entry of an id wins."""
 
-    def __init__(self, sources: Sequence[Source], shipped: int, problems: Problems) -> None:
+    def __init__(self, layers: Sequence[Sequence[Source]], problems: Problems) -> None:
         self.problems = problems
         self.content = Content()
-        self.own = {id(source) for source in sources[:shipped]}
-        self.tables: dict[str, dict[str, Entry]] = {table: {} for table in KEYED}
+        self.own = {id(source) for source in layers[0]}
+        self.tables: dict[str, dict[str, Entry]] = {table: {} for table in (*COMPONENTS, *FIXTURES)}
         self.single: dict[str, Entry] = {}
-        self.names: dict[str, str] = {}
-        for source in sources:
-            for table in KEYED:
-                here: set[str] = set()
-                for entry in source.entries(table):
-                    key = entry.text("deity" if table == "belief" else "id")
-                    if key in here:
-                        entry.wrong("", f'"{key}" stands twice in this file')
-                    here.add(key)
-                    self.tables[table][key] = entry
-            for table in SINGLE:
-                for entry in source.entries(table):
-                    self.single[table] = entry
+        self.named: dict[str, Entry] = {}
+        self.short_names: dict[str, Entry] = {}
+        for number, layer in enumerate(layers):
+            for table in COMPONENTS:
+                self.lay(table, [entry for source in layer for entry in source.entries(table)])
+            if not number:
+                for source in layer:
+                    self.fixtures(source)
+
+    def lay(self, table: str, entries: Sequence[Entry]) -> None:
+        """One pack's entries over those that are there: replaced in their place, or added at the end."""
+        here: dict[str, Entry] = {}
+        for entry in entries:
+            key = entry.text("id")
+            if not ID.fullmatch(key) and entry.values.get("id") == key:
+                entry.wrong("id", f'"{quoted(key)}" should be up to 50 letters a to z, digits and _, a letter first')
+            if key in here and "id" in entry.values:
+                entry.wrong("", f'"{key}" stands twice in this pack, first in {here[key].place()}')
+            here[key] = entry
+        self.tables[table].update(here)
+
+    def fixtures(self, source: Source) -> None:
+        """What no pack can change: boards, the temple, belief, exchanges."""
+        for table in FIXTURES:
+            for entry in source.entries(table):
+                self.tables[table][entry.text("deity" if table == "belief" else "id")] = entry
+        for table in SINGLE:
+            found = source.entry(table)
+            if found is not None:
+                self.single[table] = found
 
     def read(self) -> Content:
         c = self.content
         c.no_gains = NO_GAINS
         c.steps[NO_GAINS.name] = NO_GAINS
+        c.gains[NO_GAINS.name] = []
         self.game()
         for entry in self.tables["field"].values():
             self.field(entry)
@@ -113,29 +155,29 @@ class _Reader:
                 self.deity(entry, deck)
         for table, deck in (("yellow_salamander_card", YELLOW), ("black_salamander_card", BLACK)):
             for entry in self.tables[table].values():
-                c.salamanders.append(SalamanderCard(self.ident(entry), deck, entry.number("crowns", 1, 9),
-                                                    self.gains(entry, "get", "SAL-TEMPLE-03")))
-                self.finish(entry)
+                self.salamander(entry, deck)
         self.temple()
         for name in ("salamandra", "bear", "eagle"):
             entry = self.tables["belief"][name]
             c.belief.append((entry.number("first", 0, 99), entry.number("second", 0, 99)))
         self.totals()
+        self.problems.raise_if_any()
+        self.index()
         c.hash = self.hash()
         return c
 
     def hash(self) -> str:
-        """A fingerprint of every fact that the rules read; provenance does not count."""
-        facts: dict[str, Any] = {}
+        """A fingerprint of every fact that the rules read, in its order; provenance does not count."""
+        facts: list[Any] = []
         for table, entries in self.tables.items():
-            facts[table] = {key: self.facts(entry) for key, entry in entries.items()}
-        for table, entry in self.single.items():
-            facts[table] = self.facts(entry)
+            facts.append([table, [[key, self.facts(entry)] for key, entry in entries.items()]])
+        for table, entry in sorted(self.single.items()):
+            facts.append([table, self.facts(entry)])
         return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:16]
 
     @staticmethod
     def facts(entry: Entry) -> dict[str, Any]:
-        return {k: v for k, v in entry.values.items() if not k.startswith("prov") and k not in ("src", "name")}
+        return {key: value for key, value in entry.values.items() if key not in ("src", "name")}
 
     # --- the whole ---------------------------------------------------------------------------------------------------
     def game(self) -> None:
@@ -146,15 +188,16 @@ class _Reader:
         c.grove_price = self.amounts(meta, "grove_cost")[CRYSTAL]
         c.scrolls_per_book = meta.number("scrolls_per_spellbook", 1, 99)
         c.plant_price = self.amounts(self.tables["exchange"]["crystals_to_plant"], "pay")[CRYSTAL]
-        c.basic_cells = [cell_at(x, y) for x, y in layout.any("basic_field_cells")]
-        c.start_corners = [cell_at(x, y) for x, y in layout.any("start_grove_corners")]
+        c.basic_cells = [cell_at(x, y) for x, y in layout.items("basic_field_cells", "cells")]
+        c.start_corners = [cell_at(x, y) for x, y in layout.items("start_grove_corners", "corners")]
         c.row = layout.number("field_row", 1, 9)
-        c.track = [points for _, points in sorted((int(place), points) for place, points
-                                                  in self.single["grove_track"].any("vp").items())]
+        track = self.single["grove_track"].pairs("vp", "points by place")
+        c.track = [points for _, points in sorted((int(place), points) for place, points in track.items())]
         for option, key in (("board", "cards_by_players"), ("players", "cards_by_players_literal_text")):
-            c.books_by_players[option] = {int(n): cards for n, cards in places.any(key).items()}
+            cards = places.pairs(key, "spellbooks by players")
+            c.books_by_players[option] = {int(n): count for n, count in cards.items()}
         board = next(iter(self.tables["player_board"].values()))
-        c.waiting = list(board.any("apprentices_by_round"))
+        c.waiting = board.items("apprentices_by_round", "numbers")
         c.tokens = {key: value for key, value in self.single["tokens"].values.items() if isinstance(value, int)}
         c.apprentices = c.tokens["apprentices_per_colour"]
 
@@ -163,15 +206,20 @@ class _Reader:
         c = self.content
         basic = [one for one in c.fields if one.basic]
         checks = (
-            (len(basic) == len(c.basic_cells), f"{len(basic)} basic fields; there are {len(c.basic_cells)} places"),
-            (len(c.fields) - len(basic) >= c.row, f"fewer than {c.row} fields to build"),
-            (len(c.fields) <= MOST_FIELDS, f"{len(c.fields)} fields; at most {MOST_FIELDS} fit on the table"),
-            (len(c.groves) >= len(c.start_corners), f"fewer than {len(c.start_corners)} groves"),
-            (len(c.books) >= max(c.books_by_players["board"].values()), "too few spellbooks for four players"),
+            ("field", len(basic) == len(c.basic_cells),
+             f"{len(basic)} basic fields; there are places for exactly {len(c.basic_cells)}"),
+            ("field", len(c.fields) <= MOST_FIELDS, f"{len(c.fields)} fields; at most {MOST_FIELDS} fit on the table"),
+            ("grove", len(c.groves) <= MOST_GROVES, f"{len(c.groves)} groves; at most {MOST_GROVES}"),
         )
-        for fine, what in checks:
+        for table, fine, what in checks:
             if not fine:
-                self.problems.add("content", what)
+                entries = list(self.tables[table].values())
+                mine = next((entry for entry in entries if id(entry.source) not in self.own), entries[0])
+                mine.wrong("", what)
+
+    def index(self) -> None:
+        """The tables that run in step with the fields."""
+        c = self.content
         for number, one in enumerate(c.fields):
             if one.plant >= 0 or one.potion >= 0:
                 c.makers[max(one.plant, one.potion)].append(number)
@@ -191,78 +239,73 @@ class _Reader:
 
     # --- parts of entries --------------------------------------------------------------------------------------------
     def ident(self, entry: Entry) -> str:
-        """The id of an entry, checked and noted with its provenance."""
+        """The id of an entry, noted with its provenance and its facts."""
         ident = entry.text("id")
-        if not ident.replace("_", "").isalnum() or ident != ident.lower():
-            entry.wrong("id", f'"{ident}" should be small letters, digits and _ only')
-        if ident in self.content.provenance:
-            entry.wrong("id", f'"{ident}" is already the id of another component')
-        default = "picture" if id(entry.source) in self.own else "pack"
-        prov = entry.text("prov", default)
-        facts = [key for key in entry.values if not key.startswith("prov") and key not in ("id", "src", "name")]
-        self.content.provenance[ident] = {key: str(entry.any(f"prov_{key}", prov)) for key in facts}
-        self.content.looks[ident] = {"kind": entry.table, "number": entry.any("number", 0), **self.facts(entry)}
-        if entry.number("count", 1, 1, 1) != 1:
-            entry.wrong("count", "every component is there once")
+        other = self.named.setdefault(ident, entry)
+        if other is not entry and entry.values.get("id"):
+            mine = other if id(entry.source) in self.own else entry
+            mine.wrong("id", f'"{quoted(ident)}" is already the id of another component')
+        self.content.provenance[ident] = entry.provenance(
+            [key for key in entry.values if key not in ("id", "src", "name")],
+            "picture" if id(entry.source) in self.own else "pack")
+        self.content.names[ident] = entry.text("name", "")
+        self.content.numbers[ident] = entry.number("number", 0, 999, 0)
+        self.content.looks[ident] = {"kind": entry.table, **self.facts(entry)}
+        entry.number("count", 1, 1, 1)
         return ident
 
     def short(self, entry: Entry, ident: str) -> str:
         """The name of the notation: `field_17` for field_17_purple_fruit_crystal, else the whole id."""
         found = SHORT.match(ident)
         name = found.group() if found else ident
-        other = self.names.setdefault(name, ident)
-        if other != ident:
-            entry.wrong("id", f'"{ident}" and "{other}" would both be called {name}; use another number')
+        other = self.short_names.setdefault(name, entry)
+        if other is not entry:
+            entry.wrong("id", f'"{quoted(ident)}" and "{other.text("id")}" would both be called {name}; use another '
+                              "number")
         return name
 
-    def finish(self, entry: Entry) -> None:
-        entry.finish(("id", "number", "count", "prov", "name", *(f"prov_{key}" for key in entry.asked)))
-
-    def amounts(self, entry: Entry, key: str, values: Any = None, also: tuple[str, ...] = ()) -> list[int]:
+    def amounts(self, entry: Entry, key: str, values: Any = None) -> list[int]:
         """What is to be paid, by kind of good: `{ crystal = 1, leaf = 1 }`."""
         found = [0] * KINDS
-        values = entry.any(key, {}) if values is None else values
+        values = entry.pairs(key, COST_FORM) if values is None else values
         if not isinstance(values, dict):
-            entry.wrong(key, "should be a table such as { crystal = 1, leaf = 1 }")
+            entry.wrong(key, f"{quoted(values, repr)} should be {COST_FORM}")
             return found
         for name, amount in values.items():
-            if name in also:
+            if name == "turn_apprentice" and entry.table in ("temple", "exchange"):
                 continue
             if name not in PAYABLE:
-                entry.wrong(key, f'unknown good "{name}"; use one of {", ".join(GOODS)}')
-            elif not isinstance(amount, int) or isinstance(amount, bool) or not 0 <= amount <= 99:
-                entry.wrong(key, f"{name} = {amount!r} should be a whole number from 0 to 99")
+                entry.wrong(key, f'unknown good "{quoted(name)}"; use one of {", ".join(GOODS)}')
+            elif not isinstance(amount, int) or isinstance(amount, bool) or not 0 <= amount <= MOST_COST:
+                entry.wrong(key, f"{name} = {quoted(amount, repr)} should be a whole number from 0 to {MOST_COST}")
             else:
                 found[PAYABLE[name]] = amount
         return found
 
-    def texts(self, entry: Entry, key: str, values: Any = None) -> list[str]:
-        values = entry.any(key, []) if values is None else values
-        if not isinstance(values, list) or not all(isinstance(one, str) for one in values):
-            entry.wrong(key, 'should be a list of texts such as ["vp 2", "scroll 1"]')
-            return []
-        return list(values)
-
     def gains(self, entry: Entry, key: str, rule: str, values: Any = None) -> Gains:
         """A gain: `["scroll 1", "vp 2 per field:white"]`."""
         parts: list[Gain] = []
-        for text in self.texts(entry, key, values):
-            words = text.split()
-            if len(words) not in (2, 4) or words[0] not in GAINS or not words[1].isdigit():
-                entry.wrong(key, f'cannot read "{text}"; write for example "vp 2", "vp 2 per field:white", "scroll 1"; '
-                                 f'words: {", ".join(GAINS)}')
+        values = entry.items(key, GAIN_FORM) if values is None else values
+        if not isinstance(values, list):
+            entry.wrong(key, f"{quoted(values, repr)} should be {GAIN_FORM}")
+            values = []
+        for value in values:
+            words = value.split() if isinstance(value, str) else []
+            if len(words) not in (2, 4) or words[0] not in GAINS or not NUMBER.fullmatch(words[1]):
+                entry.wrong(key, f"cannot read {quoted(value, repr)}; give {GAIN_FORM}; words: {', '.join(GAINS)}")
             elif len(words) == 4 and (words[0] != "vp" or words[2] != "per" or words[3] not in PER[:FIXED]):
-                entry.wrong(key, f'cannot read "{text}"; only points are counted, per {", ".join(PER[:FIXED])}')
-            elif not 1 <= int(words[1]) <= 50:
-                entry.wrong(key, f'"{text}": use a number from 1 to 50')
+                entry.wrong(key, f"cannot read {quoted(value, repr)}; only points are counted, per "
+                                 f"{', '.join(PER[:FIXED])}")
+            elif not 1 <= int(words[1]) <= MOST_GAIN:
+                entry.wrong(key, f"{quoted(value, repr)}: use a number from 1 to {MOST_GAIN}")
             else:
-                count = int(words[1])
-                what = GAINS.index(words[0])
+                count, what = int(words[1]), GAINS.index(words[0])
                 per = PER.index(words[3]) if len(words) == 4 else FIXED
                 many = what in (VP, CRYSTALS, SCROLL)
-                parts += [Gain(what, count, per)] if many else [Gain(what, 1)] * count
+                parts += [Gain(what, count, per)] if many else [Gain(what, 1)] * min(count, MOST_CARDS)
         step = Gains(f"{entry.text('id')} {key}", parts, rule)
         self.content.steps[step.name] = step
+        self.content.gains[step.name] = parts
         return step
 
     # --- components --------------------------------------------------------------------------------------------------
@@ -273,53 +316,50 @@ class _Reader:
             if name in FIELD_COLOURS:
                 colours |= 1 << FIELD_COLOURS.index(name)
             else:
-                entry.wrong("colours", f'unknown colour "{name}"; use one of {", ".join(FIELD_COLOURS)}')
+                entry.wrong("colours", f'unknown colour "{quoted(name)}"; use one of {", ".join(FIELD_COLOURS)}')
         if not colours:
-            entry.wrong("colours", "a field has one colour or more")
-        basic = entry.any("basic", False)
-        if not isinstance(basic, bool):
-            entry.wrong("basic", "should be true or false")
-        work = entry.any("work", {})
-        if not isinstance(work, dict) or work.get("kind") not in ("sickle", "cauldron"):
-            entry.wrong("work", 'should be a table such as { kind = "sickle", pay = {}, get = ["leaf 1"] }')
-            work = {"kind": "sickle", "get": ["crystal 2"]}
-        for key in work:
-            if key not in ("kind", "pay", "get"):
-                entry.wrong("work", f'unknown key "{key}"; a work has kind, pay and get')
+            entry.wrong("colours", f"a field has a colour; give one or more of {', '.join(FIELD_COLOURS)}")
+        work = entry.pairs("work", WORK_FORM)
+        kind = work.get("kind")
+        if kind not in ("sickle", "cauldron") or not set(work) <= {"kind", "pay", "get"}:
+            entry.wrong("work", f"{quoted(work, repr)} should be {WORK_FORM}; kind is sickle or cauldron")
+            work, kind = {"get": ["crystal 2"]}, "sickle"
         pay = self.amounts(entry, "work", work.get("pay", {}))
-        cauldron = work["kind"] == "cauldron"
+        cauldron = kind == "cauldron"
         brew = self.gains(entry, "work", "SAL-CAUL-01", work.get("get", [])) if cauldron else NO_GAINS
-        one = Field(ident, self.short(entry, ident), basic is True, colours, self.amounts(entry, "cost"),
+        one = Field(ident, self.short(entry, ident), entry.flag("basic", False), colours, self.amounts(entry, "cost"),
                     self.gains(entry, "bonus", "SAL-PLACE-02"), cauldron, pay, brew)
         if not cauldron:
-            self.sickle(entry, one, pay, self.texts(entry, "work", work.get("get", [])))
+            self.sickle(entry, one, pay, work.get("get", []))
         self.content.fields.append(one)
-        self.finish(entry)
+        entry.finish()
 
-    def sickle(self, entry: Entry, one: Field, pay: list[int], get: list[str]) -> None:
+    def sickle(self, entry: Entry, one: Field, pay: list[int], get: Any) -> None:
         """A sickle makes crystals, a plant (with crystals), a potion of one plant or crystals, or wakes somebody."""
-        made = [text.split() for text in get]
-        if not all(len(words) == 2 and words[1].isdigit() for words in made):
-            entry.wrong("work", f'cannot read {get}; write for example ["leaf 1", "crystal 1"]')
-            return
-        amounts = {name: int(number) for name, number in made}
+        amounts: dict[str, int] = {}
+        for value in get if isinstance(get, list) else [get]:
+            words = value.split() if isinstance(value, str) else []
+            if len(words) != 2 or not NUMBER.fullmatch(words[1]) or int(words[1]) > MOST_GAIN:
+                entry.wrong("work", f'cannot read {quoted(value, repr)}; write for example ["leaf 1", "crystal 1"]')
+                return
+            amounts[words[0]] = int(words[1])
         crystals = amounts.pop("crystal", 0)
         paid = [kind for kind in range(KINDS) if pay[kind]]
         goods = list(amounts.items())
+        made = MADE.get(goods[0][0], NONE) if len(goods) == 1 and goods[0][1] == 1 else NONE
         if not goods and crystals and not paid:
-            one.worth = max(1, crystals)
+            one.worth = crystals
         elif goods == [("reactivate", 1)] and not crystals and paid in ([], [CRYSTAL]):
             one.wakes = True
             one.fee = pay[CRYSTAL]
-        elif len(goods) == 1 and goods[0][0] in MADE and goods[0][1] == 1 and MADE[goods[0][0]] < PLANTS and not paid:
-            one.plant = MADE[goods[0][0]]
+        elif 0 <= made < PLANTS and not paid:
+            one.plant = made
             one.extra = crystals
             one.worth = max(1, crystals)
-        elif (len(goods) == 1 and goods[0][0] in MADE and goods[0][1] == 1 and MADE[goods[0][0]] > PLANTS
-                and not crystals and sum(pay[:PLANTS]) <= 1 and not any(pay[PLANTS:CRYSTAL])):
-            one.potion = MADE[goods[0][0]]
+        elif made > PLANTS and not crystals and sum(pay[:PLANTS]) <= 1 and not any(pay[PLANTS:CRYSTAL]):
+            one.potion = made
             one.fee = pay[CRYSTAL]
-            one.input = next((kind for kind in range(PLANTS) if pay[kind]), -1)
+            one.input = next((kind for kind in range(PLANTS) if pay[kind]), NONE)
         else:
             entry.wrong("work", "a sickle field gives crystals; or one plant, perhaps with crystals; or one potion for "
                                 'at most one plant and crystals; or "reactivate 1" for crystals')
@@ -331,24 +371,23 @@ class _Reader:
             if name in SIDES:
                 sides |= 1 << SIDES.index(name)
             else:
-                entry.wrong("crystals", f'unknown side "{name}"; use one of {", ".join(SIDES)}')
+                entry.wrong("crystals", f'unknown side "{quoted(name)}"; use one of {", ".join(SIDES)}')
         gain = self.gains(entry, "get", "SAL-GROVE-04")
         scrolls = sum(part.amount for part in gain.parts if part.what == SCROLL)
         quiet = all(part.what in (VP, SCROLL) and part.per == FIXED for part in gain.parts)
         self.content.groves.append(Grove(ident, gain, sides, scrolls, not quiet))
-        self.finish(entry)
+        entry.finish()
 
     def book(self, entry: Entry) -> None:
         ident = self.ident(entry)
         counts = entry.text("counts", None, PER)
-        values = entry.any("slots", [])
-        if not (isinstance(values, list) and len(values) == 2 and all(isinstance(one, int) for one in values)
-                and 0 < values[1] < values[0] < 100):
-            entry.wrong("slots", "should be two values, the higher first, such as [5, 3]")
+        form = "two values, the higher first, such as [5, 3]"
+        values = entry.items("slots", form)
+        if len(values) != 2 or not all(type(one) is int and 0 < one < 100 for one in values) or values[0] <= values[1]:
+            entry.wrong("slots", f"{quoted(values, repr)} should be {form}")
             values = [2, 1]
-        self.content.books.append(Book(ident, self.short(entry, ident), PER.index(counts) if counts in PER else FIXED,
-                                       list(values)))
-        self.finish(entry)
+        self.content.books.append(Book(ident, self.short(entry, ident), PER.index(counts), values))
+        entry.finish()
 
     def deity(self, entry: Entry, deck: int) -> None:
         ident = self.ident(entry)
@@ -356,41 +395,43 @@ class _Reader:
         if "exchange" in entry.values:
             self.exchange(entry, card)
         else:
-            trigger = entry.text("on", None, TRIGGERS)
-            card.trigger = TRIGGERS.index(trigger) if trigger in TRIGGERS else 0
+            card.trigger = TRIGGERS.index(entry.text("on", None, TRIGGERS))
             for part in self.gains(entry, "get", "SAL-DEITY-04").parts:
                 if part.what == VP and part.per == FIXED:
                     card.vp += part.amount
                 elif part.what == CRYSTALS:
                     card.crystals += part.amount
                 else:
-                    entry.wrong("get", "a trigger gives points or crystals")
+                    entry.wrong("get", "a deity card gives points or crystals")
         self.content.deities.append(card)
-        self.finish(entry)
+        entry.finish()
 
     def exchange(self, entry: Entry, card: DeityCard) -> None:
         """`exchange = { pay = { crystal = 5 }, get = ["green_potion 1"] }`."""
-        values = entry.any("exchange")
-        made = {"plant 1": ANY_PLANT, "green_potion 1": 4, "white_purple_potion 1": 5}
-        if not isinstance(values, dict) or set(values) != {"pay", "get"}:
-            entry.wrong("exchange", 'should be a table such as { pay = { crystal = 5 }, get = ["green_potion 1"] }')
+        values = entry.pairs("exchange", EXCHANGE_FORM)
+        if set(values) != {"pay", "get"}:
+            entry.wrong("exchange", f"{quoted(values, repr)} should be {EXCHANGE_FORM}")
             return
         pay = self.amounts(entry, "exchange", values["pay"])
-        get = self.texts(entry, "exchange", values["get"])
+        get = values["get"]
         if any(pay[:CRYSTAL]) or not pay[CRYSTAL]:
-            entry.wrong("exchange", "only crystals are exchanged")
-        elif len(get) != 1 or get[0] not in made:
-            entry.wrong("exchange", f"gives one of {', '.join(made)}")
+            entry.wrong("exchange", "crystals are exchanged, and nothing else")
+        elif not isinstance(get, list) or len(get) != 1 or get[0] not in EXCHANGED:
+            entry.wrong("exchange", f"gives one of {', '.join(EXCHANGED)}")
         else:
-            card.good = made[get[0]]
+            card.good = EXCHANGED[get[0]]
             card.price = pay[CRYSTAL]
+
+    def salamander(self, entry: Entry, deck: int) -> None:
+        ident = self.ident(entry)
+        self.content.salamanders.append(SalamanderCard(ident, deck, entry.number("crowns", 1, 9),
+                                                       self.gains(entry, "get", "SAL-TEMPLE-03")))
+        entry.finish()
 
     def temple(self) -> None:
         for name in HALVES:
             entry = self.tables["temple"][f"temple_{name}"]
-            x, y = entry.any("cell")
-            cost = self.amounts(entry, "pay", also=("turn_apprentice",))
-            self.content.halves.append(Half(cell_at(x, y), cost, self.gains(entry, "get_if_deck_empty",
-                                                                            "SAL-TEMPLE-04")))
-            self.content.looks[f"temple_{name}"] = {"kind": "temple", "number": 0, **self.facts(entry)}
-            self.content.provenance[f"temple_{name}"] = dict.fromkeys(entry.values, entry.text("prov", "picture"))
+            ident = self.ident(entry)
+            x, y = entry.items("cell", "a cell")
+            self.content.halves.append(Half(ident, cell_at(x, y), self.amounts(entry, "pay"),
+                                            self.gains(entry, "get_if_deck_empty", "SAL-TEMPLE-04")))

@@ -11,7 +11,6 @@ from fairyring.games.salamandra.components import (
     EAGLE,
     EAGLE_CARD,
     FACES,
-    FIXED,
     NONE,
     ON_BOOK,
     ON_DEITY,
@@ -21,6 +20,7 @@ from fairyring.games.salamandra.components import (
     SCROLL,
     SLOTS,
     VP,
+    Gain,
     cell_name,
 )
 from fairyring.games.salamandra.state import Salamandra
@@ -41,15 +41,6 @@ FIRST: Final = 128
 """Added to the slot of an apprentice that works before it is woken."""
 
 
-class Gain:
-    """One part of a gain: so many of something, or so many for each thing counted."""
-
-    def __init__(self, what: int, amount: int, per: int = FIXED) -> None:
-        self.what = what
-        self.amount = amount
-        self.per = per
-
-
 class Gains(Step[Salamandra]):
     """Everything one source gives, from left to right; then deity cards; then the scrolls (SAL-TURN-05).
 
@@ -60,7 +51,7 @@ class Gains(Step[Salamandra]):
     def __init__(self, name: str, parts: list[Gain], rule: str) -> None:
         super().__init__(name)
         self.parts = parts
-        self.rule = rule
+        self.cited = rule
 
     def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
         me = t.players[seat]
@@ -72,15 +63,15 @@ class Gains(Step[Salamandra]):
             part = parts[i]
             what = part.what
             if what == VP:
-                t.score(seat, part.amount * t.count(seat, part.per), self.rule)
+                t.score(seat, part.amount * t.count(seat, part.per), self.cited)
             elif what == SCROLL:
                 me.scrolls += part.amount
                 vp += part.amount * before[2 * ON_SCROLL]
                 crystals += part.amount * before[2 * ON_SCROLL + 1]
                 if t.sink is not None:
-                    t.emit("scrolls", seat, self.rule, {"count": part.amount, "total": me.scrolls})
+                    t.emit("scrolls", seat, self.cited, {"count": part.amount, "total": me.scrolls})
             elif what == CRYSTALS:
-                t.gain_crystals(seat, part.amount, self.rule)
+                t.gain_crystals(seat, part.amount, self.cited)
             elif what in (BEAR_CARD, EAGLE_CARD):
                 if t.take_deity(seat, BEAR if what == BEAR_CARD else EAGLE, "SAL-DEITY-01"):
                     vp += before[2 * ON_DEITY]

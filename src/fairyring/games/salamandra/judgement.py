@@ -153,11 +153,11 @@ def judge_of(content: Content) -> Judge:
     return found
 
 
-def judge(t: Salamandra, seat: int) -> float:
-    """The chance of `seat` to win, between 0 and 1."""
+def judge_all(t: Salamandra) -> list[float]:
+    """The chance of every seat to win, between 0 and 1."""
     if t.finals:
         winners = t.outcome().winners
-        return 1.0 / len(winners) if seat in winners else 0.0
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(t.seats)]
     one = judge_of(t.content)
     w = one.weights
     values = [one.points(t, other) for other in range(t.seats)]
@@ -166,10 +166,13 @@ def judge(t: Salamandra, seat: int) -> float:
         shares = belief_points(found, t.content.belief[which])
         for other in range(t.seats):
             values[other] += w.belief * shares[other] + w.symbol * found[other]
-    best = -1000.0
-    for other in range(t.seats):
-        if other != seat and values[other] > best:
-            best = values[other]
     done = (t.round - 1) / t.content.rounds
     sharp = w.sharp * (w.early + (1.0 - w.early) * done)
-    return 1.0 / (1.0 + exp(-sharp * (values[seat] - best)))
+    chances: list[float] = []
+    for seat in range(t.seats):
+        best = -1000.0
+        for other in range(t.seats):
+            if other != seat and values[other] > best:
+                best = values[other]
+        chances.append(1.0 / (1.0 + exp(-sharp * (values[seat] - best))))
+    return chances

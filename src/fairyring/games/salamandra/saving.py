@@ -88,9 +88,8 @@ def load_table(data: Data, content: Content) -> Salamandra:
              **{one.ident: i for i, one in enumerate(content.books)},
              **{one.ident: i for i, one in enumerate(content.deities)},
              **{one.ident: i for i, one in enumerate(content.salamanders)}}
-    rng, gamma = data["chance"]
     players = [load_player(one, content, kinds) for one in state["players"]]
-    t = Salamandra(content, len(players), rng, gamma, players, bool(state["temple_clears"]))
+    t = Salamandra(content, len(players), 0, 0, players, bool(state["temple_clears"]))
     t.round = state["round"]
     t.order = list(state["order"])
     t.cell_of = [NONE] * len(content.fields)
@@ -118,13 +117,7 @@ def load_table(data: Data, content: Content) -> Salamandra:
     t.worker = state["worker"]
     t.focus = state["focus"]
     t.finals = [list(parts) for parts in state["finals"]]
-    t.active = data["active"]
-    t.moves = data["moves"]
-    t.reveals = data["reveals"]
-    t.stack = [(step_named(content, name), seat, x) for name, seat, x in data["stack"]]
-    name, t.seat, t.x, options = data["decision"]
-    t.step = step_named(content, name)
-    t.options = list(options)
+    t.restore(data, lambda name: step_named(content, name))
     return t
 
 

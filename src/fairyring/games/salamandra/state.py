@@ -356,9 +356,12 @@ class Salamandra(Table):
         return figures(self)
 
     def judge(self, seat: int) -> float:
-        from fairyring.games.salamandra.judgement import judge
+        return self.judge_all()[seat]
 
-        return judge(self, seat)
+    def judge_all(self) -> list[float]:
+        from fairyring.games.salamandra.judgement import judge_all
+
+        return judge_all(self)
 
 
 def bits(number: int) -> int:

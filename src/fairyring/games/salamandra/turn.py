@@ -286,7 +286,7 @@ class BuildPaid(Step[Salamandra]):
 
 # --- turns and rounds -------------------------------------------------------------------------------------------------
 def begin_turn(t: Salamandra, seat: int) -> None:
-    t.active = seat
+    t.begin_turn(seat)
     t.focus = NONE
     if t.sink is not None:
         t.emit("turn", seat, "SAL-TURN-01", {"round": t.round})
