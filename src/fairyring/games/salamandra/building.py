@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from fairyring.games.salamandra.components import (
     BEAR,
+    BONUS,
     DECKS,
     EAGLE,
     NEIGHBOURS,
@@ -16,9 +17,16 @@ from fairyring.games.salamandra.components import (
     cell_name,
 )
 from fairyring.games.salamandra.state import Salamandra
-from fairyring.games.salamandra.wording import deity_message, field_message, field_name, slot_element
+from fairyring.games.salamandra.wording import (
+    deity_message,
+    deity_words,
+    field_message,
+    field_name,
+    gain_words,
+    slot_element,
+)
 from fairyring.kernel.table import Step
-from fairyring.kernel.words import Message, Option, Prompt
+from fairyring.kernel.words import Args, Message, Option, Prompt
 
 CARD: Final = 4
 """In step 4: the four slots, then the two decks (SAL-BUILD-07)."""
@@ -34,6 +42,15 @@ def build(t: Salamandra, seat: int, field: int, free: bool) -> None:
     if t.sink is not None:
         t.emit("built", seat, "SAL-FREE-01" if free else "SAL-BUILD-01", {"field": field_name(t, field)})
     t.stack.append((gain, seat, triggers[2 * ON_BUILD] << 8 | triggers[2 * ON_BUILD + 1] << 16))
+
+
+def place_message(t: Salamandra, slot: int) -> Message:
+    """A placement with what it pays: path crystals, and the gain of the bonus slot."""
+    args: Args = {"field": field_message(t, slot >> 2), "slot": SLOTS[slot & 3], "crystals": t.path_crystals(slot)}
+    if slot & 3 == BONUS:
+        args["gain"] = gain_words(t.content, t.content.fields[slot >> 2].bonus)
+        return Message("option-place-bonus", args)
+    return Message("option-place", args)
 
 
 class Lay(Step[Salamandra]):
@@ -53,7 +70,7 @@ class Lay(Step[Salamandra]):
         colours = t.content.fields[x].colours
         neighbours = [t.field_at[choice + side] for side in NEIGHBOURS if choice + side in t.field_at]
         match = any(one >= 0 and t.content.fields[one].colours & colours for one in neighbours)
-        args: dict[str, str | int | Message] = {"cell": cell_name(choice), "match": 1 if match else 0}
+        args: Args = {"cell": cell_name(choice), "match": 1 if match else 0}
         return Option(self.option_name(t, seat, x, choice), Message("option-lay", args), "SAL-BUILD-03",
                       (f"cell:{cell_name(choice)}",))
 
@@ -95,12 +112,10 @@ class Settle(Step[Salamandra]):
         if choice >= CARD:
             deck = choice - CARD
             top = t.decks[deck][t.deck_left[deck] - 1]
-            return Option(name, Message("option-take-deity", {"card": deity_message(t, top), "deck": DECKS[deck]}),
-                          "SAL-BUILD-10", (f"deck:{DECKS[deck]}",))
+            args: Args = {"card": deity_message(t, top), "does": deity_words(t.content.deities[top])}
+            return Option(name, Message("option-take-deity", args), "SAL-BUILD-10", (f"deck:{DECKS[deck]}",))
         slot = 4 * x + choice
-        args: dict[str, str | int | Message] = {"field": field_message(t, x), "slot": SLOTS[choice],
-                                                "crystals": t.path_crystals(slot), "bonus": 1 if choice == 0 else 0}
-        return Option(name, Message("option-place", args), "SAL-BUILD-09", (slot_element(t, slot),))
+        return Option(name, place_message(t, slot), "SAL-BUILD-09", (slot_element(t, slot),))
 
     def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
         return Prompt(Message("ask-settle" if self.cards else "ask-settle-free", {"field": field_message(t, x)}),

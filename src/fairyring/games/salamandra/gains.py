@@ -16,6 +16,7 @@ from fairyring.games.salamandra.components import (
     ON_DEITY,
     ON_GROVE,
     ON_SCROLL,
+    PER,
     REACTIVATE,
     SCROLL,
     SLOTS,
@@ -27,13 +28,15 @@ from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.wording import (
     corner_element,
     field_message,
+    gain_words,
     grove_message,
+    named,
     slot_element,
     slot_name,
     source,
 )
 from fairyring.kernel.table import Step
-from fairyring.kernel.words import Message, Option, Prompt
+from fairyring.kernel.words import Args, Message, Option, Prompt
 
 BYTE: Final = 255
 
@@ -118,11 +121,12 @@ class Wake(Step[Salamandra]):
 
     def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
         slot = choice & FIRST - 1
-        args: dict[str, str | int | Message] = {"field": field_message(t, slot >> 2), "slot": SLOTS[slot & 3],
-                                                "crystals": t.content.worth[slot >> 2]}
-        return Option(self.option_name(t, seat, x, choice),
-                      Message("option-wake" if choice < FIRST else "option-wake-after-work", args), "SAL-APP-10",
-                      (slot_element(t, slot),))
+        args: Args = {"field": field_message(t, slot >> 2), "slot": SLOTS[slot & 3]}
+        if choice < FIRST:
+            message = Message("option-wake", args)
+        else:
+            message = Message("option-wake-after-work", {**args, "crystals": t.content.worth[slot >> 2]})
+        return Option(self.option_name(t, seat, x, choice), message, "SAL-APP-10", (slot_element(t, slot),))
 
     def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
         return Prompt(Message("ask-wake"), "SAL-APP-10", source(t))
@@ -153,8 +157,9 @@ class TakeAnyGrove(Step[Salamandra]):
         return t.groves[choice]
 
     def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
-        return Option(self.option_name(t, seat, x, choice),
-                      Message("option-take-grove", {"grove": grove_message(t, t.groves[choice])}), "SAL-TEMPLE-08",
+        grove = t.groves[choice]
+        args: Args = {"grove": grove_message(t, grove), "gain": gain_words(t.content, t.content.groves[grove].gain)}
+        return Option(self.option_name(t, seat, x, choice), Message("option-take-grove", args), "SAL-TEMPLE-08",
                       (corner_element(choice),))
 
     def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
@@ -198,8 +203,8 @@ class Scrolls(Step[Salamandra]):
 
     def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
         active = 1 if 2 * choice + t.players[seat].druid in t.players[seat].men else 0
-        args: dict[str, str | int | Message] = {"field": field_message(t, choice >> 2), "slot": SLOTS[choice & 3],
-                                                "active": active}
+        args: Args = {"field": field_message(t, choice >> 2), "slot": SLOTS[choice & 3], "active": active,
+                      "crystals": t.content.worth[choice >> 2] if active else 0}
         return Option(self.option_name(t, seat, x, choice), Message("option-move", args), "SAL-SCROLL-04",
                       (slot_element(t, choice),))
 
@@ -242,8 +247,8 @@ class ToBook(Step[Salamandra]):
 
     def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
         book = t.content.books[t.books[choice >> 1]]
-        args: dict[str, str | int | Message] = {"book": Message("card", {"id": book.ident, "name": book.name}),
-                                                "value": book.values[choice & 1]}
+        args: Args = {"book": named(t.content, book.ident, book.name), "value": book.values[choice & 1],
+                      "what": PER[book.counts].replace(":", "_")}
         return Option(self.option_name(t, seat, x, choice), Message("option-to-book", args), "SAL-SCROLL-05",
                       (f"book:{book.name}:{choice & 1}",))
 

@@ -8,9 +8,9 @@ from fairyring.games.salamandra.components import FACES
 from fairyring.games.salamandra.gains import take_grove
 from fairyring.games.salamandra.players import Player
 from fairyring.games.salamandra.state import Salamandra
-from fairyring.games.salamandra.wording import corner_element, grove_message
+from fairyring.games.salamandra.wording import corner_element, gain_words, grove_message
 from fairyring.kernel.table import SKIP, Step
-from fairyring.kernel.words import Message, Option, Prompt
+from fairyring.kernel.words import Args, Message, Option, Prompt
 
 
 def pass_round(t: Salamandra, seat: int) -> None:
@@ -83,13 +83,16 @@ class Harvest(Step[Salamandra]):
     def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
         if choice == SKIP:
             return Option("done", Message("option-harvest-done"), "SAL-PASS-04", (f"druid:{seat}",))
-        return Option(self.option_name(t, seat, x, choice),
-                      Message("option-harvest", {"grove": grove_message(t, t.groves[choice])}), "SAL-GROVE-01",
+        grove = t.groves[choice]
+        args: Args = {"grove": grove_message(t, grove), "gain": gain_words(t.content, t.content.groves[grove].gain)}
+        return Option(self.option_name(t, seat, x, choice), Message("option-harvest", args), "SAL-GROVE-01",
                       (corner_element(choice),))
 
     def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
-        return Prompt(Message("ask-harvest", {"price": t.content.grove_price, "crystals": t.players[seat].crystals,
-                                              "place": len(t.players[seat].groves) + 1}), "SAL-GROVE-01")
+        track = t.content.track
+        place = len(t.players[seat].groves) + 1
+        return Prompt(Message("ask-harvest", {"price": t.content.grove_price, "place": place,
+                                              "points": track[min(place, len(track)) - 1]}), "SAL-GROVE-01")
 
 
 def quiet(t: Salamandra, seat: int, corner: int) -> bool:

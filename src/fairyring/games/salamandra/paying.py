@@ -12,10 +12,10 @@ from typing import Any, Final
 from fairyring.games.salamandra.components import ANY_PLANT, CRYSTAL, GOODS, GREEN, NONE, SLOTS
 from fairyring.games.salamandra.means import Means
 from fairyring.games.salamandra.state import NOTHING_MADE, Salamandra
-from fairyring.games.salamandra.ways import AGAIN, EXCHANGE, THE_ACTION, Plan, Ways
+from fairyring.games.salamandra.ways import AGAIN, EXCHANGE, THE_ACTION, Plan, Ways, turned_field
 from fairyring.games.salamandra.wording import field_message, field_name, men_elements, slot_element, slot_name, source
 from fairyring.kernel.table import SKIP, Step
-from fairyring.kernel.words import Message, Option, Prompt
+from fairyring.kernel.words import Args, Message, Option, Prompt
 
 
 def begin_payment(t: Salamandra, seat: int, cost: list[int], worker: int) -> None:
@@ -71,12 +71,26 @@ class Pay(Step[Salamandra]):
             plan = begun_so(t, seat)[0]
             cost = t.players[seat].crystals - ways_of(t, seat).left(plan, plan.turned)
             return Option(name, Message("option-pay", {"crystals": cost}), "SAL-RES-04", (f"crystals:{seat}",))
+        return Option(name, self.role(t, seat, choice), "SAL-APP-06", men_elements(t, seat, choice))
+
+    def role(self, t: Salamandra, seat: int, choice: int) -> Message:
+        """What an apprentice on the field would do, where all plans that go on with it agree."""
+        at = len(t.picks)
+        plans = [plan for plan in begun_so(t, seat) if plan.fields[at:at + 1] == [choice]]
+        roles = {(work >> 7 & 15, work & 127 >= AGAIN) for plan in plans for work in plan.works
+                 if turned_field(work) == choice}
+        args: Args = {"field": field_message(t, choice)}
+        if len(roles) > 1:
+            return Message("option-works", args)
+        kind, wakes = roles.pop()
+        if wakes:
+            return Message("option-wakes", args)
+        if kind == THE_ACTION:
+            return Message("option-serves", args)
+        if kind == CRYSTAL:
+            return turning_message(t, choice)
         one = t.content.fields[choice]
-        good = max(one.plant, one.potion)
-        args: dict[str, str | int | Message] = {
-            "field": field_message(t, choice), "good": GOODS[good] if good >= 0 else "crystal",
-            "crystals": one.extra if good >= 0 else one.worth}
-        return Option(name, Message("option-work", args), "SAL-APP-06", men_elements(t, seat, choice))
+        return Message("option-makes", {**args, "good": GOODS[max(one.plant, one.potion)], "crystals": one.extra})
 
     def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
         return Prompt(Message("ask-pay", {"picked": len(t.picks)}), "SAL-APP-06", source(t))
@@ -115,17 +129,21 @@ class TurnFor(Step[Salamandra]):
         return f"turn {field_name(t, choice)}"
 
     def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
-        worth = t.content.worth[choice]
-        if worth == 1:
-            message = Message("option-turn", {"field": field_message(t, choice)})
-        else:
-            message = Message("option-work", {"field": field_message(t, choice), "good": "crystal", "crystals": worth})
-        return Option(self.option_name(t, seat, x, choice), message, "SAL-RES-05", men_elements(t, seat, choice))
+        return Option(self.option_name(t, seat, x, choice), turning_message(t, choice), "SAL-RES-05",
+                      men_elements(t, seat, choice))
 
     def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
         ways = ways_of(t, seat)
         lacking = max(1, -ways.left(self.plan(t, seat, x), ways.set_of(t.picks)))
         return Prompt(Message("ask-turn-for", {"count": lacking}), "SAL-RES-05", source(t))
+
+
+def turning_message(t: Salamandra, field: int) -> Message:
+    """An apprentice gives crystals, by work or by being turned."""
+    worth = t.content.worth[field]
+    if worth == 1:
+        return Message("option-turn", {"field": field_message(t, field)})
+    return Message("option-makes", {"field": field_message(t, field), "good": "crystal", "crystals": worth})
 
 
 def pay(t: Salamandra, seat: int, plan: Plan, fields: list[int]) -> None:

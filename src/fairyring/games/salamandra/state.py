@@ -5,7 +5,7 @@ Lists that seldom change (the grid, groves, cards) are replaced, never changed i
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -30,12 +30,13 @@ from fairyring.games.salamandra.components import (
     SECOND_SIDE,
     SLOTS,
     WIDTH,
+    YELLOW,
     Content,
     cell_name,
 )
 from fairyring.games.salamandra.players import Player, learn
 from fairyring.games.salamandra.ways import Ways
-from fairyring.kernel.table import Data, Table
+from fairyring.kernel.table import Data, Step, Table
 from fairyring.kernel.words import Outcome
 
 NOTHING_MADE: Final[list[int]] = [0] * KINDS
@@ -171,6 +172,13 @@ class Salamandra(Table):
         if left:
             self.reveals += 1
         return cards[left]
+
+    def top_of_temple(self, half: int) -> Step[Any]:
+        """What a half of the temple gives now: its top card's gain, or the tile's own (SAL-TEMPLE-04)."""
+        deck = YELLOW + half
+        left = self.deck_left[deck]
+        content = self.content
+        return content.salamanders[self.decks[deck][left - 1]].gain if left else content.halves[half].empty
 
     def show_top(self, deck: int) -> None:
         """Tell which card lies on a deck now."""

@@ -18,7 +18,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fairyring.games.salamandra.brewing import activate_cauldron, activate_temple
-from fairyring.games.salamandra.building import build
+from fairyring.games.salamandra.building import build, place_message
 from fairyring.games.salamandra.components import (
     DAY,
     FACES,
@@ -28,7 +28,6 @@ from fairyring.games.salamandra.components import (
     NONE,
     SLOTS,
     WIDTH,
-    YELLOW,
 )
 from fairyring.games.salamandra.ending import final_scoring
 from fairyring.games.salamandra.means import Means
@@ -36,9 +35,17 @@ from fairyring.games.salamandra.passing import pass_round
 from fairyring.games.salamandra.paying import begin_payment, turn_all
 from fairyring.games.salamandra.players import Player
 from fairyring.games.salamandra.state import NOTHING_MADE, Salamandra
-from fairyring.games.salamandra.wording import field_message, field_name, men_elements, slot_element, slot_name
+from fairyring.games.salamandra.wording import (
+    cost_words,
+    field_message,
+    field_name,
+    gain_words,
+    men_elements,
+    slot_element,
+    slot_name,
+)
 from fairyring.kernel.table import SKIP, Step
-from fairyring.kernel.words import Message, Option, Prompt
+from fairyring.kernel.words import Args, Message, Option, Prompt
 
 BUILD: Final = 128
 """Codes below are slots to place on; from here on fields to build."""
@@ -111,22 +118,26 @@ class Turn(Step[Salamandra]):
     def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
         name = self.option_name(t, seat, x, choice)
         if choice < BUILD:
-            args: dict[str, str | int | Message] = {
-                "field": field_message(t, choice >> 2), "slot": SLOTS[choice & 3],
-                "crystals": t.path_crystals(choice), "bonus": 1 if choice & 3 == 0 else 0}
-            return Option(name, Message("option-place", args), "SAL-PLACE-01", (slot_element(t, choice),))
+            return Option(name, place_message(t, choice), "SAL-PLACE-01", (slot_element(t, choice),))
         if choice < CAULDRON:
             field = choice - (BUILD if choice < FREE else FREE)
-            key, rule = ("option-build", "SAL-BUILD-01") if choice < FREE else ("option-free", "SAL-FREE-01")
-            return Option(name, Message(key, {"field": field_message(t, field)}), rule,
-                          (f"row:{field_name(t, field)}",))
+            args: Args = {"field": field_message(t, field)}
+            if choice >= FREE:
+                return Option(name, Message("option-free", args), "SAL-FREE-01", (f"row:{field_name(t, field)}",))
+            args["cost"] = cost_words(t.content.fields[field].cost)
+            args["gain"] = gain_words(t.content, t.content.fields[field].bonus)
+            return Option(name, Message("option-build", args), "SAL-BUILD-01", (f"row:{field_name(t, field)}",))
         if choice < TEMPLE_HALF:
             field = choice - CAULDRON
-            return Option(name, Message("option-cauldron", {"field": field_message(t, field)}), "SAL-CAUL-01",
-                          (f"field:{field_name(t, field)}", *men_elements(t, seat, field)))
+            one = t.content.fields[field]
+            args = {"field": field_message(t, field), "cost": cost_words(one.pay),
+                    "gain": gain_words(t.content, one.brew)}
+            return Option(name, Message("option-cauldron", args), "SAL-CAUL-01",
+                          (f"field:{one.name}", *men_elements(t, seat, field)))
         if choice < GATHER_CODE:
             half = choice - TEMPLE_HALF
-            args = {"half": HALVES[half], "cards": t.deck_left[YELLOW + half]}
+            args = {"half": HALVES[half], "cost": cost_words(t.content.halves[half].cost),
+                    "gain": gain_words(t.content, t.top_of_temple(half))}
             return Option(name, Message("option-temple", args), "SAL-TEMPLE-01", (f"temple:{HALVES[half]}",))
         if choice == GATHER_CODE:
             return Option(name, Message("option-gather"), "SAL-RES-05", (f"crystals:{seat}",))
@@ -228,7 +239,7 @@ class Gather(Step[Salamandra]):
             return Option(name, Message("option-gather-done"), "SAL-RES-05", (f"crystals:{seat}",))
         if choice >= WAKE:
             slot, waker = choice & 127, (choice >> 7) - 1
-            args: dict[str, str | int | Message] = {
+            args: Args = {
                 "field": field_message(t, slot >> 2), "slot": SLOTS[slot & 3], "by": field_message(t, waker),
                 "crystals": t.content.fields[waker].fee}
             return Option(name, Message("option-wake-by", args), "SAL-APP-09",
@@ -240,7 +251,7 @@ class Gather(Step[Salamandra]):
                           men_elements(t, seat, field))
         args = {"field": field_message(t, field), "good": GOODS[one.plant] if one.plant >= 0 else "crystal",
                 "crystals": one.worth if one.plant < 0 else one.extra}
-        return Option(name, Message("option-work", args), "SAL-APP-06", men_elements(t, seat, field))
+        return Option(name, Message("option-makes", args), "SAL-APP-06", men_elements(t, seat, field))
 
     def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
         return Prompt(Message("ask-gather", {"picked": len(t.picks)}), "SAL-RES-05")

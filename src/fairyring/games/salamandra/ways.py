@@ -173,7 +173,7 @@ class Ways:
         means = self.means
         left = means.crystals + income - spent - self.need[CRYSTAL]
         if left + means.total >= 0:
-            fields = [work & 127 if work & 127 < AGAIN else work >> 11 for work in self.works if work & 127 < EXCHANGE]
+            fields = [turned_field(work) for work in self.works if work & 127 < EXCHANGE]
             fields.sort()
             self.plans.append(Plan(self.turned, self.worth, fields, left - self.worth,
                                    woken > 0 and means.crystals + income <= 0, self.works[:]))
@@ -267,6 +267,14 @@ class Ways:
                     and self.completes(plan, turned + (1 << BITS * i), worth + means.content.worth[field], i):
                 found.append(field)
         return found
+
+
+def turned_field(work: int) -> int:
+    """The field on which a work turns an apprentice; NONE for an exchange."""
+    by = work & 127
+    if by < AGAIN:
+        return by
+    return work >> 11 if by < EXCHANGE else NONE
 
 
 def best_first(plan: Plan) -> tuple[int, int, list[int]]:
