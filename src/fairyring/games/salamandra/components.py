@@ -62,6 +62,10 @@ CRYSTAL: Final = 6
 GOODS: Final = ("leaf", "flower", "fruit", "any_plant", "green_potion", "white_purple_potion", "crystal")
 PLANTS: Final = 3
 KINDS: Final = 7
+BREWS: Final = 6
+"""What a field makes, in one number: 0 to 2 a plant, 3 to 5 a plant with crystals, then these and everything else."""
+WAKES: Final = 7
+OTHER: Final = 8
 
 # --- gains ------------------------------------------------------------------------------------------------------------
 VP: Final = 0
@@ -141,6 +145,10 @@ class Field:
         """The plant that the potion is made of; -1 when crystals are enough."""
         self.fee = 0
         """Crystals for the potion, or for waking another apprentice."""
+        self.odd_cost = cost[ANY_PLANT] + cost[GREEN] + cost[WHITE_PURPLE] > 0
+        """It asks for more than plants of certain kinds and crystals."""
+        self.plants = [kind for kind in range(PLANTS) if cost[kind]]
+        """The kinds of plants it asks for."""
         self.wakes = False
         """Works to turn another apprentice to its active face (SAL-APP-08)."""
 
@@ -215,6 +223,8 @@ class Content:
         self.plant: list[int] = []
         self.extra: list[int] = []
         self.potion: list[int] = []
+        self.work: list[int] = []
+        """What each field makes, as one number."""
         self.wakes: list[bool] = []
         self.cauldron: list[bool] = []
         self.makers: list[list[int]] = [[] for _ in range(KINDS)]

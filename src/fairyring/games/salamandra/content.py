@@ -14,6 +14,7 @@ from fairyring.games.salamandra.components import (
     ANY_PLANT,
     BEAR,
     BLACK,
+    BREWS,
     CRYSTAL,
     CRYSTALS,
     EAGLE,
@@ -25,12 +26,14 @@ from fairyring.games.salamandra.components import (
     KINDS,
     MOST_FIELDS,
     NONE,
+    OTHER,
     PER,
     PLANTS,
     SCROLL,
     SIDES,
     TRIGGERS,
     VP,
+    WAKES,
     WHITE_PURPLE,
     YELLOW,
     Book,
@@ -231,6 +234,10 @@ class _Reader:
             c.plant.append(one.plant)
             c.extra.append(one.extra)
             c.potion.append(one.potion)
+            if one.plant >= 0:
+                c.work.append(one.plant + (PLANTS if one.extra else 0))
+            else:
+                c.work.append(BREWS if one.potion >= 0 else WAKES if one.wakes else OTHER)
             c.wakes.append(one.wakes)
             c.cauldron.append(one.cauldron)
         for colour in range(len(FIELD_COLOURS)):

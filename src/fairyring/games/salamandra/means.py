@@ -10,7 +10,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from fairyring.games.salamandra.components import ANY_PLANT, CRYSTAL, GREEN, NONE, PLANTS, WHITE_PURPLE, Content
+from fairyring.games.salamandra.components import (
+    ANY_PLANT,
+    BREWS,
+    CRYSTAL,
+    GREEN,
+    NONE,
+    PLANTS,
+    WAKES,
+    WHITE_PURPLE,
+    Content,
+)
 from fairyring.games.salamandra.players import Player
 
 IMPOSSIBLE: Final = -1000
@@ -35,15 +45,13 @@ class Means:
         self.brewers = me.green_price > 0 or me.white_price > 0
         """Somebody or something makes potions."""
         self.wakers = False
-        plain = [0] * PLANTS
-        self.plain = plain
-        """Apprentices that give up a crystal when they grow this plant."""
-        rich = [0] * PLANTS
-        self.rich = rich
-        """Apprentices whose field gives its crystals with the plant."""
+        grow = [0] * (2 * PLANTS)
+        self.grow = grow
+        """For each plant the apprentices that give up a crystal to grow it; then those whose field gives its crystals
+        with the plant."""
         druid = me.druid
         worth = content.worth
-        plants = content.plant
+        work = content.work
         total = 0
         last = NONE
         for man in me.men:
@@ -52,58 +60,62 @@ class Means:
             field = man >> 3
             n[field] += 1
             total += worth[field]
-            plant = plants[field]
-            if plant >= 0:
-                if content.extra[field]:
-                    rich[plant] += 1
-                else:
-                    plain[plant] += 1
+            what = work[field]
+            if what < BREWS:
+                grow[what] += 1
             if field != last:
                 last = field
                 fields.append(field)
-                if plant < 0:
-                    if content.potion[field] >= 0:
-                        self.brewers = True
-                    elif content.wakes[field]:
-                        self.wakers = True
+                if what == BREWS:
+                    self.brewers = True
+                elif what == WAKES:
+                    self.wakers = True
         self.total = total
         """Crystals when everybody works for crystals alone."""
         if self.wakers:
             for man in me.men:
                 if man & 1 != druid:
                     self.rest.append(man >> 3)
-                    if content.potion[man >> 3] >= 0:
+                    if work[man >> 3] == BREWS:
                         self.brewers = True
 
     def use(self, field: int) -> None:
         """An apprentice on this field is turned; another may wake it."""
-        content = self.content
         self.n[field] -= 1
         if self.wakers:
             self.rest.append(field)
-        self.total -= content.worth[field]
-        plant = content.plant[field]
-        if plant >= 0:
-            if content.extra[field]:
-                self.rich[plant] -= 1
-            else:
-                self.plain[plant] -= 1
+        self.total -= self.content.worth[field]
+        what = self.content.work[field]
+        if what < BREWS:
+            self.grow[what] -= 1
 
     def unuse(self, field: int) -> None:
         """Take back the last `use`."""
-        content = self.content
         self.n[field] += 1
         if self.wakers:
             self.rest.pop()
-        self.total += content.worth[field]
-        plant = content.plant[field]
-        if plant >= 0:
-            if content.extra[field]:
-                self.rich[plant] += 1
-            else:
-                self.plain[plant] += 1
+        self.total += self.content.worth[field]
+        what = self.content.work[field]
+        if what < BREWS:
+            self.grow[what] += 1
 
     # --- is it enough? -----------------------------------------------------------------------------------------------
+    def can_build(self, field: int) -> bool:
+        """Can the cost of a field of the row be brought together? The same as `can_pay`, for plants and crystals."""
+        one = self.content.fields[field]
+        cost = one.cost
+        left = self.crystals + self.total - cost[CRYSTAL]
+        if left >= 0 and not one.odd_cost:
+            grow = self.grow
+            for kind in one.plants:
+                wanted = cost[kind] - grow[PLANTS + kind]
+                if wanted > 0:
+                    plain = grow[kind]
+                    left -= wanted if wanted <= plain else plain + (wanted - plain) * self.plant_price
+            if left >= 0:
+                return True
+        return (self.wakers or one.odd_cost) and self.can_pay(cost)
+
     def can_pay(self, need: list[int]) -> bool:
         """Can these goods and crystals be brought together?"""
         if not need[GREEN] and not need[WHITE_PURPLE]:
@@ -116,6 +128,9 @@ class Means:
 
     def can_pay_with(self, field: int, need: list[int]) -> bool:
         """The same when an apprentice on this field is turned for the action itself."""
+        if not self.wakers and not need[GREEN] and not need[WHITE_PURPLE] and self.content.work[field] >= BREWS:
+            left = self.crystals + self.total - self.content.worth[field] - need[CRYSTAL]
+            return left >= 0 and left >= self.price_of_plants(need)
         self.use(field)
         enough = self.can_pay(need)
         self.unuse(field)
@@ -130,8 +145,8 @@ class Means:
         for kind in range(PLANTS):
             wanted = need[kind]
             if wanted or anything:
-                spare = self.rich[kind] - wanted
-                plain = self.plain[kind]
+                spare = self.grow[PLANTS + kind] - wanted
+                plain = self.grow[kind]
                 if spare < 0:
                     wanted = -spare
                     price += wanted if wanted <= plain else plain + (wanted - plain) * self.plant_price

@@ -154,7 +154,7 @@ def targets(t: Salamandra, means: Means, options: list[int]) -> None:
     content = t.content
     fields = content.fields
     for field in t.row:
-        if field >= 0 and means.can_pay(fields[field].cost):
+        if field >= 0 and means.can_build(field):
             options.append(BUILD + field)
     cauldron = content.cauldron
     for field in means.fields:

@@ -60,14 +60,23 @@ class Ways:
         self.worth = 0
         self.works: list[int] = []
         self.plans: list[Plan] = []
-        self.place: dict[int, int] = {}
-        for i in range(len(means.fields)):
-            self.place[means.fields[i]] = BITS * i
+        self.places = [0] * len(means.n)
+        """Where the four bits of each field begin."""
+        self.counts: list[int] = []
+        self.worths: list[int] = []
+        """Active apprentices of each field with one, in the order of the bits, and what one of them gives."""
+        place = 0
+        for field in means.fields:
+            self.places[field] = place
+            place += BITS
+            self.counts.append(means.n[field])
+            self.worths.append(means.content.worth[field])
         self.make(NONE, 0, 0, 0, 0)
         self.offered: list[Plan] = self.plans
         """One plan of every set that can be completed, in the order of their fields."""
         if len(self.plans) > 1:
             self.compare()
+        self.one_is_best = len(self.plans) == 1 or self.plans[0].gain > self.plans[1].gain
 
     def compare(self) -> None:
         self.plans.sort(key=best_first)
@@ -135,13 +144,13 @@ class Ways:
 
     def use(self, field: int, work: int) -> None:
         self.means.use(field)
-        self.turned += 1 << self.place[field]
+        self.turned += 1 << self.places[field]
         self.worth += self.means.content.worth[field]
         self.works.append(work)
 
     def unuse(self, field: int) -> None:
         self.means.unuse(field)
-        self.turned -= 1 << self.place[field]
+        self.turned -= 1 << self.places[field]
         self.worth -= self.means.content.worth[field]
         self.works.pop()
 
@@ -205,11 +214,17 @@ class Ways:
         `worth` is what all of it would give for crystals alone."""
         if worth + plan.gain >= 0 and not (plan.late and turned == plan.turned):
             return self.is_sensible(plan, turned, worth)
-        means = self.means
-        for i in range(first, len(means.fields)):
-            field = means.fields[i]
-            if (turned >> BITS * i & 7) < means.n[field] \
-                    and self.completes(plan, turned + (1 << BITS * i), worth + means.content.worth[field], i):
+        guarded = turned | GUARDS
+        for other in self.plans:
+            if other is plan:
+                break
+            if (guarded - other.turned) & GUARDS == GUARDS and other.turned != turned:
+                return False  # the better plan stays inside whatever is added
+        counts = self.counts
+        worths = self.worths
+        for i in range(first, len(counts)):
+            if (turned >> BITS * i & 7) < counts[i] \
+                    and self.completes(plan, turned + (1 << BITS * i), worth + worths[i], i):
                 return True
         return False
 
@@ -219,11 +234,12 @@ class Ways:
         best = self.best_plan(turned, worth)
         if best is None or best.turned != plan.turned:
             return False
-        fields = self.means.fields
-        for i in range(len(fields)):
+        worths = self.worths
+        gain = best.gain
+        for i in range(len(worths)):
             if turned >> BITS * i & 7:
-                other = self.best_plan(turned - (1 << BITS * i), worth - self.means.content.worth[fields[i]])
-                if other is not None and other.gain >= best.gain:
+                other = self.best_plan(turned - (1 << BITS * i), worth - worths[i])
+                if other is not None and other.gain >= gain:
                     return False
         return True
 
@@ -237,11 +253,9 @@ class Ways:
 
     def worth_of(self, turned: int) -> int:
         worth = 0
-        fields = self.means.fields
-        for i in range(len(fields)):
-            count = turned >> BITS * i & 7
-            if count:
-                worth += count * self.means.content.worth[fields[i]]
+        for one in self.worths:
+            worth += (turned & 7) * one
+            turned >>= BITS
         return worth
 
     # --- for the player ----------------------------------------------------------------------------------------------
@@ -249,7 +263,7 @@ class Ways:
         """The set with an apprentice on each of these fields."""
         found = 0
         for field in fields:
-            found += 1 << self.place[field]
+            found += 1 << self.places[field]
         return found
 
     def left(self, plan: Plan, turned: int) -> int:
@@ -258,14 +272,27 @@ class Ways:
 
     def turnings(self, plan: Plan, turned: int, last: int) -> list[int]:
         """Who may be turned next for the crystals that are lacking: fields, not lower than the last one."""
-        means = self.means
+        fields = self.means.fields
         worth = self.worth_of(turned)
+        lacking = -worth - plan.gain
         found: list[int] = []
-        for i in range(len(means.fields)):
-            field = means.fields[i]
-            if field >= last and (turned >> BITS * i & 7) < means.n[field] \
-                    and self.completes(plan, turned + (1 << BITS * i), worth + means.content.worth[field], i):
-                found.append(field)
+        singles = 0
+        """Apprentices from here on that give one crystal."""
+        for i in range(len(fields) - 1, -1, -1):
+            if fields[i] < last:
+                break
+            free = self.counts[i] - (turned >> BITS * i & 7)
+            if not free:
+                continue
+            one = self.worths[i]
+            if one == 1:
+                singles += free
+            # Without a plan as good, a set that covers exactly what is lacking has nobody idle.
+            sure = self.one_is_best and plan is self.plans[0] and (
+                lacking <= one or singles - (one == 1) >= lacking - one)
+            if sure or self.completes(plan, turned + (1 << BITS * i), worth + one, i):
+                found.append(fields[i])
+        found.reverse()
         return found
 
 
