@@ -377,20 +377,8 @@ play-field = { $field }: { $terrain ->
        *[other] { $dew } drops and { $prism } prism drops
      }
  }
-play-drops-left = { $count ->
-    [one] 1 drop left
-   *[other] { $count } drops left
- }
-play-leaves = { $count ->
-    [one] 1 leaf
-   *[other] { $count } leaves
- }
 play-hand = Your hand
 play-hand-empty = Your hand is empty
-play-hand-size = { $count ->
-    [one] 1 card in hand
-   *[other] { $count } cards in hand
- }
 play-pile = Draw pile: { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -447,7 +435,6 @@ play-root-empty = { $colour ->
     [amber] The amber pile is empty
    *[purple] The purple pile is empty
  }
-play-gifts = Gift area
 play-gwidyon-tile = Gwidyon's tile: { $removing ->
     [1] remove side
    *[0] blank side
