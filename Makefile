@@ -31,7 +31,8 @@ test: lint native web ## Check everything: lint, compile, build, all tests
 	@cd web && npm run --silent format:check && npm run --silent check && npm run --silent test
 	@tools/provide.sh "Chromium, for the tests in a real browser," chromium -- which chromium || true
 	@echo "test: running all tests"
-	@$(PY) -m pytest -q -n 2
+	@$(PY) -m pytest -q -n 2 --ignore=tests/browser
+	@$(PY) -m pytest -q -n 2 tests/browser # apart: Playwright keeps an event loop running
 
 native: $(VENV)/.stamp ## Compile the engine with mypyc into build/native
 	@tools/provide.sh "A C compiler" gcc libc6-dev -- $(PY) -c 'from tools.build_native import require_compiler; require_compiler()'
