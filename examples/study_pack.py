@@ -21,7 +21,7 @@ from fairyring.arena.workers import make_workers
 from fairyring.kernel.game import find_game
 from fairyring.kernel.record import save_text
 
-# %% A pack: one card made dearer and weaker ------------------------------------------------------------------------------
+# %% A pack: one card made dearer and weaker ------------------------------------------------------------
 
 PACK = """
 format = 1
@@ -33,7 +33,7 @@ cost = 9
 effect = "burst(any,need=1,centre=0,sides=2,each=1)"
 """
 
-# %% Playing ----------------------------------------------------------------------------------------------------------------
+# %% Playing --------------------------------------------------------------------------------------------
 
 
 def games_with(packs: tuple[Path, ...], bots: tuple[str, ...], games: int, workers: str) -> list[Result]:
@@ -44,7 +44,7 @@ def games_with(packs: tuple[Path, ...], bots: tuple[str, ...], games: int, worke
     return run(fixtures, make_workers(workers), None, 60.0, lambda _: None).results
 
 
-# %% All of it --------------------------------------------------------------------------------------------------------------
+# %% All of it ------------------------------------------------------------------------------------------
 
 
 def main(pack: Path | None, games: int, bots: tuple[str, ...], out: Path, workers: str) -> None:

@@ -21,7 +21,7 @@ from fairyring.envs.spaces import Spaces
 from fairyring.kernel.game import Setup
 from fairyring.kernel.table import Table
 
-# %% What the policy is --------------------------------------------------------------------------------------------------
+# %% What the policy is ---------------------------------------------------------------------------------
 
 HIDDEN = 64
 FORGET = 0.97
@@ -64,7 +64,7 @@ class Policy:
             setattr(self, name, getattr(self, name) + RATE * move)
 
 
-# %% Playing a game against itself ---------------------------------------------------------------------------------------
+# %% Playing a game against itself ----------------------------------------------------------------------
 
 
 def look(spaces: Spaces, table: Table) -> np.ndarray:
@@ -104,7 +104,7 @@ def train_on_one_game(spaces: Spaces, policy: Policy, seed: int, usual: dict[str
     return len(past)
 
 
-# %% Against random ------------------------------------------------------------------------------------------------------
+# %% Against random -------------------------------------------------------------------------------------
 
 
 def against_random(spaces: Spaces, policy: Policy, games: int, first_seed: int) -> float:
@@ -126,7 +126,7 @@ def against_random(spaces: Spaces, policy: Policy, games: int, first_seed: int) 
     return won / games
 
 
-# %% All of it -----------------------------------------------------------------------------------------------------------
+# %% All of it ------------------------------------------------------------------------------------------
 
 
 def main(seconds: float = 450.0, check: int = 100, seed: int = 1) -> float:

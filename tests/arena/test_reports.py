@@ -71,9 +71,10 @@ def test_the_page_needs_nothing_from_elsewhere() -> None:
     text = page("Games & more", tables, games)
     assert "<h1>Games &amp; more</h1>" in text
     assert "&lt;b&gt;" in text
-    body = text[:text.index("<script")]
+    body, _, script = text.partition("<script type=\"module\">")
     assert "<b>" not in body
-    assert text.count("<script") == text.count("</script>") == 1
-    assert not re.search(r"<(script|link|img|iframe)[^>]*\b(src|href)=", text)
+    assert not re.search(r"\b(src|href)=|url\(|@import", body)
+    assert script.count("</script>") == 1 and script.endswith("</script></body></html>\n")
+    assert not re.search(r"""(^|;)\s*import\b[^;]*["'](https?:|//)""", script), "the scripts are inside"
     for name in ("bots", "ratings", "matrix", "lengths", "cards"):
         assert f'id="{name}"' in text

@@ -23,8 +23,9 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr("fairyring.bots.tuning.CHECK_GAMES", 1)
     monkeypatch.setattr("fairyring.bots.tuning.CHECK_EVERY", 1)
     monkeypatch.setattr("fairyring.cli.tune.CHECK_GAMES", 1)
+    shipped = GAME.weights()
     yield
-    GAME.use_weights(GAME.content(), GAME.weights())
+    GAME.use_weights(GAME.content(), shipped)
 
 
 def tuning(record: Path) -> Tuning:

@@ -75,7 +75,7 @@ def test_chances_lie_between_0_and_1_and_add_up_to_1_where_somebody_must_win(
 def test_a_finished_game_is_judged_by_its_outcome() -> None:
     scene = Scene(players=2)
     scene.drops(0, D1=1).hand(0, "leccinum_scabrum", "leaf_one").hand(1, "leaf_one", "leaf_gift")
-    scene.play("play leccinum_scabrum", "D1", "to D2", "play leaf_one", "play leaf_one", "play leaf_gift")
+    scene.play("play leccinum_scabrum", "D1", "to D2").pass_turn()
     assert scene.table.over
     assert scene.table.judge_all() == [1.0, 0.0]
 
