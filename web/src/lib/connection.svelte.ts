@@ -70,19 +70,21 @@ export class Connection {
   open(): void {
     this.#over = false;
     window.addEventListener('online', this.now);
+    document.addEventListener('visibilitychange', this.now);
     this.#connect();
   }
 
   close(): void {
     this.#over = true;
     window.removeEventListener('online', this.now);
+    document.removeEventListener('visibilitychange', this.now);
     clearTimeout(this.#timer);
     clearInterval(this.#beat);
     this.#socket?.close(1000);
     this.#socket = null;
   }
 
-  /** Try again at once: the network is back, or somebody pressed the button. */
+  /** Try again at once: the network is back, somebody looks at the page again, or pressed the button. */
   now = (): void => {
     if (this.link !== 'lost') return;
     clearTimeout(this.#timer);
