@@ -84,7 +84,7 @@ def test_a_line_of_the_log_leads_to_its_moment_and_its_rule(arrive: Arrive, tmp_
 def test_a_file_that_is_no_record_is_refused_in_words(arrive: Arrive, tmp_path: Path, text: str) -> None:
     ines = arrive()
     upload(ines, text, tmp_path)
-    expect(ines.page.get_by_role("alert")).to_contain_text("This file is not a record that can be replayed")
+    expect(ines.page.get_by_role("alert")).to_contain_text("This record cannot be opened")
     ines.complaints.clear()  # the browser reports the refusal itself
 
 
@@ -160,5 +160,5 @@ def test_a_running_table_keeps_its_record_from_guests(arrive: Arrive, server: Ru
     guest.go(f"after/{made['table']}")
     expect(guest.page.get_by_role("heading", name="This game is not over yet")).to_be_visible()
     guest.page.get_by_role("button", name="Save the record").click()
-    expect(guest.page.get_by_role("alert")).to_contain_text("it can be had when the game is over")
+    expect(guest.page.get_by_role("alert")).to_contain_text("This is shown when the game is over")
     guest.complaints.clear()  # the browser reports the refusal itself

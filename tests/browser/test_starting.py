@@ -119,7 +119,7 @@ def test_what_the_server_refuses_is_said_in_words(arrive: Arrive) -> None:
     for seat in (1, 2):
         ines.page.get_by_label(f"Boards, seat {seat}").select_option("star_leaf")
     ines.page.get_by_role("button", name="Set the table").click()
-    expect(ines.page.get_by_role("alert")).to_contain_text("The table cannot be set like this")
+    expect(ines.page.get_by_role("alert")).to_contain_text("The game cannot be set up like this")
     ines.complaints.clear()  # the browser reports the refusal itself
 
 

@@ -38,6 +38,9 @@ const GAMES: Record<string, () => Promise<GameTable>> = {
   mycelia: async () => (await import('./mycelia')).game as unknown as GameTable,
 };
 
+/** Whether a game can be played in the browser; others play in the terminal until their table is drawn. */
+export const hasTable = (id: string): boolean => id in GAMES;
+
 /** The table of a game, fetched when somebody sits down at one. */
 export async function loadGame(id: string): Promise<GameTable> {
   const load = GAMES[id];

@@ -258,28 +258,6 @@ rules-close = Regeln schließen
 ## Was schiefgehen kann
 
 error-offline = Der Server ist nicht zu erreichen. Läuft er, und bist du verbunden?
-error-internal = Auf dem Server ging etwas schief. Es ist vermerkt; versuche es noch einmal.
-error-database = Der Server erreicht seine Datenbank gerade nicht. Nichts ist verloren; versuche es gleich noch einmal.
-error-too-many = Zu viel auf einmal. Warte einen Augenblick und versuche es noch einmal.
-error-too-big = Das ist zu groß zum Senden.
-error-bad-message = Das hat der Server nicht verstanden. Lade die Seite neu; vielleicht ist sie veraltet.
-error-bad-key = Dieser Link oder Schlüssel passt nicht zum Tisch.
-error-unknown-table = Diesen Tisch gibt es nicht mehr.
-error-unknown-game = Dieses Spiel ist hier nicht installiert.
-error-not-found = Unter dieser Adresse ist nichts.
-error-bad-setup = So lässt sich der Tisch nicht aufbauen: { $detail }
-error-broken-record = Diese Datei ist keine Aufzeichnung, die sich nachspielen lässt: { $detail }
-error-no-free-seat = Alle Plätze an diesem Tisch sind besetzt. Bitte um den Link zum Zuschauen.
-error-seat-taken = Diesen Platz hat gerade jemand anderes eingenommen.
-error-not-your-seat = Das ist für Leute, die am Tisch sitzen.
-error-not-over = Das würde Verdecktes zeigen; es ist zu haben, wenn die Partie zu Ende ist.
-error-replay-only = Das ist eine aufgezeichnete Partie; sie nimmt keine Züge an.
-error-table-full = Dieser Tisch hat so viele Züge gesehen, dass er keine mehr annimmt.
-error-stale-option = Der Tisch hat sich inzwischen verändert. Schau noch einmal hin und wähle neu.
-error-unknown-option = Das ist jetzt nicht wählbar.
-error-not-your-decision = Das entscheidest nicht du.
-error-cannot-undo = Das lässt sich nicht zurücknehmen: Es war die Entscheidung einer anderen Person, oder Verdecktes wurde gezeigt.
-error-no-hint = Der Bot hat gerade keinen Tipp.
 
 ## Der Tisch: seine Werkzeuge
 

@@ -261,28 +261,6 @@ rules-close = Close the rules
 ## What can go wrong
 
 error-offline = The server cannot be reached. Is it running, and are you connected?
-error-internal = Something went wrong on the server. It has been noted; please try again.
-error-database = The server cannot reach its database just now. Nothing is lost; try again in a moment.
-error-too-many = Too much at once. Wait a moment and try again.
-error-too-big = This is too big to be sent.
-error-bad-message = The server did not understand this. Load the page again; it may be an old one.
-error-bad-key = This link or key does not fit the table.
-error-unknown-table = This table does not exist any more.
-error-unknown-game = This game is not installed here.
-error-not-found = There is nothing at this address.
-error-bad-setup = The table cannot be set like this: { $detail }
-error-broken-record = This file is not a record that can be replayed: { $detail }
-error-no-free-seat = Every seat at this table is taken. Ask for the spectators' link.
-error-seat-taken = Somebody else has just taken this seat.
-error-not-your-seat = This is for people who sit at the table.
-error-not-over = This would show what is hidden; it can be had when the game is over.
-error-replay-only = This is a recorded game; it takes no moves.
-error-table-full = This table has seen so many moves that it takes no more.
-error-stale-option = The table has changed meanwhile. Look again and choose anew.
-error-unknown-option = This cannot be chosen now.
-error-not-your-decision = It is not your decision.
-error-cannot-undo = This cannot be taken back: it was another player's decision, or something hidden has been shown.
-error-no-hint = The bot has no hint right now.
 
 ## The table: its tools
 

@@ -261,28 +261,6 @@ rules-close = Fermer les règles
 ## Ce qui peut mal tourner
 
 error-offline = Le serveur ne répond pas. Est-il lancé, et êtes-vous connecté ?
-error-internal = Quelque chose a mal tourné sur le serveur. C'est noté ; réessayez.
-error-database = Le serveur n'atteint pas sa base de données. Rien n'est perdu ; réessayez dans un instant.
-error-too-many = Trop à la fois. Attendez un instant et réessayez.
-error-too-big = C'est trop gros pour être envoyé.
-error-bad-message = Le serveur n'a pas compris. Rechargez la page ; elle est peut-être ancienne.
-error-bad-key = Ce lien ou cette clé ne va pas avec la table.
-error-unknown-table = Cette table n'existe plus.
-error-unknown-game = Ce jeu n'est pas installé ici.
-error-not-found = Il n'y a rien à cette adresse.
-error-bad-setup = La table ne peut pas être dressée ainsi : { $detail }
-error-broken-record = Ce fichier n'est pas un enregistrement qu'on puisse rejouer : { $detail }
-error-no-free-seat = Toutes les places sont prises. Demandez le lien des spectateurs.
-error-seat-taken = Quelqu'un vient de prendre cette place.
-error-not-your-seat = C'est pour les personnes assises à la table.
-error-not-over = Cela montrerait ce qui est caché ; ce sera possible quand la partie sera finie.
-error-replay-only = C'est une partie enregistrée ; on ne peut pas y jouer.
-error-table-full = Cette table a vu tant de coups qu'elle n'en prend plus.
-error-stale-option = La table a changé entre-temps. Regardez et choisissez de nouveau.
-error-unknown-option = Ce choix n'est pas possible maintenant.
-error-not-your-decision = Ce n'est pas à vous de décider.
-error-cannot-undo = Impossible à annuler : c'était la décision de quelqu'un d'autre, ou quelque chose de caché a été montré.
-error-no-hint = Le robot n'a pas de conseil pour l'instant.
 
 ## La table : ses outils
 

@@ -261,28 +261,6 @@ rules-close = Chiudi le regole
 ## Che cosa può andare storto
 
 error-offline = Il server non risponde. È acceso, e sei connesso?
-error-internal = Qualcosa è andato storto sul server. È stato annotato; riprova.
-error-database = Il server non raggiunge la sua base di dati. Niente è perduto; riprova tra un momento.
-error-too-many = Troppo in una volta. Aspetta un momento e riprova.
-error-too-big = È troppo grande da mandare.
-error-bad-message = Il server non ha capito. Ricarica la pagina; forse è vecchia.
-error-bad-key = Questo link o questa chiave non va bene per il tavolo.
-error-unknown-table = Questo tavolo non esiste più.
-error-unknown-game = Questo gioco non è installato qui.
-error-not-found = A questo indirizzo non c'è nulla.
-error-bad-setup = Il tavolo non si può preparare così: { $detail }
-error-broken-record = Questo file non è una registrazione che si possa rivedere: { $detail }
-error-no-free-seat = Tutti i posti sono occupati. Chiedi il link per gli spettatori.
-error-seat-taken = Qualcun altro ha appena preso questo posto.
-error-not-your-seat = È per chi siede al tavolo.
-error-not-over = Mostrerebbe ciò che è nascosto; si può avere quando la partita è finita.
-error-replay-only = È una partita registrata; non accetta mosse.
-error-table-full = Questo tavolo ha visto così tante mosse che non ne accetta più.
-error-stale-option = Nel frattempo il tavolo è cambiato. Guarda di nuovo e scegli.
-error-unknown-option = Ora non si può scegliere.
-error-not-your-decision = Non tocca a te decidere.
-error-cannot-undo = Non si può annullare: era la decisione di un altro, o è stato mostrato qualcosa di nascosto.
-error-no-hint = Per ora il bot non ha consigli.
 
 ## Il tavolo: i suoi strumenti
 
