@@ -14,7 +14,8 @@ from tests.server.player import Browser
 GLOWING = ".scene .can, .prompt .choice"
 PASSING = ".prompt .press:not(:disabled)"
 MENU = "[role=menuitem]"
-ASKED = f"{GLOWING}, {PASSING}, {MENU}"
+SHOW = ".prompt .show, .curtain button"
+"""Ends the showing of what others did; hands the screen to the next."""
 
 
 def seated(visitor: Visitor, made: Data) -> None:
@@ -41,14 +42,31 @@ def over(page: Page) -> bool:
     return page.locator(".finale").count() > 0
 
 
+def on_offer(page: Page) -> Data:
+    """What the screen offers now: points to click at, none of them covered by something else.
+
+    Waits while there is nothing; what others do is not waited for but skipped.
+    """
+    found: Data = page.wait_for_function(f"""() => {{
+        const points = where => [...document.querySelectorAll(where)].flatMap(one => {{
+            const box = one.getBoundingClientRect();
+            const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+            const top = document.elementFromPoint(x, y);
+            return top && one.contains(top) ? [[x, y]] : [];
+        }});
+        const [menu, glowing, passing, show] = {[MENU, GLOWING, PASSING, SHOW]}.map(points);
+        const over = document.querySelector('.finale') !== null;
+        return over || show.length ? {{ over, points: show }}
+            : [menu, glowing, passing].filter(one => one.length).map(points => ({{ over, points }}))[0];
+    }}""").json_value()
+    return found
+
+
 def click_on(page: Page, chance: Random) -> None:
     """Click one of the things that glow: in the menu if one is open, else on the table or beside the prompt."""
-    page.locator(f"{ASKED}, .finale").first.wait_for()
-    if over(page):
-        return
-    within = next(kind for kind in (MENU, GLOWING, PASSING) if page.locator(kind).count())
-    there = page.locator(within)
-    there.nth(chance.randrange(there.count())).click()
+    offer = on_offer(page)
+    if not offer["over"]:
+        page.mouse.click(*chance.choice(offer["points"]))
 
 
 def play_until(visitor: Visitor, done: Callable[[], bool], chance: Random, most: int = 400) -> int:
