@@ -87,7 +87,9 @@ export class TableModel {
     const start = Math.max(0, state.step - PAST);
     const past = await api.replay(state.table.id, key, { start, count: PAST, views: false }).catch(() => null);
     if (!past) return; // the table can be played without its past
-    const told = past.steps.map((one): Entry => ({ step: one.step, lines: one.log })).filter((one) => one.lines.length > 0);
+    const told = past.steps
+      .map((one): Entry => ({ step: one.step, lines: one.log }))
+      .filter((one) => one.lines.length > 0 && one.step <= this.connection.step); // some may have been taken back meanwhile
     const newer = this.entries.filter((one) => one.step > state.step);
     this.entries = [...dropAfter(this.entries, start), ...told, ...newer];
   }
@@ -172,6 +174,7 @@ export class TableModel {
       if (!(error instanceof Refused)) throw error;
       this.pending = false;
       this.#complain(error.problem.message);
+      if (error.problem.code === 'stale-option') void this.connection.look();
       return null;
     }
   }
