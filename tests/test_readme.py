@@ -1,0 +1,41 @@
+"""What the README shows works as it stands."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from fairyring.cli import main
+
+README = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
+
+
+def block(language: str) -> str:
+    """The first block of a language."""
+    found = re.search(rf"```{language}\n(.*?)```", README, re.DOTALL)
+    assert found, f"no {language} block"
+    return found.group(1)
+
+
+def test_the_lines_for_programmers_run_and_say_who_won() -> None:
+    done = subprocess.run([sys.executable, "-c", block("python")], capture_output=True, text=True, check=True)
+    assert re.match(r"\((0,|1,|0, 1)\) \{", done.stdout)
+
+
+def test_the_card_of_the_worked_example_is_checked_shown_and_dealt(
+        tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pack = tmp_path / "my_cards.toml"
+    pack.write_text(block("toml"), encoding="utf-8")
+    assert main(["content", "check", str(pack)]) == 0
+    assert main(["content", "show", "mycelia", "mycena_chrysalis", "--content", str(pack)]) == 0
+    assert "Mycena chrysalis" in capsys.readouterr().out
+    assert main(["simulate", "mycelia", "--games", "1", "--bots", "random,random", "--content", str(pack)]) == 0
+
+
+def test_every_document_it_points_to_exists() -> None:
+    for path in re.findall(r"\]\(((?!http)[^)#]+)\)", README):
+        assert (Path(__file__).parents[1] / path).exists(), path
