@@ -98,7 +98,11 @@ def of_step(step: Step[Any], w: dict[str, float]) -> Power:
 
 def again(count: int, w: dict[str, float]) -> float:
     """How often something counts that may be done `count` times."""
-    return sum(w["again"] ** i for i in range(count))
+    total, part = 0.0, 1.0
+    for _ in range(count):
+        total += part
+        part *= w["again"]
+    return total
 
 
 def condition(step: OnField) -> int:
