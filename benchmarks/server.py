@@ -304,7 +304,8 @@ def main() -> None:
     args = parser.parse_args()
     (ROOT / "build").mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=ROOT / "build") as folder:
-        found = {"fairyring": measure(args.db or f"{folder}/tables.db", args.tables, args.pace, args.seconds, args.open)}
+        db = args.db or f"{folder}/tables.db"
+        found = {"fairyring": measure(db, args.tables, args.pace, args.seconds, args.open)}
     if args.peer is not None:
         found["boardgame.io"] = peer(args.peer, args.tables, args.pace, args.seconds, args.open)
     print(json.dumps(found, indent=1))
