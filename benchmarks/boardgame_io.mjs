@@ -1,7 +1,7 @@
 // boardgame.io's server under the load of benchmarks/server.py: run it in a folder with boardgame.io and
 // node-persist (npm install boardgame.io node-persist).
-// A game of about the size of a table of Mycelia, two players who move by turns, every match on the disk (FlatFile).
-// Prints the same figures as JSON. Usage: node boardgame_io.mjs TABLES PACE SECONDS OPEN_TABLES
+// A game of about the size of a table of Mycelia, two players who move by turns, every match on the disk (FlatFile)
+// or only in memory. Prints the same figures as JSON. Usage: node boardgame_io.mjs disk|memory TABLES PACE SECONDS OPEN_TABLES
 
 import { fork } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
@@ -33,14 +33,15 @@ const game = {
 
 if (process.argv[2] === 'serve') {
   const { Server, FlatFile } = require('boardgame.io/server');
-  const server = Server({ games: [game], origins: ['*'], db: new FlatFile({ dir: process.argv[3] }) });
+  const db = process.argv[3] ? { db: new FlatFile({ dir: process.argv[3] }) } : {};
+  const server = Server({ games: [game], origins: ['*'], ...db });
   server.run({ port: PORT, callback: () => process.send('ready') });
 } else {
-  await measure(...process.argv.slice(2).map(Number));
+  await measure(process.argv[2], ...process.argv.slice(3).map(Number));
 }
 
-async function measure(tables, pace, seconds, openTables) {
-  const folder = `${process.cwd()}/matches-${process.pid}`;
+async function measure(storage, tables, pace, seconds, openTables) {
+  const folder = storage === 'disk' ? `${process.cwd()}/matches-${process.pid}` : '';
   const child = fork(fileURLToPath(import.meta.url), ['serve', folder], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   child.once('exit', () => process.exit(1));
   try {
@@ -81,7 +82,7 @@ async function measure(tables, pace, seconds, openTables) {
     );
   } finally {
     child.kill();
-    rmSync(folder, { recursive: true, force: true });
+    if (folder) rmSync(folder, { recursive: true, force: true });
   }
   process.exit(0);
 }
@@ -114,16 +115,18 @@ async function sit() {
   return { people, number: 0 };
 }
 
-/** One move; milliseconds until the other player has it. */
+/** One move; milliseconds until the other player has it. A move that never arrives ends the measurement. */
 function move(club) {
   const mover = club.people[club.number % 2];
   const other = club.people[(club.number + 1) % 2];
   const before = other.getState()._stateID;
   club.number += 1;
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const start = performance.now();
+    const late = setTimeout(() => reject(new Error(`move ${club.number} of a match did not arrive`)), 20_000);
     const stop = other.subscribe((state) => {
       if (state && state._stateID > before) {
+        clearTimeout(late);
         stop();
         resolve(performance.now() - start);
       }

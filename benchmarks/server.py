@@ -32,6 +32,8 @@ TABLES = 50
 PACE = 250
 SECONDS = 20.0
 OPEN_TABLES = 1_000
+PEER_OPEN_TABLES = 60
+"""boardgame.io takes about a second to seat the players of a match that is kept on the disk."""
 
 
 class Choice(msgspec.Struct):
@@ -279,10 +281,10 @@ def measure(db: str, tables: int, pace: float, seconds: float, open_tables: int)
     return found
 
 
-def peer(folder: Path, *numbers: float) -> dict[str, Any]:
-    """The same load on boardgame.io's server."""
+def peer(folder: Path, storage: str, *numbers: float) -> dict[str, Any]:
+    """The same load on boardgame.io's server; `storage` is "disk", or "memory", where a crash loses everything."""
     script = Path(__file__).with_name("boardgame_io.mjs")
-    done = subprocess.run(["node", str(script), *map(str, numbers)], cwd=folder, stdout=subprocess.PIPE, check=True)
+    done = subprocess.run(["node", str(script), storage, *map(str, numbers)], cwd=folder, stdout=subprocess.PIPE, check=True)
     found: dict[str, Any] = json.loads(done.stdout)
     return found
 
@@ -307,7 +309,9 @@ def main() -> None:
         db = args.db or f"{folder}/tables.db"
         found = {"fairyring": measure(db, args.tables, args.pace, args.seconds, args.open)}
     if args.peer is not None:
-        found["boardgame.io"] = peer(args.peer, args.tables, args.pace, args.seconds, args.open)
+        for storage in ("disk", "memory"):
+            found[f"boardgame.io, {storage}"] = peer(args.peer, storage, args.tables, args.pace, args.seconds,
+                                                     min(args.open, PEER_OPEN_TABLES))
     print(json.dumps(found, indent=1))
 
 
