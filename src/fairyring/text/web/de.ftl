@@ -89,6 +89,7 @@ new-friend-number = Eingeladen ({ $number })
 new-choice = { $setting }, Platz { $number }
 new-remove = Platz { $number } entfernen
 new-add = Dazu:
+new-alone = Allein, gegen { $rival }
 new-rival = Allein spielst du gegen { $rival }.
 new-hot-seat = Mehrere an diesem Bildschirm: Zwischen den Zügen sind die Hände verdeckt, bis die nächste Person bereit ist.
 new-friend-about = Wenn der Tisch steht, bekommst du einen Link zum Verschicken. Niemand braucht ein Konto.

@@ -89,6 +89,7 @@ new-friend-number = Friend ({ $number })
 new-choice = { $setting }, seat { $number }
 new-remove = Remove seat { $number }
 new-add = Add:
+new-alone = Alone, against { $rival }
 new-rival = Alone, you play against { $rival }.
 new-hot-seat = Several people at this screen: between turns the hands are covered until the next one is ready.
 new-friend-about = When the table is set, you get a link to send. Friends need no account.

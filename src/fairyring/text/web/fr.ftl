@@ -89,6 +89,7 @@ new-friend-number = Ami ({ $number })
 new-choice = { $setting }, place { $number }
 new-remove = Supprimer la place { $number }
 new-add = Ajouter :
+new-alone = En solitaire, contre { $rival }
 new-rival = Seul, vous jouez contre { $rival }.
 new-hot-seat = Plusieurs personnes à cet écran : entre les tours, les mains restent cachées jusqu'à ce que la suivante soit prête.
 new-friend-about = Une fois la table dressée, vous recevez un lien à envoyer. Aucun compte n'est nécessaire.

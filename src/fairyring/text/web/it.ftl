@@ -89,6 +89,7 @@ new-friend-number = Amico ({ $number })
 new-choice = { $setting }, posto { $number }
 new-remove = Togli il posto { $number }
 new-add = Aggiungi:
+new-alone = Da soli, contro { $rival }
 new-rival = Da solo giochi contro { $rival }.
 new-hot-seat = Più persone a questo schermo: tra un turno e l'altro le mani restano coperte finché la prossima è pronta.
 new-friend-about = Quando il tavolo è pronto ricevi un link da mandare. Non serve alcun account.
