@@ -68,6 +68,20 @@ def test_prompts_and_events_are_told_to_screen_readers(arrive: Arrive, server: R
     expect(boris.page.locator("[aria-live=polite]").first).not_to_have_text("")
 
 
+def test_a_name_changed_at_the_table_is_seen_by_the_others(arrive: Arrive, server: Running) -> None:
+    hers, his = for_two(server)
+    mira, boris = arrive(tables=[hers]), arrive(tables=[his])
+    seated(mira, hers)
+    seated(boris, his)
+    mira.page.get_by_role("button", name="Settings").click()
+    mira.page.get_by_label("My name at the table").fill("Mira")
+    mira.page.keyboard.press("Tab")
+    expect(boris.page.get_by_role("heading", name="Mira")).to_be_visible()
+    mira.page.reload()
+    mira.at_table()
+    assert [seat["name"] for seat in mira.status()["seats"]] == ["Mira", "Boris"]
+
+
 # --- what can go wrong ------------------------------------------------------------------------------------------------
 def test_a_stale_choice_is_refused_in_words_and_the_table_comes_up_to_date(arrive: Arrive, server: Running) -> None:
     made = Browser(server.address).make("me", seed=3)
