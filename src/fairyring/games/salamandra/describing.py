@@ -58,9 +58,10 @@ def component_words(content: Content, component: str) -> list[Message]:
                     Message("words-sides", {"sides": joined(crystals)})]
     for book in content.books:
         if component in (book.ident, book.name):
-            key = "words-book-fixed" if book.counts == FIXED else "words-book"
-            return [Message(key, {"high": book.values[0], "low": book.values[1],
-                                  "what": PER[book.counts].replace(":", "_")})]
+            values: Args = {"high": book.values[0], "low": book.values[1]}
+            if book.counts == FIXED:
+                return [Message("words-book-fixed", values)]
+            return [Message("words-book", {**values, "what": PER[book.counts].replace(":", "_")})]
     for card in content.deities:
         if component in (card.ident, card.name):
             return [deity_words(card), Message("words-symbols", {"deity": DECKS[card.deck], "count": card.symbols})]
