@@ -22,7 +22,7 @@ help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(VENV)/.stamp web ## Play in the browser: starts the server and says where it is
-	@PYTHONPATH="$$($(PY) tools/build_native.py --path)" $(PY) -m fairyring.server --open
+	@PYTHONPATH="$$($(PY) tools/build_native.py --path)" $(VENV)/bin/fairyring serve --open
 
 web: $(CLIENT) ## Build the table for the browser into the server's folder
 
@@ -31,7 +31,8 @@ test: lint native web ## Check everything: lint, compile, build, all tests
 	@cd web && npm run --silent format:check && npm run --silent check && npm run --silent test
 	@tools/provide.sh "Chromium, for the tests in a real browser," chromium -- which chromium || true
 	@echo "test: running all tests"
-	@$(PY) -m pytest -q -n 2
+	@$(PY) -m pytest -q -n 2 --ignore=tests/browser
+	@$(PY) -m pytest -q -n 2 tests/browser # apart: Playwright keeps an event loop running
 
 native: $(VENV)/.stamp ## Compile the engine with mypyc into build/native
 	@tools/provide.sh "A C compiler" gcc libc6-dev -- $(PY) -c 'from tools.build_native import require_compiler; require_compiler()'

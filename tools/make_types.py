@@ -57,7 +57,7 @@ class Maker:
         assert isinstance(info, inspect.StructType | inspect.DataclassType)
         rows: list[str] = []
         if isinstance(info, inspect.StructType) and info.tag is not None:
-            rows.append(f'  type: "{info.tag}";')
+            rows.append(f"  type: '{info.tag}';")
         for field in info.fields:
             optional = "?" if not field.required and not is_dataclass(cls) else ""
             known = ALIASED.get((name, field.name)) or self.convert(field.type)
@@ -73,7 +73,7 @@ class Maker:
             case inspect.UnionType(types=types):
                 return " | ".join(sorted({self.convert(one) for one in types}, key=lambda one: (one == "null", one)))
             case inspect.LiteralType(values=values):
-                return " | ".join(f'"{value}"' for value in values)
+                return " | ".join(f"'{value}'" for value in values)
             case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
                 inner = self.convert(item)
                 return f"({inner})[]" if " | " in inner else f"{inner}[]"

@@ -13,5 +13,11 @@ export default defineConfig({
     proxy: { '/api': { target: SERVER, ws: true }, '/text': SERVER },
   },
   // The server serves it from there, and the wheel carries it along.
-  build: { target: 'es2022', assetsInlineLimit: 1024, outDir: '../src/fairyring/server/static', emptyOutDir: true },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 1024,
+    outDir: '../src/fairyring/server/static',
+    emptyOutDir: true,
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
 });

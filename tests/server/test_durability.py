@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-import multiprocessing
-import os
-import signal
 import sqlite3
-from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -18,9 +14,6 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.player import Browser, Data, Player, play_some, two_players
 from tests.server.running import Running, running
-
-SETTINGS = {"messages_a_second": 1e6, "message_burst": 10**6, "requests_a_second": 1e6, "request_burst": 10**6,
-            "tables_a_minute": 1e6, "table_burst": 10**6}
 
 
 def keys(made: Data) -> tuple[str, ...]:
@@ -125,19 +118,6 @@ async def some_moves(address: str, made: Data) -> None:
 
 
 # --- kill -9 ---------------------------------------------------------------------------------------------------------
-def serve_here(db: str, pipe: Connection) -> None:
-    """A server in a forked process, which starts at once because everything is imported already."""
-    from fairyring.server import serving
-    from fairyring.server.settings import Settings
-
-    def started(address: str, open_browser: bool) -> None:  # noqa: ARG001
-        pipe.send(address)
-
-    serving.started = started
-    bounds = {name: type(getattr(Settings(), name))(value) for name, value in SETTINGS.items()}
-    serving.serve(Settings(port=0, db=db, **bounds))
-
-
 class Players:
     """Two people at a table who remember what they sent and what was acknowledged."""
 
@@ -186,35 +166,24 @@ class Players:
 def test_kill_9_loses_no_acknowledged_move_and_invents_none(request: pytest.FixtureRequest, tmp_path: Path, kind: str,
                                                             rounds: int) -> None:
     db = str(tmp_path / "t.db") if kind == "sqlite" else str(request.getfixturevalue("postgres"))
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["fairyring.server.serving", "fairyring.games.mycelia"])
     chance = Random(9)
     tables: list[Players] = []
 
-    async def play_until_killed(address: str, pid: int) -> None:
+    async def play_until_killed(server: Running) -> None:
         checked = asyncio.Semaphore(0)
-        playing = [asyncio.create_task(one.play(address, checked)) for one in tables]
+        playing = [asyncio.create_task(one.play(server.address, checked)) for one in tables]
         for _ in playing:
             await checked.acquire()
         await asyncio.sleep(chance.uniform(0.0, 0.15))
-        os.kill(pid, signal.SIGKILL)
+        server.kill()
         await asyncio.gather(*playing)
 
     for number in range(rounds):
-        ours, theirs = context.Pipe()
-        process = context.Process(target=serve_here, args=(db, theirs))
-        process.start()
-        try:
-            assert ours.poll(20), "the server did not start"
-            address = ours.recv()
+        with running(db, tmp_path) as server:
             if number % 20 == 0:
                 tables = [Players(made, keys(made), number) for made in
-                          (Browser(address).make("me", "me", seed=number + one) for one in range(4))]
-            assert process.pid is not None
-            asyncio.run(play_until_killed(address, process.pid))
-        finally:
-            process.kill()
-            process.join()
+                          (Browser(server.address).make("me", "me", seed=number + one) for one in range(4))]
+            asyncio.run(play_until_killed(server))
     assert sum(len(one.acknowledged) for one in tables) > 50, "the last tables were really played"
 
 

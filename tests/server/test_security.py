@@ -172,7 +172,7 @@ def test_no_key_is_stored_or_logged(tmp_path: Path) -> None:
             browser.post(f"api/tables/{made['table']}/rematch", key=bo.secrets[0])
             return [*ann.secrets, *bo.secrets, made["invite"], made["watch"]]
 
-    with running(str(tmp_path / "tables.db"), tmp_path, "--log-level", "debug") as server:
+    with running(str(tmp_path / "tables.db"), tmp_path, "DEBUG") as server:
         keys = asyncio.run(scene(server.address))
     assert all(len(key) >= 27 for key in keys), "160 bits"
     dump = "\n".join(sqlite3.connect(tmp_path / "tables.db").iterdump())
@@ -282,6 +282,6 @@ def test_whoever_reads_too_slowly_is_cut_off_and_the_others_play_on(tmp_path: Pa
             assert (await ann.ask("look"))["version"] == 0
         writer.close()
 
-    bounds = {"messages_a_second": 1e9, "message_burst": 10**9, "most_waiting": 8}
+    bounds: dict[str, Any] = {"messages_a_second": 1e9, "message_burst": 10**9, "most_waiting": 8}
     with running(str(tmp_path / "t.db"), tmp_path, **bounds) as server:
         asyncio.run(scene(server.address))

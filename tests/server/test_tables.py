@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from fairyring.bots.levels import LEVELS
 from fairyring.kernel.record import read_record
 from fairyring.kernel.session import replay
 from tests.server.player import Browser, Data, Player, Refused, play_some, put, two_players
@@ -23,7 +24,7 @@ def test_every_game_is_listed_with_its_modules_choices_and_bots(browser: Browser
     assert (mycelia["least_players"], mycelia["most_players"], mycelia["rival"]) == (1, 4, "gwidyon")
     assert [one["id"] for one in mycelia["modules"]] == ["expansion", "prisma"]
     assert "starter" in [one["id"] for one in mycelia["choices"]]
-    assert mycelia["bots"][:2] == ["random", "greedy"]
+    assert mycelia["bots"] == list(LEVELS)
 
 
 def test_components_come_with_provenance_and_looks(browser: Browser) -> None:

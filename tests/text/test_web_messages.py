@@ -13,7 +13,6 @@ from tests.text.messages import folders, read_messages
 
 WEB = COMMON / "web"
 CLIENT = Path(__file__).parents[2] / "web" / "src"
-PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
 ENGLISH = read_messages(WEB / "en.ftl")
 
 CALL = re.compile(r"\bt\(\s*")
@@ -116,18 +115,4 @@ def test_no_text_is_left_over() -> None:
     text = "\n".join(source for _, source in sources())
     said = {"".join(one) for one in LITERAL.findall(text)}
     patterns = [as_pattern(key) for key in said if "${" in key and KEY.match(key)]
-    codes = {f"error-{code}" for code in error_codes()}
-    assert {key for key in ENGLISH
-            if key not in said | codes and not any(one.fullmatch(key) for one in patterns)} == set()
-
-
-def error_codes() -> list[str]:
-    """The codes that docs/protocol.md names."""
-    line = next(one for one in PROTOCOL.read_text(encoding="utf-8").splitlines() if one.startswith("**Error codes**"))
-    return re.findall(r"`([a-z-]+)`", line.partition(":")[2])
-
-
-def test_every_error_code_of_the_protocol_has_a_text() -> None:
-    codes = error_codes()
-    assert {"stale-option", "no-free-seat", "database"} <= set(codes)
-    assert {f"error-{code}" for code in codes} - ENGLISH.keys() == set()
+    assert {key for key in ENGLISH if key not in said and not any(one.fullmatch(key) for one in patterns)} == set()

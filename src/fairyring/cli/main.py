@@ -9,7 +9,20 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from typing import NoReturn
 
-from fairyring.cli import bench, content, games, play, replay, report, rules, selftest, serve, simulate, tournament
+from fairyring.cli import (
+    bench,
+    content,
+    games,
+    play,
+    replay,
+    report,
+    rules,
+    selftest,
+    serve,
+    simulate,
+    tournament,
+    tune,
+)
 from fairyring.cli.console import complain
 from fairyring.kernel.errors import CannotSave, FairyringError
 
@@ -18,7 +31,7 @@ FAILED = 1
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 
-COMMANDS = (games, rules, play, serve, simulate, tournament, report, replay, content, bench, selftest)
+COMMANDS = (games, rules, play, serve, simulate, tournament, report, tune, replay, content, bench, selftest)
 """Each module adds its own parser."""
 
 

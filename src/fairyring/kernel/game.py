@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache
@@ -53,6 +53,20 @@ class Choice:
     per_seat: bool = False
     players: tuple[int, ...] = ()
     """Only for these numbers of players; empty: for all."""
+
+
+Weights = dict[str, dict[str, float]]
+"""The numbers of a judgement: section -> name -> number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A named part of an observation: so many numbers, read from a seat's view and nothing else."""
+
+    name: str
+    size: int
+    about: str
+    read: Callable[[Data], Sequence[float]]
 
 
 class Components(Protocol):
@@ -116,6 +130,27 @@ class Game(ABC):
         """Events as the lines of a log, each with its event, without those that say nothing new."""
         return [(event, self.tell(content, event, names[event.seat] if event.seat >= 0 else rival))
                 for event in events]
+
+    # --- for bots ----------------------------------------------------------------------------------------------------
+    tuning_goal: str = "wins"
+    """What better weights are found by: "wins" against the old ones, or, in a race, fewer "rounds"."""
+
+    def weights(self) -> Weights:
+        """The numbers by which bots judge positions, from judgement.toml. Raises BadSetup when there are none."""
+        raise BadSetup(f"{self.id} has no weights to tune")
+
+    def use_weights(self, content: Any, weights: Weights) -> None:
+        """Judge tables with these components by other weights from now on, in this process."""
+        raise BadSetup(f"{self.id} has no weights to tune")
+
+    # --- for learners ------------------------------------------------------------------------------------------------
+    def action_names(self, setup: Setup, content: Any) -> list[str]:
+        """Every option name that a game of this set-up can offer, in a fixed order. Raises BadSetup when unknown."""
+        raise BadSetup(f"{self.id} does not say which actions there are")
+
+    def observation(self, setup: Setup, content: Any) -> list[Piece]:
+        """The pieces of a view that a learner gets as numbers, in a fixed order. Raises BadSetup when unknown."""
+        raise BadSetup(f"{self.id} does not say what a learner sees")
 
     # --- what follows from the above ---------------------------------------------------------------------------------
     def checked(self, setup: Setup) -> Setup:

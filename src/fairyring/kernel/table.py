@@ -62,7 +62,10 @@ class Step(Generic[T]):
         return True
 
     def option_key(self, t: T, seat: int, x: int, choice: int) -> int:
-        """A number that means the same option at every table: the card on offer, not the slot it lies in."""
+        """A number that means the same option at every table: the card on offer, not the slot it lies in.
+
+        Options of one step with the same key have the same name at every table; it is below 65536.
+        """
         return choice
 
     def option_name(self, t: T, seat: int, x: int, choice: int) -> str:
@@ -284,6 +287,10 @@ class Table:
 
     def judge(self, seat: int) -> float:
         """What a bot thinks of the position: the chance of `seat` to win, from 0 to 1. Called in playouts: fast."""
+        raise NotImplementedError
+
+    def scores(self) -> list[float]:
+        """A number for each seat that grows as its player gets on: what a learner is rewarded by, if it likes."""
         raise NotImplementedError
 
     def judge_all(self) -> list[float]:

@@ -25,7 +25,7 @@ from fairyring.server.metrics import METRICS
 from fairyring.server.rest import HANDLERS
 from fairyring.server.settings import Settings
 from fairyring.server.socket import table_socket
-from fairyring.server.static import FOLDER, PACKED, Files, page
+from fairyring.server.static import FOLDER, PACKED, Files, page, part
 from fairyring.server.trouble import (
     BadKey,
     BadMessage,
@@ -56,7 +56,7 @@ def make_app(house: House, static: Path = FOLDER) -> Litestar:
     settings = house.settings
     files = Files(static)
     return Litestar(
-        [*HANDLERS, table_socket, page],
+        [*HANDLERS, table_socket, page, part],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False, use_cache=True),
                       "files": Provide(lambda: files, sync_to_thread=False, use_cache=True)},
         middleware=[lambda app: Guard(app, settings)],
@@ -68,7 +68,6 @@ def make_app(house: House, static: Path = FOLDER) -> Litestar:
         request_max_body_size=max(settings.body_bytes, settings.record_bytes),
         logging_config=None,
         debug=False,
-        signature_namespace={"House": House, "Files": Files},
     )
 
 

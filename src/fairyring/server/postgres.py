@@ -96,7 +96,7 @@ class Postgres:
             raise DatabaseTrouble(f"{self.name}: the database is read-only") from None
         except asyncpg.PostgresError as error:
             raise DatabaseTrouble(f"{self.name}: {first_line(error)}") from None
-        except (OSError, asyncpg.InterfaceError, TimeoutError, ValueError) as error:
+        except (OSError, asyncpg.InterfaceError, asyncpg.InternalClientError, TimeoutError, ValueError) as error:
             raise DatabaseTrouble(f"{self.name}: cannot be reached ({first_line(error)})") from None
 
     # --- other servers -----------------------------------------------------------------------------------------------
@@ -122,7 +122,8 @@ class Postgres:
                 while True:
                     await asyncio.sleep(1.0)
                     await connection.execute("SELECT 1", timeout=CONNECT_SECONDS)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError,
+                    TimeoutError) as error:
                 log.warning("%s: listening was cut off (%s); trying again", self.name, first_line(error))
             finally:
                 if connection is not None:

@@ -8,7 +8,8 @@ from typing import Annotated, Any
 
 from litestar import Request, get, post
 from litestar.datastructures import ResponseHeader
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 from litestar.response import Response
 from msgspec import Meta
 
@@ -45,8 +46,10 @@ from fairyring.server.metrics import METRICS
 from fairyring.server.trouble import BadKey, NotFound, TooBig, UnknownGame, UnknownTable
 
 HOUR = "public, max-age=3600"
-Key = Annotated[str, Parameter(header="Authorization", required=False, default="",
-                               description="Bearer and a seat's secret or a watch token")]
+Key = Annotated[str, HeaderParameter(name="Authorization", required=False,
+                                     description="Bearer and a seat's secret or a watch token")]
+Table = FromPath[TableId]
+InHouse = NamedDependency[House]
 
 
 def bearer(authorization: str) -> str:
@@ -76,7 +79,7 @@ async def games() -> list[GameInfo]:
 
 
 @get("/api/games/{game:str}/components", response_headers=[ResponseHeader(name="Cache-Control", value=HOUR)])
-async def components(game: str) -> ComponentList:
+async def components(game: FromPath[str]) -> ComponentList:
     """Everything in the boxes of a game, in words and with its looks."""
     return component_list(game_named(game).id)
 
@@ -96,13 +99,13 @@ def component_list(name: str) -> ComponentList:
 
 
 @get("/api/games/{game:str}/rules", response_headers=[ResponseHeader(name="Cache-Control", value=HOUR)])
-async def rules(game: str) -> list[RuleInfo]:
+async def rules(game: FromPath[str]) -> list[RuleInfo]:
     """The catalogue of rules."""
     return [RuleInfo(one.id, one.section, one.text, one.ruling) for one in game_named(game).rulebook().rules]
 
 
 @get("/text/{language:str}/{file:str}", media_type="text/plain", include_in_schema=False)
-async def text(language: str, file: str) -> Response[bytes]:
+async def text(language: FromPath[str], file: FromPath[str]) -> Response[bytes]:
     """A Fluent file: `common.ftl`, `web.ftl` for what only the browser says, or a game's own."""
     name = file.removesuffix(".ftl")
     shared = {"common": COMMON, "web": COMMON / "web"}
@@ -117,19 +120,19 @@ async def text(language: str, file: str) -> Response[bytes]:
 
 # --- tables ----------------------------------------------------------------------------------------------------------
 @post("/api/tables")
-async def make_table(data: NewTable, house: House) -> TableMade:
+async def make_table(data: JSONBody[NewTable], house: InHouse) -> TableMade:
     """A new table, with the keys to its seats."""
     return await house.make_table(data)
 
 
 @post("/api/tables/{table:str}/join")
-async def join(table: TableId, data: Join, house: House) -> Joined:
+async def join(table: Table, data: JSONBody[Join], house: InHouse) -> Joined:
     """Take a free seat with an invitation."""
     return await house.join(table, data)
 
 
 @post("/api/mine", status_code=200)
-async def mine(data: AskMine, house: House) -> Mine:
+async def mine(data: JSONBody[AskMine], house: InHouse) -> Mine:
     """The state of all tables this browser has keys for."""
     found: list[TableStatus] = []
     for one in data.tables:
@@ -141,13 +144,14 @@ async def mine(data: AskMine, house: House) -> Mine:
 
 
 @get("/api/tables/{table:str}")
-async def status(table: TableId, house: House, authorization: Key) -> TableStatus:
+async def status(table: Table, house: InHouse, authorization: Key = "") -> TableStatus:
     """A table from outside."""
     return await house.status(table, [bearer(authorization)])
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/bot", status_code=200)
-async def seat_bot(table: TableId, seat: SeatNumber, data: Fill, house: House, authorization: Key) -> TableStatus:
+async def seat_bot(table: Table, seat: FromPath[SeatNumber], data: JSONBody[Fill], house: InHouse,
+                   authorization: Key = "") -> TableStatus:
     """Give a free seat to a bot."""
     key = bearer(authorization)
     await house.seat_of(table, key)
@@ -156,7 +160,7 @@ async def seat_bot(table: TableId, seat: SeatNumber, data: Fill, house: House, a
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
-async def rematch(table: TableId, house: House, authorization: Key) -> NextTable:
+async def rematch(table: Table, house: InHouse, authorization: Key = "") -> NextTable:
     """The same people once more."""
     await house.seat_of(table, bearer(authorization))
     return NextTable(await house.rematch(table))
@@ -164,7 +168,7 @@ async def rematch(table: TableId, house: House, authorization: Key) -> NextTable
 
 # --- looking back ----------------------------------------------------------------------------------------------------
 @get("/api/tables/{table:str}/record")
-async def record(table: TableId, house: House, authorization: Key) -> Response[str]:
+async def record(table: Table, house: InHouse, authorization: Key = "") -> Response[str]:
     """The record as a file."""
     found = await past.record(house, await house.status(table, [bearer(authorization)]))
     return Response(found.to_json(), media_type="application/json", headers={
@@ -172,7 +176,7 @@ async def record(table: TableId, house: House, authorization: Key) -> Response[s
 
 
 @post("/api/records")
-async def open_record(request: Request[Any, Any, Any], house: House) -> RecordOpened:
+async def open_record(request: Request[Any, Any, Any], house: InHouse) -> RecordOpened:
     """Upload a record: it becomes a table to look at."""
     body = await request.body()
     if len(body) > house.settings.record_bytes:
@@ -182,23 +186,24 @@ async def open_record(request: Request[Any, Any, Any], house: House) -> RecordOp
 
 
 @get("/api/tables/{table:str}/replay")
-async def replay(table: TableId, house: House, authorization: Key,
-                 eyes: Annotated[int, Meta(ge=-1, le=7)] | None = None,
-                 start: Annotated[int, Meta(ge=0, le=10**6)] = 0, count: Annotated[int, Meta(ge=0, le=500)] = 500,
-                 views: bool = True) -> Replay:
+async def replay(table: Table, house: InHouse, authorization: Key = "",
+                 eyes: FromQuery[Annotated[int, Meta(ge=-1, le=7)] | None] = None,
+                 start: FromQuery[Annotated[int, Meta(ge=0, le=10**6)]] = 0,
+                 count: FromQuery[Annotated[int, Meta(ge=0, le=500)]] = 500,
+                 views: FromQuery[bool] = True) -> Replay:
     """A part of the past, step by step, through one pair of eyes."""
     return await past.replay(house, await house.status(table, [bearer(authorization)]), eyes, start, count, views)
 
 
 @get("/api/tables/{table:str}/figures")
-async def figures(table: TableId, house: House, authorization: Key) -> Figures:
+async def figures(table: Table, house: InHouse, authorization: Key = "") -> Figures:
     """Everybody's figures after every turn."""
     return await past.figures(house, await house.status(table, [bearer(authorization)]))
 
 
 # --- for whoever runs it ---------------------------------------------------------------------------------------------
 @get("/health")
-async def health(house: House) -> Response[Health]:
+async def health(house: InHouse) -> Response[Health]:
     """Is all well? 503 when the database does not answer."""
     trouble = await house.trouble()
     return Response(Health("failing" if trouble else "ok", __version__, trouble), status_code=503 if trouble else 200,

@@ -10,6 +10,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from fairyring.kernel.errors import FairyringError
 from fairyring.server.guest import Guest, encode
@@ -24,6 +26,7 @@ from fairyring.server.trouble import BadKey, BadMessage, TooMany, UnknownTable, 
 
 BAD_KEY = 4001
 GOING = 1001
+FAULT = 1011
 CLOSING: dict[type[FairyringError], int] = {BadMessage: 4000, BadKey: BAD_KEY, UnknownTable: 4004, TooMany: 4029}
 """The code a connection is closed with, by what was wrong."""
 
@@ -80,7 +83,8 @@ class Line:
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: str, house: House) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str],
+                       house: NamedDependency[House]) -> None:
     """One connection from its first message to its last."""
     if not allowed_origin(socket, house):
         await socket.close(code=BAD_KEY, reason="origin")
@@ -95,6 +99,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str, house: Hous
         await attend(line, table, house)
     except Gone:
         line.open = False
+    except Exception:
+        log.exception("fault at the socket of table %s", table)
+        await line.close(FAULT)
     finally:
         house.door.leave(address)
 

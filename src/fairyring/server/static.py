@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from litestar import Request, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 from litestar.response import Response
 
 from fairyring.server.trouble import NotFound
@@ -60,10 +62,20 @@ def read(path: Path, cache: str) -> File:
     return File(body, packed if len(packed) < len(body) else b"", kind, f'"{sha256(body).hexdigest()[:20]}"', cache)
 
 
-@get(["/", "/{name:path}"], include_in_schema=False, opt={PACKED: True})
-async def page(request: Request[Any, Any, Any], files: Files, name: str = "") -> Response[bytes]:
-    """The client's page and what belongs to it."""
-    file = files.find(name)
+@get("/", include_in_schema=False, opt={PACKED: True})
+async def page(request: Request[Any, Any, Any], files: NamedDependency[Files]) -> Response[bytes]:
+    """The client's page."""
+    return answer(request, files.find(""))
+
+
+@get("/{name:path}", include_in_schema=False, opt={PACKED: True})
+async def part(request: Request[Any, Any, Any], files: NamedDependency[Files], name: FromPath[str]) -> Response[bytes]:
+    """What belongs to the page."""
+    return answer(request, files.find(name))
+
+
+def answer(request: Request[Any, Any, Any], file: File) -> Response[bytes]:
+    """A file as this browser takes it: not at all if it has it, compressed if it can."""
     headers = {"Cache-Control": file.cache, "Vary": "Accept-Encoding"}
     if file.tag:
         headers["ETag"] = file.tag

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections import deque
 from collections.abc import Sequence
 from pathlib import Path
@@ -42,6 +43,8 @@ SCHEMA = (
     """CREATE TABLE IF NOT EXISTS snapshots (
         table_id TEXT PRIMARY KEY, number INTEGER NOT NULL, data BLOB NOT NULL) WITHOUT ROWID""",
 )
+
+log = logging.getLogger(__name__)
 
 GROUP = 64
 """At most so many appends share a commit."""
@@ -148,13 +151,14 @@ class Store:
                 group = [self.waiting.popleft() for _ in range(min(GROUP, len(self.waiting)))]
                 try:
                     await self.commit(group)
-                except BaseException as error:
-                    for one in group:
-                        if not one.done.done():
-                            one.done.set_exception(
-                                error if isinstance(error, DatabaseTrouble) else DatabaseTrouble("the server stops"))
-                    if not isinstance(error, DatabaseTrouble):
-                        raise
+                except DatabaseTrouble as error:
+                    refuse(group, error)
+                except asyncio.CancelledError:
+                    refuse(group, DatabaseTrouble("the server stops"))
+                    raise
+                except Exception as error:  # a fault of ours must not keep later moves from being stored
+                    log.exception("a commit failed")
+                    refuse(group, DatabaseTrouble(f"the commit failed: {type(error).__name__}"))
 
     async def commit(self, group: list[Waiting]) -> None:
         started = perf_counter()
@@ -277,6 +281,12 @@ class Store:
             raise
         self.trouble = ""
         return rows
+
+
+def refuse(group: list[Waiting], error: DatabaseTrouble) -> None:
+    for one in group:
+        if not one.done.done():
+            one.done.set_exception(error)
 
 
 def encode(value: Any) -> str:

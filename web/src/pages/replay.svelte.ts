@@ -36,6 +36,7 @@ export class Past {
   /** Read the whole past, part by part; the first part is enough to begin. */
   async open(eyes?: number, at = 0): Promise<void> {
     const reading = ++this.#reading;
+    const turns = this.turns.length ? null : figures(this.tableId, this.key);
     let start = 0;
     for (;;) {
       const part = await replay(this.tableId, this.key, { start, count: PART, ...(eyes === undefined ? {} : { eyes }) });
@@ -50,12 +51,12 @@ export class Past {
         this.eyes = part.eyes;
         this.total = part.total;
         this.at = Math.min(at, part.total);
+        if (turns) this.turns = (await turns).rows.map((row) => row.step);
       }
       start += part.steps.length;
       if (part.outcome) this.outcome = part.outcome;
       if (start >= part.total || !part.steps.length) break;
     }
-    if (!this.turns.length) this.turns = (await figures(this.tableId, this.key)).rows.map((row) => row.step);
   }
 
   /** Look through other eyes, at the same moment. */
@@ -66,8 +67,8 @@ export class Past {
     if (this.at === this.total) this.pause();
   }
 
-  nextTurn = (): void => this.go(this.turns.find((step) => step > this.at) ?? this.total);
-  turnBefore = (): void => this.go(this.turns.findLast((step) => step < this.at) ?? 0);
+  nextTurn = (): void => this.go(this.turns.find((step) => step > this.at) ?? this.at);
+  turnBefore = (): void => this.go(this.turns.findLast((step) => step < this.at) ?? this.at);
 
   play(): void {
     if (this.at >= this.total) this.at = 0;

@@ -1,10 +1,15 @@
 import { applyChanges, BadChange } from '../lib/changes';
-import type { Change, TableEvent, View } from '../lib/protocol';
+import type { Change, LogLine, TableEvent, View } from '../lib/protocol';
+import { lineOf } from './log';
 import type { Motion, Staging } from './staging';
 
 /** One decision to be shown. */
 export interface Take {
+  /** how many decisions had been made after it */
+  step: number;
   events: TableEvent[];
+  /** the same in words */
+  log: readonly LogLine[];
   before: View;
   after: View;
   eyes: number;
@@ -33,7 +38,10 @@ const STILL_REST = 320;
 export class Playback {
   view: View = $state.raw({});
   eyes = $state(-1);
-  event: TableEvent | null = $state.raw(null);
+  /** so many decisions have been shown, or begun to be */
+  step = $state(Infinity);
+  /** what is being shown, in words */
+  line: LogLine | null = $state.raw(null);
   marked: ReadonlySet<string> = $state.raw(new Set());
   /** '' nothing is playing; 'own' my move just now; 'others' everything else */
   playing: '' | 'own' | 'others' = $state('');
@@ -66,6 +74,7 @@ export class Playback {
     this.#running = false;
     this.#rest();
     this.#present = view;
+    this.step = Infinity;
     this.view = view;
     this.eyes = eyes;
   }
@@ -100,6 +109,7 @@ export class Playback {
     this.#running = true;
     const run = this.#round;
     for (let take = this.#queue.shift(); take; take = this.#queue.shift()) {
+      this.step = take.step;
       await this.#show(take);
       if (run !== this.#round) return; // the whole table came anew meanwhile
       if (take.eyes !== this.eyes) await this.#changeEyes(take.eyes);
@@ -108,6 +118,7 @@ export class Playback {
       if (!this.#queue.length) this.#cut = false;
     }
     this.view = this.#present;
+    this.step = Infinity;
     this.#running = false;
     this.#rest();
   }
@@ -124,7 +135,7 @@ export class Playback {
   #rest(): void {
     this.#cut = false;
     this.playing = '';
-    this.event = null;
+    this.line = null;
     this.marked = new Set();
   }
 
@@ -137,7 +148,7 @@ export class Playback {
     for (const event of staging.script(take.events)) {
       const motion = staging.motion(this.view, event);
       const haste = this.pace.speed() * (take.own ? OWN_HASTE : 1 + Math.max(0, this.#queue.length - 3) / 4);
-      this.event = event;
+      this.line = lineOf(event, take.log) ?? this.line;
       this.marked = new Set(motion.marks);
       this.#change(staging.lift(this.view, event));
       if (!this.pace.still()) await this.stagehand.fly(motion, motion.time / haste);

@@ -1,6 +1,6 @@
 import type { Component, Snippet } from 'svelte';
 import type { Drawing } from '../art';
-import type { ComponentList, Decision, Message, Option, TableEvent, View } from '../lib/protocol';
+import type { ComponentList, Decision, LogLine, Option, View } from '../lib/protocol';
 import type { Spots } from './spots.svelte';
 import type { Staging } from './staging';
 
@@ -26,9 +26,7 @@ export interface GameTable<C = unknown> {
   Explanation: Component<{ id: string; components: C; prisma: boolean }>;
   components(list: ComponentList): C;
   staging(components: C): Staging;
-  worthTelling(events: readonly TableEvent[]): TableEvent[];
-  tell(event: TableEvent, player: string, components: C): Message;
-  placesOf(event: TableEvent): string[];
+  placesOf(line: LogLine): string[];
   askedAbout(decision: Decision): string[];
   drawOption(option: Option): Drawing | null;
   sourceOf(source: string, components: C): { id: string; name: string; picture: Drawing | null } | null;
@@ -39,6 +37,9 @@ export interface GameTable<C = unknown> {
 const GAMES: Record<string, () => Promise<GameTable>> = {
   mycelia: async () => (await import('./mycelia')).game as unknown as GameTable,
 };
+
+/** Whether a game can be played in the browser; others play in the terminal until their table is drawn. */
+export const hasTable = (id: string): boolean => id in GAMES;
 
 /** The table of a game, fetched when somebody sits down at one. */
 export async function loadGame(id: string): Promise<GameTable> {

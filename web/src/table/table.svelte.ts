@@ -2,7 +2,7 @@ import * as api from '../lib/api';
 import { Connection, Refused } from '../lib/connection.svelte';
 import { speakOf } from '../lib/i18n';
 import { keepRematch, type TableKeys } from '../lib/keys';
-import type { Decision, Message, Option, Rating, State, TableEvent, Update, View } from '../lib/protocol';
+import type { Decision, Message, Option, Rating, State, Update, View } from '../lib/protocol';
 import { go } from '../lib/router';
 import { settings, stillness } from '../lib/settings';
 import { hurts } from './choices';
@@ -80,9 +80,9 @@ export class TableModel {
     const first = Math.max(0, state.step - 200);
     const past = await api.replay(state.table.id, key, { start: first, count: 200, views: false }).catch(() => null);
     if (!past) return;
-    const before = past.steps.map((one): Entry => ({ step: one.step, seat: one.seat, events: one.events }));
+    const before = past.steps.map((one): Entry => ({ step: one.step, lines: one.log }));
     const known = this.entries[0]?.step ?? Infinity;
-    this.entries = [...before.filter((one) => one.step < known && one.events.length > 0), ...this.entries];
+    this.entries = [...before.filter((one) => one.step < known && one.lines.length > 0), ...this.entries];
   }
 
   #update(update: Update, before: View, after: View): void {
@@ -92,12 +92,12 @@ export class TableModel {
     if (update.kind === 'undo') {
       this.entries = dropAfter(this.entries, update.step);
       if (update.eyes === this.playback.eyes) this.playback.reset(after, update.eyes);
-      else this.playback.add({ events: [], before, after, eyes: update.eyes, own: true });
+      else this.playback.add({ step: update.step, events: [], log: [], before, after, eyes: update.eyes, own: true });
       return;
     }
-    this.entries = addEntry(this.entries, { step: update.step, seat: update.seat, events: update.events });
+    this.entries = addEntry(this.entries, { step: update.step, lines: update.log });
     const own = this.connection.mine.includes(update.seat) && !update.events.some((event) => event.kind === 'turn-ended');
-    this.playback.add({ events: update.events, before, after, eyes: update.eyes, own });
+    this.playback.add({ step: update.step, events: update.events, log: update.log, before, after, eyes: update.eyes, own });
   }
 
   #handOver(eyes: number): Promise<void> {
@@ -173,11 +173,5 @@ export class TableModel {
     this.problem = said;
     clearTimeout(this.#problemTimer);
     this.#problemTimer = window.setTimeout(() => (this.problem = null), 6000);
-  }
-
-  /** Events of the past as lines. */
-  lines(entries: readonly Entry[]): { event: TableEvent; step: number }[] {
-    const game = this.game;
-    return game ? entries.flatMap((entry) => game.worthTelling(entry.events).map((event) => ({ event, step: entry.step }))) : [];
   }
 }

@@ -1,21 +1,33 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pauseBefore } from '../../src/lib/connection.svelte';
-import { addEntry, dropAfter, type Entry } from '../../src/table/log';
+import type { LogLine } from '../../src/lib/protocol';
+import { addEntry, dropAfter, type Entry, lineOf } from '../../src/table/log';
 
-const entry = (step: number, events = 1): Entry => ({
-  step,
-  seat: 0,
-  events: Array.from({ length: events }, () => ({ kind: 'moved', seat: 0, facts: {}, rule: '' })),
+const line = (kind: string, facts: LogLine['facts'] = {}, seat = 0): LogLine => ({
+  message: { key: kind, args: {} },
+  rule: '',
+  kind,
+  seat,
+  facts,
 });
+const entry = (step: number, lines = 1): Entry => ({ step, lines: Array.from({ length: lines }, () => line('moved')) });
 
-it('an undone step leaves the log, and another one takes its place', () => {
-  const log = [entry(1), entry(2), entry(3)];
-  expect(dropAfter(log, 1).map((one) => one.step)).toEqual([1]);
-  expect(addEntry(dropAfter(log, 1), entry(2)).map((one) => one.step)).toEqual([1, 2]);
-});
-
-it('a decision that brought nothing about leaves no line', () => {
-  expect(addEntry([entry(1)], entry(2, 0)).map((one) => one.step)).toEqual([1]);
+describe('the log', () => {
+  it('loses an undone step, and another one takes its place', () => {
+    const log = [entry(1), entry(2), entry(3)];
+    expect(dropAfter(log, 1).map((one) => one.step)).toEqual([1]);
+    expect(addEntry(dropAfter(log, 1), entry(2)).map((one) => one.step)).toEqual([1, 2]);
+  });
+  it('has no entry for a decision that brought nothing about', () => {
+    expect(addEntry([entry(1)], entry(2, 0)).map((one) => one.step)).toEqual([1]);
+  });
+  it('tells an event with its own line, or with one that several share', () => {
+    const lines = [line('moved', { field: 'A1' }), line('moved', { field: 'B1' }), line('revealed', { card: ['x', 'y'] }, -1)];
+    const event = (kind: string, facts: LogLine['facts'], seat = 0) => ({ kind, seat, facts, rule: '' });
+    expect(lineOf(event('moved', { field: 'B1' }), lines)).toBe(lines[1]);
+    expect(lineOf(event('revealed', { card: 'y', slot: 3 }, -1), lines)).toBe(lines[2]);
+    expect(lineOf(event('turn-ended', {}), lines)).toBeUndefined();
+  });
 });
 
 it('pauses before a new try grow, up to a few seconds', () => {

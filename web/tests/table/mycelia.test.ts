@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { pretendBrowser } from '../browserlike';
 import { applyChanges } from '../../src/lib/changes';
 import type { ComponentList, TableEvent } from '../../src/lib/protocol';
-import { Components } from '../../src/table/mycelia/components';
 import { script, staging } from '../../src/table/mycelia/staging';
-import { askedAbout, placesOf } from '../../src/table/mycelia/telling';
+import { askedAbout, placesOf } from '../../src/table/mycelia/places';
 import { asMycelia, cellOf, FIELDS, groundOf, type MyceliaView, nearSeat, otherSeats, type PlayerView } from '../../src/table/mycelia/view';
+
+pretendBrowser();
+const { Components } = await import('../../src/table/mycelia/components');
 
 const player = (more: Partial<PlayerView> = {}): PlayerView => ({
   board: 'front',

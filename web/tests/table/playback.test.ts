@@ -33,6 +33,8 @@ const event: TableEvent = { kind: 'moved', seat: 1, facts: {}, rule: '' };
 const view = (left: number, right: number): View => ({ left, right });
 const take = (left: number, own: boolean, events = 1, eyes = 0): Take => ({
   events: Array.from({ length: events }, () => event),
+  step: 10 - left + events,
+  log: [],
   before: view(left, 10 - left),
   after: view(left - events, 10 - left + events),
   eyes,
@@ -53,6 +55,7 @@ describe('playback', () => {
     playback.add(take(10, false, 2));
     expect(playback.playing).toBe('others');
     expect(playback.view).toEqual(view(9, 0));
+    expect(playback.step).toBe(2);
     expect(playback.marked).toEqual(new Set(['right']));
     expect(await hands.next()).toBe('fly 400');
     expect(playback.view).toEqual(view(9, 1));
@@ -62,7 +65,8 @@ describe('playback', () => {
     expect(await hands.next()).toBe('rest 300');
     expect(playback.view).toEqual(view(8, 2));
     expect(playback.playing).toBe('');
-    expect(playback.event).toBeNull();
+    expect(playback.line).toBeNull();
+    expect(playback.step).toBe(Infinity);
   });
 
   it('shows my own moves quickly and without rests', async () => {

@@ -32,6 +32,9 @@ OR_REMOVE: Final = 512
 REMOVE_HERE: Final = 31
 """The code, beside the targets of a move, for removing the drop."""
 
+MIXED: Final = 1 << 10
+"""Added to an option's key where both kinds of drops lie on the field, so that its name says which."""
+
 ALL_SIDES: Final = 31
 """The code for every neighbour at once."""
 
@@ -229,6 +232,9 @@ class MoveOut(Step[Mycelia]):
         else:
             t.move_drop(seat, self.cell, to, prism)
 
+    def option_key(self, t: Mycelia, seat: int, x: int, choice: int) -> int:
+        return choice + MIXED if choice != SKIP and t.players[seat].mixed(self.cell) else choice
+
     def option_name(self, t: Mycelia, seat: int, x: int, choice: int) -> str:
         if choice == SKIP:
             return "skip"
@@ -292,6 +298,9 @@ class TakeOut(Step[Mycelia]):
         if choice != SKIP:
             prism = choice // PRISM_AMOUNT
             t.remove(seat, self.cell, choice % PRISM_AMOUNT + prism, prism)
+
+    def option_key(self, t: Mycelia, seat: int, x: int, choice: int) -> int:
+        return choice + MIXED if choice != SKIP and t.players[seat].mixed(self.cell) else choice
 
     def option_name(self, t: Mycelia, seat: int, x: int, choice: int) -> str:
         if choice == SKIP:

@@ -6,14 +6,18 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from fairyring.games.mycelia.actions import action_names
 from fairyring.games.mycelia.components import COLOURS, TERRAINS, Content
 from fairyring.games.mycelia.content import load_content
 from fairyring.games.mycelia.describing import card_words, kind_line, tell, worth_telling
+from fairyring.games.mycelia.judgement import use_weights
+from fairyring.games.mycelia.observation import pieces
+from fairyring.games.mycelia.powers import read_weights
 from fairyring.games.mycelia.saving import load_table
 from fairyring.games.mycelia.setup import FRONT, set_up
 from fairyring.games.mycelia.vocabulary import VOCABULARY
 from fairyring.kernel.errors import BadSetup
-from fairyring.kernel.game import Choice, Game, Module, Setup
+from fairyring.kernel.game import Choice, Game, Module, Piece, Setup, Weights
 from fairyring.kernel.table import Data, Table
 from fairyring.kernel.words import Event, Message
 
@@ -72,6 +76,20 @@ class MyceliaGame(Game):
     def story(self, content: Any, events: Sequence[Event], names: Sequence[str | Message],
               rival: str | Message) -> list[tuple[Event, Message]]:
         return super().story(content, worth_telling(events), names, rival)
+
+    tuning_goal = "rounds"
+
+    def weights(self) -> Weights:
+        return read_weights()
+
+    def use_weights(self, content: Any, weights: Weights) -> None:
+        use_weights(content, weights)
+
+    def action_names(self, setup: Setup, content: Any) -> list[str]:
+        return action_names(content, setup.modules)
+
+    def observation(self, setup: Setup, content: Any) -> list[Piece]:
+        return pieces(content, setup.players, setup.modules)
 
     def component_list(self, content: Any) -> list[Data]:
         c: Content = content

@@ -10,10 +10,8 @@ from fairyring.games.mycelia.components import ANY, Gift
 from fairyring.games.mycelia.effects import Bonus, Favour, Leaves, RecycleCard, Repeat, TrashCard
 from fairyring.games.mycelia.fields import Burst, ExtraShrine, Move, MoveAndRemove, OnField, Remove
 from fairyring.kernel.algebra import Either, Then, Times, UpTo
+from fairyring.kernel.game import Weights
 from fairyring.kernel.table import Step
-
-Weights = dict[str, dict[str, float]]
-"""Section -> name -> number, as judgement.toml has them."""
 
 FILE: Final = Path(__file__).parent / "judgement.toml"
 

@@ -378,6 +378,10 @@ class Mycelia(Table):
 
         return figures(self)
 
+    def scores(self) -> list[float]:
+        """Drops count against a player (MYC-WIN-01)."""
+        return [float(-p.left) for p in self.players]
+
     def judge(self, seat: int) -> float:
         from fairyring.games.mycelia.judgement import judge_all
 

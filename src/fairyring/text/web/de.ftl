@@ -7,11 +7,10 @@ title = Fairyring
 menu-skip = Zum Inhalt springen
 menu-home = Fairyring, zur Startseite
 menu-nav = Menü
-menu-tables-short = Meine Tische
-menu-tables = { $turns ->
-    [0] Meine Tische
-    [one] Meine Tische, an einem bist du am Zug
-   *[other] Meine Tische, an { $turns } bist du am Zug
+menu-tables = Meine Tische
+menu-turns = { $turns ->
+    [one] an einem bist du am Zug
+   *[other] an { $turns } bist du am Zug
  }
 menu-language = Sprache
 menu-theme = { $theme ->
@@ -259,25 +258,177 @@ rules-close = Regeln schließen
 ## Was schiefgehen kann
 
 error-offline = Der Server ist nicht zu erreichen. Läuft er, und bist du verbunden?
-error-internal = Auf dem Server ging etwas schief. Es ist vermerkt; versuche es noch einmal.
-error-database = Der Server erreicht seine Datenbank gerade nicht. Nichts ist verloren; versuche es gleich noch einmal.
-error-too-many = Zu viel auf einmal. Warte einen Augenblick und versuche es noch einmal.
-error-too-big = Das ist zu groß zum Senden.
-error-bad-message = Das hat der Server nicht verstanden. Lade die Seite neu; vielleicht ist sie veraltet.
-error-bad-key = Dieser Link oder Schlüssel passt nicht zum Tisch.
-error-unknown-table = Diesen Tisch gibt es nicht mehr.
-error-unknown-game = Dieses Spiel ist hier nicht installiert.
-error-not-found = Unter dieser Adresse ist nichts.
-error-bad-setup = So lässt sich der Tisch nicht aufbauen: { $detail }
-error-broken-record = Diese Datei ist keine Aufzeichnung, die sich nachspielen lässt: { $detail }
-error-no-free-seat = Alle Plätze an diesem Tisch sind besetzt. Bitte um den Link zum Zuschauen.
-error-seat-taken = Diesen Platz hat gerade jemand anderes eingenommen.
-error-not-your-seat = Das ist für Leute, die am Tisch sitzen.
-error-not-over = Das würde Verdecktes zeigen; es ist zu haben, wenn die Partie zu Ende ist.
-error-replay-only = Das ist eine aufgezeichnete Partie; sie nimmt keine Züge an.
-error-table-full = Dieser Tisch hat so viele Züge gesehen, dass er keine mehr annimmt.
-error-stale-option = Der Tisch hat sich inzwischen verändert. Schau noch einmal hin und wähle neu.
-error-unknown-option = Das ist jetzt nicht wählbar.
-error-not-your-decision = Das entscheidest nicht du.
-error-cannot-undo = Das lässt sich nicht zurücknehmen: Es war die Entscheidung einer anderen Person, oder Verdecktes wurde gezeigt.
-error-no-hint = Der Bot hat gerade keinen Tipp.
+
+## Der Tisch: seine Werkzeuge
+
+play-tools = Werkzeuge des Tisches
+play-undo = Zurück
+play-undo-turn = Den ganzen Zug zurücknehmen
+play-redo = Wiederholen
+play-hint = Tipp
+play-thinking = überlegt …
+play-log = Verlauf
+play-log-empty = Noch ist nichts geschehen.
+play-rules = Regeln
+play-help = Tasten und Hilfe
+play-close = Schließen
+play-loading = Der Tisch wird gedeckt …
+play-round = Runde { $round }
+play-bot = Bot
+play-away = nicht da
+play-seat-free = freier Platz
+
+## Der Tisch: was gefragt ist
+
+play-prompt = Was gefragt ist
+play-rule = Regel { $rule } lesen
+play-options = { $count ->
+    [one] 1 Möglichkeit
+   *[other] { $count } Möglichkeiten
+ }
+play-choose = Eines wählen
+play-yes = Ja
+play-no = Nein
+play-final-turn = Das lässt sich nicht zurücknehmen.
+play-final-reveal = Dabei wird Verdecktes aufgedeckt; das lässt sich nicht zurücknehmen.
+play-cannot-end = Spiele erst alle Karten aus.
+play-skip-show = Weiter
+play-again = Den letzten Zug noch einmal zeigen
+play-waiting = { $name } überlegt …
+play-waiting-away = { $name } ist gerade nicht da. Der Tisch wartet.
+play-waiting-free = Noch sitzt niemand auf diesem Platz: { $name }.
+play-your-turn = Du bist am Zug
+play-you = Du
+play-pass-to = Gib das Gerät an { $name } weiter
+play-i-am = Ich bin { $name }
+
+## Der Tisch: die Leitung zum Server
+
+play-lost = Die Leitung ist unterbrochen. Nichts ist verloren; ein neuer Versuch läuft …
+play-retry = Jetzt versuchen
+play-closed = Der Server hat diesen Tisch geschlossen.
+play-no-table = Diesen Tisch gibt es nicht.
+play-no-key = Dein Schlüssel passt nicht zu diesem Tisch.
+play-rematch = Eine Revanche steht bereit.
+
+## Der Tisch: wie es ausging
+
+play-won = Du hast gewonnen!
+play-lost-game = Du hast verloren
+play-winner = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+ }
+play-look-back = Auf das Spiel zurückblicken
+play-look-table = Den Tisch ansehen
+
+## Der Tisch: Tasten
+
+play-help-glow = Was leuchtet, lässt sich wählen. Zeige auf eine Karte, wähle sie mit der Tastatur an oder halte sie gedrückt, um sie in Worten zu lesen. Ein Klick auf eine Zeile des Verlaufs zeigt, wovon sie spricht.
+play-key-walk = von einem leuchtenden Ort zum nächsten
+play-key-choose = wählen
+play-key-number = die Möglichkeit mit dieser Nummer wählen
+play-key-pass = verzichten oder den Zug beenden
+play-key-undo = einen Schritt zurück, den ganzen Zug zurück
+play-key-redo = wiederholen
+play-key-hint = Tipp: die drei besten Möglichkeiten nach Ansicht des Bots
+play-key-log = Verlauf
+play-key-rules = Regeln
+play-key-again = den letzten Zug noch einmal zeigen
+play-key-options = Liste aller Möglichkeiten in Worten
+play-key-escape = schließen oder ans Ende dessen, was gezeigt wird
+play-key-help = diese Seite
+
+## Mycelia: was auf dem Tisch liegt
+
+play-your-board = Dein Spielplan
+play-board-of = Spielplan von { $name }
+play-enlarge = { $name } groß zeigen: noch { $drops } Tropfen, { $leaves ->
+    [one] 1 Blatt
+   *[other] { $leaves } Blätter
+ }
+play-starts = Startspieler
+play-field = { $field }: { $terrain ->
+    [leaf] Laub
+    [moss] Moos
+    [water] Wasser
+    [shrine] Schreinfeld
+   *[earth] Erde
+ }, { $dew ->
+    [0] { $prism ->
+        [0] kein Tropfen
+       *[other] { $prism } Prismatropfen
+     }
+   *[other] { $prism ->
+        [0] { $dew } Tropfen
+       *[other] { $dew } Tropfen und { $prism } Prismatropfen
+     }
+ }
+play-hand = Deine Hand
+play-hand-empty = Deine Hand ist leer
+play-pile = Nachziehstapel: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ }
+play-pile-known = { $count ->
+    [one] Die oberste Karte ist bekannt
+   *[other] Die obersten { $count } Karten sind bekannt
+ }
+play-on-top = Oben auf dem Nachziehstapel: { $cards }
+play-discard = Ablagestapel: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ }
+play-discard-empty = Ablage
+play-deck = { $count ->
+    [one] 1 Karte insgesamt
+   *[other] { $count } Karten insgesamt
+ }
+play-display = Auslage der Helden
+play-heroes = Heldenstapel: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ }
+play-thrown = Beiseite: { $count }
+play-tile-stock = Kärtchen, die noch zu haben sind
+play-hero = { $name }, { $cost ->
+    [one] 1 Blatt
+   *[other] { $cost } Blätter
+ }. { $words }
+play-card = { $name }. { $words }
+play-tile = { $name }. { $words }
+play-tile-used = { $name }, in diesem Zug schon genutzt. { $words }
+play-shrine = Schrein des Lebens: { $drops } von { $full } Tropfen
+play-shrine-name = Schrein des Lebens
+play-ending = Das Ende naht
+play-supply = Nachschubkarte: was der Würfel brächte
+play-supply-symbol = { $symbol ->
+    [dew] Tautropfen
+    [spore] Spore
+   *[root] Wurzel
+ }: ein neuer Tropfen auf { $fields }
+play-prisma = Gunst und Gaben
+play-favour = Gunstleiste: { $pawns }
+play-root = { $colour ->
+    [green] Grüne Gabe
+    [amber] Bernsteinfarbene Gabe
+   *[purple] Violette Gabe
+ } { $name }, { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ } im Stapel. { $words }
+play-root-empty = { $colour ->
+    [green] Der grüne Stapel ist leer
+    [amber] Der bernsteinfarbene Stapel ist leer
+   *[purple] Der violette Stapel ist leer
+ }
+play-gwidyon-tile = Gwidyons Plättchen: { $removing ->
+    [1] Entfernen-Seite
+   *[0] leere Seite
+ }
+play-gwidyon-pile = Gwidyons Stapel: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ }
+play-gwidyon-none = noch keine Karte aufgedeckt
+play-reconstructed = { cards-reconstructed }: { $facts }

@@ -7,11 +7,10 @@ title = Fairyring
 menu-skip = Skip to the content
 menu-home = Fairyring, to the first page
 menu-nav = Menu
-menu-tables-short = My tables
-menu-tables = { $turns ->
-    [0] My tables
-    [one] My tables, it is your turn at one
-   *[other] My tables, it is your turn at { $turns }
+menu-tables = My tables
+menu-turns = { $turns ->
+    [one] it is your turn at one
+   *[other] it is your turn at { $turns }
  }
 menu-language = Language
 menu-theme = { $theme ->
@@ -262,28 +261,6 @@ rules-close = Close the rules
 ## What can go wrong
 
 error-offline = The server cannot be reached. Is it running, and are you connected?
-error-internal = Something went wrong on the server. It has been noted; please try again.
-error-database = The server cannot reach its database just now. Nothing is lost; try again in a moment.
-error-too-many = Too much at once. Wait a moment and try again.
-error-too-big = This is too big to be sent.
-error-bad-message = The server did not understand this. Load the page again; it may be an old one.
-error-bad-key = This link or key does not fit the table.
-error-unknown-table = This table does not exist any more.
-error-unknown-game = This game is not installed here.
-error-not-found = There is nothing at this address.
-error-bad-setup = The table cannot be set like this: { $detail }
-error-broken-record = This file is not a record that can be replayed: { $detail }
-error-no-free-seat = Every seat at this table is taken. Ask for the spectators' link.
-error-seat-taken = Somebody else has just taken this seat.
-error-not-your-seat = This is for people who sit at the table.
-error-not-over = This would show what is hidden; it can be had when the game is over.
-error-replay-only = This is a recorded game; it takes no moves.
-error-table-full = This table has seen so many moves that it takes no more.
-error-stale-option = The table has changed meanwhile. Look again and choose anew.
-error-unknown-option = This cannot be chosen now.
-error-not-your-decision = It is not your decision.
-error-cannot-undo = This cannot be taken back: it was another player's decision, or something hidden has been shown.
-error-no-hint = The bot has no hint right now.
 
 ## The table: its tools
 
@@ -400,20 +377,8 @@ play-field = { $field }: { $terrain ->
        *[other] { $dew } drops and { $prism } prism drops
      }
  }
-play-drops-left = { $count ->
-    [one] 1 drop left
-   *[other] { $count } drops left
- }
-play-leaves = { $count ->
-    [one] 1 leaf
-   *[other] { $count } leaves
- }
 play-hand = Your hand
 play-hand-empty = Your hand is empty
-play-hand-size = { $count ->
-    [one] 1 card in hand
-   *[other] { $count } cards in hand
- }
 play-pile = Draw pile: { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -470,7 +435,6 @@ play-root-empty = { $colour ->
     [amber] The amber pile is empty
    *[purple] The purple pile is empty
  }
-play-gifts = Gift area
 play-gwidyon-tile = Gwidyon's tile: { $removing ->
     [1] remove side
    *[0] blank side

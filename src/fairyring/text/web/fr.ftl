@@ -7,11 +7,10 @@ title = Fairyring
 menu-skip = Aller au contenu
 menu-home = Fairyring, retour à l'accueil
 menu-nav = Menu
-menu-tables-short = Mes tables
-menu-tables = { $turns ->
-    [0] Mes tables
-    [one] Mes tables, c'est à vous à une table
-   *[other] Mes tables, c'est à vous à { $turns } tables
+menu-tables = Mes tables
+menu-turns = { $turns ->
+    [one] c'est à vous à { $turns } table
+   *[other] c'est à vous à { $turns } tables
  }
 menu-language = Langue
 menu-theme = { $theme ->
@@ -262,25 +261,187 @@ rules-close = Fermer les règles
 ## Ce qui peut mal tourner
 
 error-offline = Le serveur ne répond pas. Est-il lancé, et êtes-vous connecté ?
-error-internal = Quelque chose a mal tourné sur le serveur. C'est noté ; réessayez.
-error-database = Le serveur n'atteint pas sa base de données. Rien n'est perdu ; réessayez dans un instant.
-error-too-many = Trop à la fois. Attendez un instant et réessayez.
-error-too-big = C'est trop gros pour être envoyé.
-error-bad-message = Le serveur n'a pas compris. Rechargez la page ; elle est peut-être ancienne.
-error-bad-key = Ce lien ou cette clé ne va pas avec la table.
-error-unknown-table = Cette table n'existe plus.
-error-unknown-game = Ce jeu n'est pas installé ici.
-error-not-found = Il n'y a rien à cette adresse.
-error-bad-setup = La table ne peut pas être dressée ainsi : { $detail }
-error-broken-record = Ce fichier n'est pas un enregistrement qu'on puisse rejouer : { $detail }
-error-no-free-seat = Toutes les places sont prises. Demandez le lien des spectateurs.
-error-seat-taken = Quelqu'un vient de prendre cette place.
-error-not-your-seat = C'est pour les personnes assises à la table.
-error-not-over = Cela montrerait ce qui est caché ; ce sera possible quand la partie sera finie.
-error-replay-only = C'est une partie enregistrée ; on ne peut pas y jouer.
-error-table-full = Cette table a vu tant de coups qu'elle n'en prend plus.
-error-stale-option = La table a changé entre-temps. Regardez et choisissez de nouveau.
-error-unknown-option = Ce choix n'est pas possible maintenant.
-error-not-your-decision = Ce n'est pas à vous de décider.
-error-cannot-undo = Impossible à annuler : c'était la décision de quelqu'un d'autre, ou quelque chose de caché a été montré.
-error-no-hint = Le robot n'a pas de conseil pour l'instant.
+
+## La table : ses outils
+
+play-tools = Outils de la table
+play-undo = Annuler
+play-undo-turn = Annuler tout le tour
+play-redo = Rétablir
+play-hint = Conseil
+play-thinking = réfléchit…
+play-log = Journal
+play-log-empty = Il ne s'est encore rien passé.
+play-rules = Règles
+play-help = Touches et aide
+play-close = Fermer
+play-loading = On dresse la table…
+play-round = manche { $round }
+play-bot = bot
+play-away = absent
+play-seat-free = place libre
+
+## La table : ce qui est demandé
+
+play-prompt = Ce qui est demandé
+play-rule = Lire la règle { $rule }
+play-options = { $count ->
+    [one] { $count } possibilité
+   *[other] { $count } possibilités
+ }
+play-choose = Choisissez
+play-yes = Oui
+play-no = Non
+play-final-turn = Cela ne peut pas être annulé.
+play-final-reveal = Quelque chose de caché sera révélé ; cela ne peut pas être annulé.
+play-cannot-end = Jouez d'abord toutes vos cartes.
+play-skip-show = Continuer
+play-again = Revoir le dernier tour
+play-waiting = { $name } réfléchit…
+play-waiting-away = { $name } est absent. La table attend.
+play-waiting-free = On attend que quelqu'un prenne la place : { $name }.
+play-your-turn = C'est à vous
+play-you = Vous
+play-pass-to = Passez l'appareil à { $name }
+play-i-am = Je suis { $name }
+
+## La table : la liaison avec le serveur
+
+play-lost = La liaison est coupée. Rien n'est perdu ; nouvel essai…
+play-retry = Essayer maintenant
+play-closed = Le serveur a fermé cette table.
+play-no-table = Cette table n'existe pas.
+play-no-key = Votre clé n'ouvre pas cette table.
+play-rematch = Une revanche est prête.
+
+## La table : la fin
+
+play-won = Vous avez gagné !
+play-lost-game = Vous avez perdu
+play-winner = { $count ->
+    [one] Victoire de { $names }
+   *[other] Victoire partagée : { $names }
+ }
+play-look-back = Revenir sur la partie
+play-look-table = Regarder la table
+
+## La table : les touches
+
+play-help-glow = Ce qui luit peut être choisi. Survolez une carte, placez-y le focus ou appuyez longuement pour la lire en toutes lettres. Cliquez sur une ligne du journal pour voir de quoi elle parle.
+play-key-walk = aller d'un endroit lumineux à l'autre
+play-key-choose = choisir
+play-key-number = choisir la possibilité de ce numéro
+play-key-pass = passer, ou terminer votre tour
+play-key-undo = annuler un pas, tout le tour
+play-key-redo = rétablir
+play-key-hint = conseil : les trois meilleures possibilités selon le bot
+play-key-log = journal
+play-key-rules = règles
+play-key-again = revoir le dernier tour
+play-key-options = liste de toutes les possibilités
+play-key-escape = fermer, ou aller à la fin de ce qui est montré
+play-key-help = cette page
+
+## Mycelia : ce qui est sur la table
+
+play-your-board = Votre plateau
+play-board-of = Plateau de { $name }
+play-enlarge = Agrandir { $name } : { $drops ->
+    [one] encore { $drops } goutte
+   *[other] encore { $drops } gouttes
+ }, { $leaves ->
+    [one] { $leaves } feuille
+   *[other] { $leaves } feuilles
+ }
+play-starts = Premier joueur
+play-field = { $field } : { $terrain ->
+    [leaf] feuilles mortes
+    [moss] mousse
+    [water] eau
+    [shrine] case sanctuaire
+   *[earth] terre
+ }, { $dew ->
+    [0] { $prism ->
+        [0] aucune goutte
+        [one] { $prism } goutte Prisme
+       *[other] { $prism } gouttes Prisme
+     }
+    [one] { $prism ->
+        [0] { $dew } goutte
+        [one] { $dew } goutte et { $prism } goutte Prisme
+       *[other] { $dew } goutte et { $prism } gouttes Prisme
+     }
+   *[other] { $prism ->
+        [0] { $dew } gouttes
+        [one] { $dew } gouttes et { $prism } goutte Prisme
+       *[other] { $dew } gouttes et { $prism } gouttes Prisme
+     }
+ }
+play-hand = Votre main
+play-hand-empty = Votre main est vide
+play-pile = Pioche : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }
+play-pile-known = { $count ->
+    [one] La carte du dessus est connue
+   *[other] Les { $count } cartes du dessus sont connues
+ }
+play-on-top = Sur le dessus de la pioche : { $cards }
+play-discard = Défausse : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }
+play-discard-empty = défausse
+play-deck = { $count ->
+    [one] { $count } carte en tout
+   *[other] { $count } cartes en tout
+ }
+play-display = Rivière des héros
+play-heroes = Pile des héros : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }
+play-thrown = Écartées : { $count }
+play-tile-stock = Tuiles encore disponibles
+play-hero = { $name }, { $cost ->
+    [one] { $cost } feuille
+   *[other] { $cost } feuilles
+ }. { $words }
+play-card = { $name }. { $words }
+play-tile = { $name }. { $words }
+play-tile-used = { $name }, déjà utilisée ce tour-ci. { $words }
+play-shrine = Sanctuaire de la Vie : { $drops } gouttes sur { $full }
+play-shrine-name = Sanctuaire de la Vie
+play-ending = La fin approche
+play-supply = Nouvelle Rosée : ce que le dé apporterait
+play-supply-symbol = { $symbol ->
+    [dew] Goutte
+    [spore] Spore
+   *[root] Racine
+ } : une nouvelle goutte sur { $fields }
+play-prisma = Faveur et cartes Faveur
+play-favour = Piste de Faveur : { $pawns }
+play-root = { $colour ->
+    [green] Carte Faveur verte
+    [amber] Carte Faveur ambre
+   *[purple] Carte Faveur violette
+ } { $name }, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ } dans la pile. { $words }
+play-root-empty = { $colour ->
+    [green] La pile verte est vide
+    [amber] La pile ambre est vide
+   *[purple] La pile violette est vide
+ }
+play-gwidyon-tile = Tuile de Gwidyon : { $removing ->
+    [1] face Retirer
+   *[0] face vide
+ }
+play-gwidyon-pile = Pile de Gwidyon : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }
+play-gwidyon-none = aucune carte révélée
+play-reconstructed = { cards-reconstructed } : { $facts }

@@ -7,11 +7,10 @@ title = Fairyring
 menu-skip = Vai al contenuto
 menu-home = Fairyring, alla pagina iniziale
 menu-nav = Menu
-menu-tables-short = I miei tavoli
-menu-tables = { $turns ->
-    [0] I miei tavoli
-    [one] I miei tavoli, a uno tocca a te
-   *[other] I miei tavoli, a { $turns } tocca a te
+menu-tables = I miei tavoli
+menu-turns = { $turns ->
+    [one] a uno tocca a te
+   *[other] a { $turns } tocca a te
  }
 menu-language = Lingua
 menu-theme = { $theme ->
@@ -262,25 +261,187 @@ rules-close = Chiudi le regole
 ## Che cosa può andare storto
 
 error-offline = Il server non risponde. È acceso, e sei connesso?
-error-internal = Qualcosa è andato storto sul server. È stato annotato; riprova.
-error-database = Il server non raggiunge la sua base di dati. Niente è perduto; riprova tra un momento.
-error-too-many = Troppo in una volta. Aspetta un momento e riprova.
-error-too-big = È troppo grande da mandare.
-error-bad-message = Il server non ha capito. Ricarica la pagina; forse è vecchia.
-error-bad-key = Questo link o questa chiave non va bene per il tavolo.
-error-unknown-table = Questo tavolo non esiste più.
-error-unknown-game = Questo gioco non è installato qui.
-error-not-found = A questo indirizzo non c'è nulla.
-error-bad-setup = Il tavolo non si può preparare così: { $detail }
-error-broken-record = Questo file non è una registrazione che si possa rivedere: { $detail }
-error-no-free-seat = Tutti i posti sono occupati. Chiedi il link per gli spettatori.
-error-seat-taken = Qualcun altro ha appena preso questo posto.
-error-not-your-seat = È per chi siede al tavolo.
-error-not-over = Mostrerebbe ciò che è nascosto; si può avere quando la partita è finita.
-error-replay-only = È una partita registrata; non accetta mosse.
-error-table-full = Questo tavolo ha visto così tante mosse che non ne accetta più.
-error-stale-option = Nel frattempo il tavolo è cambiato. Guarda di nuovo e scegli.
-error-unknown-option = Ora non si può scegliere.
-error-not-your-decision = Non tocca a te decidere.
-error-cannot-undo = Non si può annullare: era la decisione di un altro, o è stato mostrato qualcosa di nascosto.
-error-no-hint = Per ora il bot non ha consigli.
+
+## Il tavolo: i suoi strumenti
+
+play-tools = Strumenti del tavolo
+play-undo = Annulla
+play-undo-turn = Annulla tutto il turno
+play-redo = Ripeti
+play-hint = Consiglio
+play-thinking = pensa…
+play-log = Cronaca
+play-log-empty = Non è ancora successo nulla.
+play-rules = Regole
+play-help = Tasti e aiuto
+play-close = Chiudi
+play-loading = Si apparecchia il tavolo…
+play-round = giro { $round }
+play-bot = bot
+play-away = assente
+play-seat-free = posto libero
+
+## Il tavolo: che cosa si chiede
+
+play-prompt = Che cosa si chiede
+play-rule = Leggi la regola { $rule }
+play-options = { $count ->
+    [one] 1 possibilità
+   *[other] { $count } possibilità
+ }
+play-choose = Scegli
+play-yes = Sì
+play-no = No
+play-final-turn = Non si può annullare.
+play-final-reveal = Si rivela qualcosa di nascosto; non si può annullare.
+play-cannot-end = Prima gioca tutte le tue carte.
+play-skip-show = Avanti
+play-again = Rivedi l'ultimo turno
+play-waiting = { $name } sta pensando…
+play-waiting-away = { $name } è assente. Il tavolo aspetta.
+play-waiting-free = Si aspetta qualcuno per questo posto: { $name }.
+play-your-turn = Tocca a te
+play-you = Tu
+play-pass-to = Passa il dispositivo a { $name }
+play-i-am = Sono { $name }
+
+## Il tavolo: la linea con il server
+
+play-lost = La linea è caduta. Nulla è perso; nuovo tentativo…
+play-retry = Prova ora
+play-closed = Il server ha chiuso questo tavolo.
+play-no-table = Questo tavolo non esiste.
+play-no-key = La tua chiave non apre questo tavolo.
+play-rematch = La rivincita è pronta.
+
+## Il tavolo: com'è finita
+
+play-won = Hai vinto!
+play-lost-game = Hai perso
+play-winner = { $count ->
+    [one] Vittoria di { $names }
+   *[other] Vittoria condivisa: { $names }
+ }
+play-look-back = Ripercorri la partita
+play-look-table = Guarda il tavolo
+
+## Il tavolo: i tasti
+
+play-help-glow = Ciò che brilla si può scegliere. Passa sopra una carta, portaci il focus o tienila premuta per leggerla a parole. Un clic su una riga della cronaca mostra di che cosa parla.
+play-key-walk = da un punto luminoso all'altro
+play-key-choose = scegli
+play-key-number = scegli la possibilità con questo numero
+play-key-pass = rinuncia, o termina il turno
+play-key-undo = annulla un passo, tutto il turno
+play-key-redo = ripeti
+play-key-hint = consiglio: le tre possibilità migliori secondo il bot
+play-key-log = cronaca
+play-key-rules = regole
+play-key-again = rivedi l'ultimo turno
+play-key-options = elenco di tutte le possibilità
+play-key-escape = chiudi, o vai alla fine di ciò che si mostra
+play-key-help = questa pagina
+
+## Mycelia: che cosa c'è sul tavolo
+
+play-your-board = La tua plancia
+play-board-of = Plancia di { $name }
+play-enlarge = Ingrandisci { $name }: { $drops ->
+    [one] ancora 1 goccia
+   *[other] ancora { $drops } gocce
+ }, { $leaves ->
+    [one] 1 foglia
+   *[other] { $leaves } foglie
+ }
+play-starts = Primo giocatore
+play-field = { $field }: { $terrain ->
+    [leaf] foglie
+    [moss] muschio
+    [water] acqua
+    [shrine] casella santuario
+   *[earth] terra
+ }, { $dew ->
+    [0] { $prism ->
+        [0] nessuna goccia
+        [one] 1 goccia Prisma
+       *[other] { $prism } gocce Prisma
+     }
+    [one] { $prism ->
+        [0] 1 goccia
+        [one] 1 goccia e 1 goccia Prisma
+       *[other] 1 goccia e { $prism } gocce Prisma
+     }
+   *[other] { $prism ->
+        [0] { $dew } gocce
+        [one] { $dew } gocce e 1 goccia Prisma
+       *[other] { $dew } gocce e { $prism } gocce Prisma
+     }
+ }
+play-hand = La tua mano
+play-hand-empty = La tua mano è vuota
+play-pile = Mazzo: { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+ }
+play-pile-known = { $count ->
+    [one] La carta in cima è nota
+   *[other] Le { $count } carte in cima sono note
+ }
+play-on-top = In cima al mazzo: { $cards }
+play-discard = Scarti: { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+ }
+play-discard-empty = scarti
+play-deck = { $count ->
+    [one] 1 carta in tutto
+   *[other] { $count } carte in tutto
+ }
+play-display = Eroi del bosco
+play-heroes = Mazzo degli eroi: { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+ }
+play-thrown = Da parte: { $count }
+play-tile-stock = Tessere ancora disponibili
+play-hero = { $name }, { $cost ->
+    [one] 1 foglia
+   *[other] { $cost } foglie
+ }. { $words }
+play-card = { $name }. { $words }
+play-tile = { $name }. { $words }
+play-tile-used = { $name }, già usata in questo turno. { $words }
+play-shrine = Santuario della Vita: { $drops } gocce su { $full }
+play-shrine-name = Santuario della Vita
+play-ending = La fine si avvicina
+play-supply = Carta rifornimento: che cosa porterebbe il dado
+play-supply-symbol = { $symbol ->
+    [dew] Goccia
+    [spore] Spora
+   *[root] Radice
+ }: una nuova goccia su { $fields }
+play-prisma = Favori e doni
+play-favour = Favori: { $pawns }
+play-root = { $colour ->
+    [green] Dono verde
+    [amber] Dono ambra
+   *[purple] Dono viola
+ } { $name }, { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+ } nella pila. { $words }
+play-root-empty = { $colour ->
+    [green] La pila verde è vuota
+    [amber] La pila ambra è vuota
+   *[purple] La pila viola è vuota
+ }
+play-gwidyon-tile = Gettone di Gwidyon: { $removing ->
+    [1] lato che toglie
+   *[0] lato vuoto
+ }
+play-gwidyon-pile = Mazzo di Gwidyon: { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+ }
+play-gwidyon-none = nessuna carta rivelata
+play-reconstructed = { cards-reconstructed }: { $facts }

@@ -7,11 +7,10 @@ title = Fairyring
 menu-skip = К содержанию
 menu-home = Fairyring, на первую страницу
 menu-nav = Меню
-menu-tables-short = Мои столы
-menu-tables = { $turns ->
-    [0] Мои столы
-    [one] Мои столы, ваш ход за { $turns } столом
-   *[other] Мои столы, ваш ход за { $turns } столами
+menu-tables = Мои столы
+menu-turns = { $turns ->
+    [one] ваш ход за { $turns } столом
+   *[other] ваш ход за { $turns } столами
  }
 menu-language = Язык
 menu-theme = { $theme ->
@@ -266,25 +265,190 @@ rules-close = Закрыть правила
 ## Что может пойти не так
 
 error-offline = Сервер не отвечает. Запущен ли он и есть ли связь?
-error-internal = На сервере что-то пошло не так. Это записано; попробуйте ещё раз.
-error-database = Сервер сейчас не достаёт до базы данных. Ничего не потеряно; попробуйте чуть позже.
-error-too-many = Слишком много сразу. Подождите немного и попробуйте ещё раз.
-error-too-big = Это слишком велико для отправки.
-error-bad-message = Сервер этого не понял. Обновите страницу; возможно, она устарела.
-error-bad-key = Эта ссылка или этот ключ не подходит к столу.
-error-unknown-table = Этого стола больше нет.
-error-unknown-game = Эта игра здесь не установлена.
-error-not-found = По этому адресу ничего нет.
-error-bad-setup = Так стол накрыть нельзя: { $detail }
-error-broken-record = Этот файл — не запись, которую можно посмотреть: { $detail }
-error-no-free-seat = Все места заняты. Попросите ссылку для зрителей.
-error-seat-taken = Это место только что занял кто-то другой.
-error-not-your-seat = Это для тех, кто сидит за столом.
-error-not-over = Это показало бы скрытое; получить можно, когда партия окончена.
-error-replay-only = Это записанная партия; ходов в ней не делают.
-error-table-full = За этим столом сделано столько ходов, что больше он не принимает.
-error-stale-option = Стол за это время изменился. Посмотрите и выберите снова.
-error-unknown-option = Сейчас этого выбрать нельзя.
-error-not-your-decision = Решать не вам.
-error-cannot-undo = Отменить нельзя: это решил другой игрок или было показано скрытое.
-error-no-hint = Сейчас у бота нет подсказки.
+
+## Стол: инструменты
+
+play-tools = Инструменты стола
+play-undo = Отменить
+play-undo-turn = Отменить весь ход
+play-redo = Вернуть
+play-hint = Подсказка
+play-thinking = думает…
+play-log = Журнал
+play-log-empty = Ещё ничего не произошло.
+play-rules = Правила
+play-help = Клавиши и помощь
+play-close = Закрыть
+play-loading = Накрываем стол…
+play-round = раунд { $round }
+play-bot = бот
+play-away = отошёл
+play-seat-free = свободное место
+
+## Стол: что спрашивается
+
+play-prompt = Что спрашивается
+play-rule = Прочитать правило { $rule }
+play-options = { $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[many] { $count } вариантов
+ }
+play-choose = Выберите
+play-yes = Да
+play-no = Нет
+play-final-turn = Отменить это нельзя.
+play-final-reveal = Откроется скрытое; отменить это нельзя.
+play-cannot-end = Сначала разыграйте все карты.
+play-skip-show = Дальше
+play-again = Показать последний ход ещё раз
+play-waiting = { $name } думает…
+play-waiting-away = { $name } отошёл. Стол ждёт.
+play-waiting-free = Место ещё свободно: { $name }.
+play-your-turn = Ваш ход
+play-you = Вы
+play-pass-to = Передайте устройство: { $name }
+play-i-am = Это я, { $name }
+
+## Стол: связь с сервером
+
+play-lost = Связь прервана. Ничего не потеряно; пробуем снова…
+play-retry = Попробовать сейчас
+play-closed = Сервер закрыл этот стол.
+play-no-table = Такого стола нет.
+play-no-key = Ваш ключ не подходит к этому столу.
+play-rematch = Реванш готов.
+
+## Стол: чем кончилось
+
+play-won = Вы победили!
+play-lost-game = Вы проиграли
+play-winner = { $count ->
+    [one] Победа: { $names }
+   *[other] Общая победа: { $names }
+ }
+play-look-back = Оглянуться на партию
+play-look-table = Посмотреть на стол
+
+## Стол: клавиши
+
+play-help-glow = Что светится, то можно выбрать. Наведите указатель на карту, перейдите к ней с клавиатуры или нажмите и держите, чтобы прочитать её словами. Щелчок по строке журнала покажет, о чём она говорит.
+play-key-walk = от одного светящегося места к другому
+play-key-choose = выбрать
+play-key-number = выбрать вариант с этим номером
+play-key-pass = пропустить или завершить ход
+play-key-undo = отменить шаг, весь ход
+play-key-redo = вернуть
+play-key-hint = подсказка: три лучших варианта, по мнению бота
+play-key-log = журнал
+play-key-rules = правила
+play-key-again = показать последний ход ещё раз
+play-key-options = список всех вариантов словами
+play-key-escape = закрыть или перейти к концу показа
+play-key-help = эта страница
+
+## Mycelia: что лежит на столе
+
+play-your-board = Ваш планшет
+play-board-of = Планшет: { $name }
+play-enlarge = Увеличить, { $name }: { $drops ->
+    [one] осталась { $drops } капля
+    [few] осталось { $drops } капли
+   *[many] осталось { $drops } капель
+ }, { $leaves ->
+    [one] { $leaves } лист
+    [few] { $leaves } листа
+   *[many] { $leaves } листьев
+ }
+play-starts = Первый игрок
+play-field = { $field }: { $terrain ->
+    [leaf] листва
+    [moss] мох
+    [water] вода
+    [shrine] клетка святилища
+   *[earth] земля
+ }, капель: { $dew ->
+    [0] { $prism ->
+        [0] нет
+       *[other] призматических { $prism }
+     }
+   *[other] { $prism ->
+        [0] { $dew }
+       *[other] { $dew }, призматических { $prism }
+     }
+ }
+play-hand = Ваша рука
+play-hand-empty = Рука пуста
+play-pile = Колода: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+ }
+play-pile-known = { $count ->
+    [one] Известна верхняя карта: { $count }
+   *[other] Известны верхние карты: { $count }
+ }
+play-on-top = Сверху колоды: { $cards }
+play-discard = Сброс: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+ }
+play-discard-empty = сброс
+play-deck = { $count ->
+    [one] всего { $count } карта
+    [few] всего { $count } карты
+   *[many] всего { $count } карт
+ }
+play-display = Ряд героев
+play-heroes = Стопка героев: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+ }
+play-thrown = Отложено: { $count }
+play-tile-stock = Жетоны, которые ещё можно получить
+play-hero = { $name }, { $cost ->
+    [one] { $cost } лист
+    [few] { $cost } листа
+   *[many] { $cost } листьев
+ }. { $words }
+play-card = { $name }. { $words }
+play-tile = { $name }. { $words }
+play-tile-used = { $name }, уже использован в этом ходу. { $words }
+play-shrine = Святилище Жизни: капель { $drops } из { $full }
+play-shrine-name = Святилище Жизни
+play-ending = Конец близок
+play-supply = Карта пополнения: что принёс бы кубик
+play-supply-symbol = { $symbol ->
+    [dew] Капля
+    [spore] Спора
+   *[root] Корень
+ }: новая капля на { $fields }
+play-prisma = Милость и дары
+play-favour = Шкала милости: { $pawns }
+play-root = { $colour ->
+    [green] Зелёный дар
+    [amber] Янтарный дар
+   *[purple] Лиловый дар
+ } { $name }, в стопке { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+ }. { $words }
+play-root-empty = { $colour ->
+    [green] Зелёная стопка пуста
+    [amber] Янтарная стопка пуста
+   *[purple] Лиловая стопка пуста
+ }
+play-gwidyon-tile = Жетон Гвидиона: { $removing ->
+    [1] убирающая сторона
+   *[0] пустая сторона
+ }
+play-gwidyon-pile = Стопка Гвидиона: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+ }
+play-gwidyon-none = карта ещё не открыта
+play-reconstructed = { cards-reconstructed }: { $facts }

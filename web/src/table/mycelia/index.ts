@@ -5,7 +5,7 @@ import { Components } from './components';
 import Explanation from './Explanation.svelte';
 import Scene from './Scene.svelte';
 import { staging } from './staging';
-import { askedAbout, placesOf, tell, worthTelling } from './telling';
+import { askedAbout, placesOf } from './places';
 
 /** The side of an alternative is named by its notation, which can be drawn. */
 function drawOption(option: Option): Drawing | null {
@@ -18,8 +18,6 @@ export const game: GameTable<Components> = {
   Explanation,
   components: (list) => new Components(list),
   staging,
-  worthTelling,
-  tell,
   placesOf,
   askedAbout,
   drawOption,

@@ -1,0 +1,1 @@
+"""The games for learning programs: PettingZoo, Gymnasium, OpenSpiel. Each is an extra."""

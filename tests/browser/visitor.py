@@ -1,0 +1,122 @@
+"""Somebody in front of a real browser."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+
+ROOT = Path(__file__).parents[2]
+ARTEFACTS = ROOT / "artefacts" / "browser"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LAPTOP = (1280, 720)
+PHONE = (390, 844)
+MISSING_TEXT = re.compile(r"\[[a-z]+(?:-[a-z_]+)+\]")
+"""How the client shows a text that is not there."""
+
+Data = dict[str, Any]
+expect.set_options(timeout=20_000)
+
+
+class Visitor:
+    """One browser profile with one page. Whatever goes wrong in the page's console is remembered."""
+
+    def __init__(self, browser: Browser, address: str, size: tuple[int, int] = LAPTOP, theme: str = "light",
+                 language: str = "en-GB", tables: list[Data] | None = None, **settings: Any) -> None:
+        self.address = address
+        self.size = size
+        self.complaints: list[str] = []
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, color_scheme=theme, locale=language,  # type: ignore[arg-type]
+            reduced_motion="reduce", accept_downloads=True, has_touch=size == PHONE)
+        if settings or tables:
+            self.bring(tables or [], settings)
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(20_000)
+        self.page.on("console", self.hear)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.complaints.append(message.text)
+
+    def bring(self, tables: list[Data], settings: Data) -> None:
+        """Keys and wishes this browser has from earlier."""
+        kept = {"tables": [{"game": "mycelia", "invite": "", "watch": "", "secrets": [], "kept": 0, **one}
+                           for one in tables], "settings": settings}
+        self.context.add_init_script(f"""
+            if (location.protocol.startsWith('http') && !localStorage.getItem('fairyring.brought')) {{
+                const kept = {json.dumps(kept)};
+                for (const name in kept) localStorage.setItem('fairyring.' + name, JSON.stringify(kept[name]));
+                localStorage.setItem('fairyring.brought', 'yes');
+            }}""")
+
+    def go(self, place: str = "") -> None:
+        """Open a page by what stands behind the #/ of its address, as from a fresh tab."""
+        self.page.goto("about:blank")
+        self.page.goto(f"{self.address}#/{place}")
+        self.page.wait_for_selector("main")
+        expect(self.page.get_by_role("status").filter(has_text="…")).to_have_count(0)
+
+    def shot(self, name: str) -> None:
+        ARTEFACTS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=ARTEFACTS / f"{name}.png")
+
+    # --- at the table ------------------------------------------------------------------------------------------------
+    def at_table(self) -> None:
+        """Wait until the scene is there."""
+        expect(self.page.locator(".scene")).to_be_visible()
+
+    def is_asked(self) -> None:
+        """Wait until it is up to me: something glows or can be pressed."""
+        expect(self.page.locator(".can, .prompt .press:not(:disabled)").first).to_be_visible()
+
+    def choose(self) -> None:
+        """The first option, by its number on the keyboard, or the one that lets it pass; wait until it is durable."""
+        before = self.status()["version"]
+        for key in "10":
+            self.page.keyboard.press(key)
+            for _ in range(20):
+                if self.status()["version"] != before:
+                    return
+                self.page.wait_for_timeout(50)
+        raise AssertionError("neither 1 nor 0 was taken as a choice")
+
+    def status(self) -> Data:
+        """How the server sees the table of this page, asked with this browser's key."""
+        found: Data = self.page.evaluate("""async () => {
+            const id = location.hash.split('/')[2];
+            const kept = JSON.parse(localStorage.getItem('fairyring.tables')).find(one => one.table === id);
+            const key = kept.secrets[0]?.secret ?? kept.watch;
+            return (await fetch('/api/tables/' + id, {headers: {Authorization: 'Bearer ' + key}})).json();
+        }""")
+        return found
+
+    # --- what must hold everywhere -----------------------------------------------------------------------------------
+    def missing_texts(self) -> list[str]:
+        """Texts of this page that its language has not got."""
+        labels = self.page.evaluate(
+            "[...document.querySelectorAll('[aria-label]')].map(one => one.ariaLabel).join(' ')")
+        return sorted(set(MISSING_TEXT.findall(f"{self.page.inner_text('body')} {labels}")))
+
+    def overhang(self) -> int:
+        """How much wider this page is than the window."""
+        return int(self.page.evaluate("document.documentElement.scrollWidth")) - self.size[0]
+
+    def barriers(self) -> list[str]:
+        """What axe finds serious."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found: list[str] = self.page.evaluate("""async () =>
+            (await axe.run(document, {resultTypes: ['violations']})).violations
+            .filter(one => ['serious', 'critical'].includes(one.impact))
+            .map(one => [one.id, ...one.nodes.map(node => node.target.join(' ') + node.failureSummary)].join('; '))""")
+        return found
+
+    def no_complaints(self) -> None:
+        assert not self.complaints, self.complaints
+
+    def leave(self) -> None:
+        self.context.close()

@@ -1,0 +1,40 @@
+"""The wheel is all that is needed: it carries the games, their texts, and the built client."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src" / "fairyring"
+
+
+@pytest.fixture(scope="module")
+def inside(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
+    """The names of everything in a fresh wheel."""
+    folder = tmp_path_factory.mktemp("wheel")
+    subprocess.run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)], cwd=ROOT, check=True,
+                   capture_output=True)
+    (wheel,) = folder.glob("*.whl")
+    with ZipFile(wheel) as archive:
+        return set(archive.namelist())
+
+
+def test_the_wheel_has_every_source_text_and_component(inside: set[str]) -> None:
+    wanted = {path.relative_to(PACKAGE.parent).as_posix() for path in PACKAGE.rglob("*")
+              if path.suffix in (".py", ".toml", ".ftl", ".md") and "static" not in path.parts}
+    assert {"fairyring/text/web/ru.ftl", "fairyring/games/mycelia/rulebook.md"} <= wanted
+    assert wanted - inside == set()
+
+
+def test_the_wheel_has_the_built_client(inside: set[str]) -> None:
+    static = PACKAGE / "server" / "static"
+    if not (static / "index.html").exists():
+        pytest.skip("the client has not been built; run: make web")
+    built = {path.relative_to(PACKAGE.parent).as_posix() for path in static.rglob("*") if path.is_file()}
+    assert any(name.endswith(".woff2") for name in built)
+    assert built - inside == set()
