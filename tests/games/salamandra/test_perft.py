@@ -49,11 +49,11 @@ def harvest() -> Scene:
 
 
 COUNTS: dict[str, tuple[Callable[[], Scene], list[int]]] = {
-    "smallest": (smallest, []),
-    "opening": (opening, []),
-    "workshop": (workshop, []),
-    "scrolls": (scrolls, []),
-    "harvest": (harvest, []),
+    "smallest": (smallest, [2, 4, 12, 48, 144]),
+    "opening": (opening, [16, 240, 3780, 54000]),
+    "workshop": (workshop, [8, 44, 878, 20828]),
+    "scrolls": (scrolls, [19, 267, 571, 6131, 72716]),
+    "harvest": (harvest, [6, 35, 248, 2297, 22343]),
 }
 
 
