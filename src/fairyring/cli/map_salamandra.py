@@ -25,7 +25,7 @@ HIGH = 5
 CUT = 2
 """Columns that an octagon is narrower at the top and at the bottom."""
 
-OUTLINE = ("", "/\\", "||", "||", "\\/")
+OUTLINE = (("", ""), ("/", "\\"), ("|", "|"), ("|", "|"), ("\\", "/"))
 """The left and the right side of each row of an octagon."""
 
 STYLES = {"yellow": "black on #d9b84a", "green": "white on #2f6b2f", "white": "black on #d8d4c8",
