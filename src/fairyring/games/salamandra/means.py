@@ -100,21 +100,29 @@ class Means:
             self.grow[what] += 1
 
     # --- is it enough? -----------------------------------------------------------------------------------------------
-    def can_build(self, field: int) -> bool:
-        """Can the cost of a field of the row be brought together? The same as `can_pay`, for plants and crystals."""
-        one = self.content.fields[field]
-        cost = one.cost
-        left = self.crystals + self.total - cost[CRYSTAL]
-        if left >= 0 and not one.odd_cost:
-            grow = self.grow
-            for kind in one.plants:
-                wanted = cost[kind] - grow[PLANTS + kind]
-                if wanted > 0:
-                    plain = grow[kind]
-                    left -= wanted if wanted <= plain else plain + (wanted - plain) * self.plant_price
-            if left >= 0:
-                return True
-        return (self.wakers or one.odd_cost) and self.can_pay(cost)
+    def add_buildable(self, row: list[int], code: int, options: list[int]) -> None:
+        """Add the fields of the row whose cost can be brought together, `code` more than their numbers. The same as
+        `can_pay`; plants and crystals are reckoned here."""
+        fields = self.content.fields
+        grow = self.grow
+        purse = self.crystals + self.total
+        for field in row:
+            if field < 0:
+                continue
+            one = fields[field]
+            cost = one.cost
+            left = purse - cost[CRYSTAL]
+            if left >= 0 and not one.odd_cost:
+                for kind in one.plants:
+                    wanted = cost[kind] - grow[PLANTS + kind]
+                    if wanted > 0:
+                        plain = grow[kind]
+                        left -= wanted if wanted <= plain else plain + (wanted - plain) * self.plant_price
+                if left >= 0:
+                    options.append(code + field)
+                    continue
+            if (self.wakers or one.odd_cost) and self.can_pay(cost):
+                options.append(code + field)
 
     def can_pay(self, need: list[int]) -> bool:
         """Can these goods and crystals be brought together?"""

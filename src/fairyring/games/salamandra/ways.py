@@ -79,14 +79,20 @@ class Ways:
         self.one_is_best = len(self.plans) == 1 or self.plans[0].gain > self.plans[1].gain
 
     def compare(self) -> None:
-        self.plans.sort(key=best_first)
+        """Keep one plan of every set that can be completed."""
+        plans = self.plans
+        plans.sort(key=best_first)
         self.offered = []
         seen: list[int] = []
-        for plan in self.plans:
-            if plan.turned not in seen:
-                seen.append(plan.turned)
-                if self.completes(plan, plan.turned, plan.worth, 0):
-                    self.offered.append(plan)
+        for k in range(len(plans)):
+            plan = plans[k]
+            if plan.turned in seen:
+                continue
+            seen.append(plan.turned)
+            if k == 0 and plan.gain > plans[1].gain and not plan.late:
+                self.offered.append(plan)  # whatever is added until it is enough, nothing else makes better use of it
+            elif self.completes(plan, plan.turned, plan.worth, 0):
+                self.offered.append(plan)
         self.offered.sort(key=in_order)
 
     # --- plans: goods, one by one ------------------------------------------------------------------------------------
@@ -212,7 +218,8 @@ class Ways:
     def completes(self, plan: Plan, turned: int, worth: int, first: int) -> bool:
         """Is this set a sensible way with this plan, or can it become one by turning more, from the place `first` on?
         `worth` is what all of it would give for crystals alone."""
-        if worth + plan.gain >= 0 and not (plan.late and turned == plan.turned):
+        enough = worth + plan.gain >= 0
+        if enough and turned != plan.turned:
             return self.is_sensible(plan, turned, worth)
         guarded = turned | GUARDS
         for other in self.plans:
@@ -220,6 +227,8 @@ class Ways:
                 break
             if (guarded - other.turned) & GUARDS == GUARDS and other.turned != turned:
                 return False  # the better plan stays inside whatever is added
+        if enough and not plan.late:
+            return True  # a plan as good that turns fewer comes before this one, so nobody is idle
         counts = self.counts
         worths = self.worths
         for i in range(first, len(counts)):
@@ -251,30 +260,23 @@ class Ways:
                 return plan if worth + plan.gain >= 0 else None
         return None
 
-    def worth_of(self, turned: int) -> int:
-        worth = 0
-        for one in self.worths:
-            worth += (turned & 7) * one
-            turned >>= BITS
-        return worth
-
     # --- for the player ----------------------------------------------------------------------------------------------
-    def set_of(self, fields: list[int]) -> int:
-        """The set with an apprentice on each of these fields."""
-        found = 0
+    def left(self, plan: Plan, fields: list[int]) -> int:
+        """The crystals left when an apprentice on each of these fields is turned."""
+        worth = self.means.content.worth
+        left = plan.gain
         for field in fields:
-            found += 1 << self.places[field]
-        return found
+            left += worth[field]
+        return left
 
-    def left(self, plan: Plan, turned: int) -> int:
-        """The crystals left when this set is turned."""
-        return self.worth_of(turned) + plan.gain
-
-    def turnings(self, plan: Plan, turned: int, last: int) -> list[int]:
+    def turnings(self, plan: Plan, picks: list[int], last: int) -> list[int]:
         """Who may be turned next for the crystals that are lacking: fields, not lower than the last one."""
         fields = self.means.fields
-        worth = self.worth_of(turned)
-        lacking = -worth - plan.gain
+        turned = 0
+        for field in picks:
+            turned += 1 << self.places[field]
+        lacking = -self.left(plan, picks)
+        worth = -lacking - plan.gain
         found: list[int] = []
         singles = 0
         """Apprentices from here on that give one crystal."""
