@@ -217,27 +217,19 @@ def turn_all(t: Salamandra, seat: int, fields: list[int]) -> None:
     """Turn the apprentices that have worked; where some of a field's stay active, their owner says which."""
     me = t.players[seat]
     men = me.men
+    druid = me.druid
     last = NONE
     for field in fields:
         if field == last:
             continue
         last = field
-        first = 0
-        while men[first] >> 3 != field:
-            first += 1
-        after = first
-        active = 0
-        while after < len(men) and men[after] >> 3 == field:
-            if men[after] & 1 == me.druid:
-                active += 1
-            after += 1
+        active = [i for i in range(len(men)) if men[i] >> 3 == field and men[i] & 1 == druid]
         count = fields.count(field)
-        if active > count:
+        if len(active) > count:
             t.stack.append((WHICH, seat, field << 8 | count << 4))
             continue
-        for i in range(first, after):
-            if men[i] & 1 == me.druid:
-                t.turn_man(seat, i, "SAL-APP-02")
+        for i in active:
+            t.turn_man(seat, i, "SAL-APP-02")
 
 
 class Which(Step[Salamandra]):

@@ -166,12 +166,8 @@ def targets(t: Salamandra, means: Means, options: list[int]) -> None:
                 options.append(CAULDRON + field)
     if means.brewers:
         for half in range(len(HALVES)):
-            need = content.halves[half].cost
-            if means.can_pay(need):
-                for field in means.fields:
-                    if means.can_pay_with(field, need):
-                        options.append(TEMPLE_HALF + half)
-                        break
+            if means.can_serve(content.halves[half].cost):
+                options.append(TEMPLE_HALF + half)
 
 
 # --- crystals to keep -------------------------------------------------------------------------------------------------
