@@ -59,6 +59,8 @@ lint: $(VENV)/.stamp ## Check style, types and the direction of imports
 recorded: $(VENV)/.stamp ## Write playthroughs and golden records anew, after a wanted change of rules
 	@$(PY) -m fairyring.testing playthroughs mycelia tests/games/mycelia/playthroughs
 	@$(PY) -m fairyring.testing golden mycelia tests/golden/mycelia --anew
+	@$(PY) -m fairyring.testing playthroughs salamandra tests/games/salamandra/playthroughs
+	@$(PY) -m fairyring.testing golden salamandra tests/golden/salamandra --anew
 
 lock: ## Pin all dependencies anew (UPGRADE=1: to their newest releases)
 	@test -x $(VENV)/bin/pip-compile || $(MAKE) --no-print-directory $(VENV)/.stamp

@@ -7,7 +7,6 @@ import re
 import pytest
 
 from fairyring.bots.levels import BOTS
-from fairyring.games.mycelia import GAME
 from fairyring.games.mycelia.components import COLOURS, SYMBOLS, TERRAINS
 from fairyring.kernel.game import Game, Setup, all_games
 from fairyring.kernel.session import Session
@@ -31,7 +30,8 @@ def made_keys(part: str) -> set[str]:
         keys |= {f"event-{kind}" for kind in re.findall(r'emit\("([a-z-]+)"', path.read_text(encoding="utf-8"))}
     if game.rival:
         keys.add(f"rival-{game.rival}")
-    return keys | (mycelia_keys() if part == "mycelia" else set())
+    own = {"mycelia": mycelia_keys, "salamandra": salamandra_keys}
+    return keys | (own[part]() if part in own else set())
 
 
 def mycelia_keys() -> set[str]:
@@ -43,6 +43,17 @@ def mycelia_keys() -> set[str]:
             | {f"colour-{name}" for name in COLOURS} | {f"symbol-{name}" for name in SYMBOLS}
             | {"fx-refresh-display", "fx-refresh-roots", "component-tile", "component-solo_card",
                "card-leaf_one", "card-leaf_gift"})
+
+
+def salamandra_keys() -> set[str]:
+    from fairyring.games.salamandra.components import COLOURS as FIELD_COLOURS
+    from fairyring.games.salamandra.components import SIDES
+
+    table = Session.start(Setup("salamandra", 2)).table
+    content = all_games()["salamandra"].content()
+    return ({f"figure-{name}" for name in table.figures()[0]} | {f"side-{name}" for name in SIDES}
+            | {f"colour-{name}" for name in FIELD_COLOURS}
+            | {f"card-{one.name}" for one in [*content.fields, *content.books]})
 
 
 def optional_keys(game: Game) -> set[str]:
@@ -83,11 +94,12 @@ def test_no_message_is_left_over(part: str) -> None:
 def test_every_value_of_every_setting_can_be_said() -> None:
     from fairyring.kernel.text import texts
 
-    for language in LANGUAGES:
-        for choice in GAME.choices:
-            for value in choice.values:
-                words = texts(language, GAME).setting(choice.id, value)
-                assert words and "[" not in words and "{" not in words, (language, choice.id, value)
+    for game in all_games().values():
+        for language in LANGUAGES:
+            for choice in game.choices:
+                for value in choice.values:
+                    words = texts(language, game).setting(choice.id, value)
+                    assert words and "[" not in words and "{" not in words, (language, choice.id, value)
 
 
 def test_messages_are_plain_fluent_that_the_browser_reads_too() -> None:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from fairyring.games.mycelia import GAME
-from fairyring.kernel.game import Setup
+from fairyring.kernel.game import Game, Setup
 from fairyring.kernel.session import Session
 from fairyring.kernel.text import COMMON, LANGUAGES, Texts
 from fairyring.kernel.words import Message
@@ -34,8 +34,8 @@ class Strict(Texts):
 class Listener:
     """Says each different message once in every language."""
 
-    def __init__(self) -> None:
-        self.languages = [Strict(language, (COMMON, GAME.folder / "text")) for language in LANGUAGES]
+    def __init__(self, game: Game = GAME) -> None:
+        self.languages = [Strict(language, (COMMON, game.folder / "text")) for language in LANGUAGES]
         self.heard: set[str] = set()
         self.keys: set[str] = set()
 

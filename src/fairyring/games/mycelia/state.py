@@ -77,8 +77,11 @@ class Mycelia(Table):
             self.removed_cards = other.removed_cards[:]
             self.tile_supply = other.tile_supply[:]
             self.extra_shrines = other.extra_shrines
-            self.roots = [pile[:] for pile in other.roots]
-            self.roots_known = [known[:] for known in other.roots_known]
+            self.roots = other.roots  # without Prisma there are none, ever
+            self.roots_known = other.roots_known
+            if prisma:
+                self.roots = [pile[:] for pile in other.roots]
+                self.roots_known = [known[:] for known in other.roots_known]
             gwidyon = other.gwidyon
             self.gwidyon = None if gwidyon is None else gwidyon.copy()
             self.ending = other.ending

@@ -89,6 +89,7 @@ new-friend-number = Eingeladen ({ $number })
 new-choice = { $setting }, Platz { $number }
 new-remove = Platz { $number } entfernen
 new-add = Dazu:
+new-alone = Allein, gegen { $rival }
 new-rival = Allein spielst du gegen { $rival }.
 new-hot-seat = Mehrere an diesem Bildschirm: Zwischen den Zügen sind die Hände verdeckt, bis die nächste Person bereit ist.
 new-friend-about = Wenn der Tisch steht, bekommst du einen Link zum Verschicken. Niemand braucht ein Konto.
@@ -296,7 +297,7 @@ play-skip-show = Weiter
 play-again = Den letzten Zug noch einmal zeigen
 play-waiting = { $name } überlegt …
 play-waiting-away = { $name } ist gerade nicht da. Der Tisch wartet.
-play-waiting-free = Noch sitzt niemand auf diesem Platz: { $name }.
+play-waiting-free = Noch ist ein Platz frei. Du kannst den Link noch einmal schicken oder einen Bot setzen.
 play-your-turn = Du bist am Zug
 play-you = Du
 play-pass-to = Gib das Gerät an { $name } weiter
@@ -309,6 +310,8 @@ play-retry = Jetzt versuchen
 play-closed = Der Server hat diesen Tisch geschlossen.
 play-no-table = Diesen Tisch gibt es nicht.
 play-no-key = Dein Schlüssel passt nicht zu diesem Tisch.
+play-no-websockets = Dieser Browser kennt keine WebSockets, und ein Tisch braucht sie. Bitte nimm einen neueren Browser.
+play-no-way = Der Server ist nicht zu erreichen. Er läuft nicht, oder etwas auf dem Weg sperrt WebSockets. Neuer Versuch …
 play-rematch = Eine Revanche steht bereit.
 
 ## Der Tisch: wie es ausging

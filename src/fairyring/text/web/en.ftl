@@ -89,6 +89,7 @@ new-friend-number = Friend ({ $number })
 new-choice = { $setting }, seat { $number }
 new-remove = Remove seat { $number }
 new-add = Add:
+new-alone = Alone, against { $rival }
 new-rival = Alone, you play against { $rival }.
 new-hot-seat = Several people at this screen: between turns the hands are covered until the next one is ready.
 new-friend-about = When the table is set, you get a link to send. Friends need no account.
@@ -299,7 +300,7 @@ play-skip-show = Go on
 play-again = Show the last turn again
 play-waiting = { $name } is thinking…
 play-waiting-away = { $name } is away. The table waits.
-play-waiting-free = Waiting for somebody to take the seat of { $name }.
+play-waiting-free = Waiting for somebody to take the free seat. You can send the link again, or let a bot sit there.
 play-your-turn = It is your turn
 play-you = You
 play-pass-to = Pass the device to { $name }
@@ -312,6 +313,8 @@ play-retry = Try now
 play-closed = The server closed this table.
 play-no-table = There is no such table.
 play-no-key = Your key does not open this table.
+play-no-websockets = This browser has no websockets, and a table needs them. Please use a newer browser.
+play-no-way = The server cannot be reached. Either it is down, or something on the way blocks websockets. Trying again…
 play-rematch = A rematch is set.
 
 ## The table: how it ended

@@ -89,6 +89,7 @@ new-friend-number = Ami ({ $number })
 new-choice = { $setting }, place { $number }
 new-remove = Supprimer la place { $number }
 new-add = Ajouter :
+new-alone = En solitaire, contre { $rival }
 new-rival = Seul, vous jouez contre { $rival }.
 new-hot-seat = Plusieurs personnes à cet écran : entre les tours, les mains restent cachées jusqu'à ce que la suivante soit prête.
 new-friend-about = Une fois la table dressée, vous recevez un lien à envoyer. Aucun compte n'est nécessaire.
@@ -299,7 +300,7 @@ play-skip-show = Continuer
 play-again = Revoir le dernier tour
 play-waiting = { $name } réfléchit…
 play-waiting-away = { $name } est absent. La table attend.
-play-waiting-free = On attend que quelqu'un prenne la place : { $name }.
+play-waiting-free = On attend que quelqu'un prenne la place libre. Vous pouvez renvoyer le lien ou y mettre un bot.
 play-your-turn = C'est à vous
 play-you = Vous
 play-pass-to = Passez l'appareil à { $name }
@@ -312,6 +313,8 @@ play-retry = Essayer maintenant
 play-closed = Le serveur a fermé cette table.
 play-no-table = Cette table n'existe pas.
 play-no-key = Votre clé n'ouvre pas cette table.
+play-no-websockets = Ce navigateur ne connaît pas les websockets, et une table en a besoin. Prenez un navigateur plus récent.
+play-no-way = Le serveur est injoignable. Il est arrêté, ou quelque chose en chemin bloque les websockets. Nouvel essai…
 play-rematch = Une revanche est prête.
 
 ## La table : la fin

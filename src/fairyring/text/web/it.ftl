@@ -89,6 +89,7 @@ new-friend-number = Amico ({ $number })
 new-choice = { $setting }, posto { $number }
 new-remove = Togli il posto { $number }
 new-add = Aggiungi:
+new-alone = Da soli, contro { $rival }
 new-rival = Da solo giochi contro { $rival }.
 new-hot-seat = Più persone a questo schermo: tra un turno e l'altro le mani restano coperte finché la prossima è pronta.
 new-friend-about = Quando il tavolo è pronto ricevi un link da mandare. Non serve alcun account.
@@ -299,7 +300,7 @@ play-skip-show = Avanti
 play-again = Rivedi l'ultimo turno
 play-waiting = { $name } sta pensando…
 play-waiting-away = { $name } è assente. Il tavolo aspetta.
-play-waiting-free = Si aspetta qualcuno per questo posto: { $name }.
+play-waiting-free = Si aspetta qualcuno per il posto libero. Puoi mandare di nuovo il link o far sedere un bot.
 play-your-turn = Tocca a te
 play-you = Tu
 play-pass-to = Passa il dispositivo a { $name }
@@ -312,6 +313,8 @@ play-retry = Prova ora
 play-closed = Il server ha chiuso questo tavolo.
 play-no-table = Questo tavolo non esiste.
 play-no-key = La tua chiave non apre questo tavolo.
+play-no-websockets = Questo browser non conosce i websocket, e un tavolo ne ha bisogno. Usa un browser più recente.
+play-no-way = Il server non è raggiungibile. È fermo, oppure qualcosa lungo la via blocca i websocket. Nuovo tentativo…
 play-rematch = La rivincita è pronta.
 
 ## Il tavolo: com'è finita

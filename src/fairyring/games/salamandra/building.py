@@ -1,0 +1,157 @@
+"""Building a field: its gain, its cell, groves for clearings, an apprentice or a card, a new field (SAL-BUILD)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fairyring.games.salamandra.components import (
+    BEAR,
+    BONUS,
+    DECKS,
+    EAGLE,
+    NEIGHBOURS,
+    NONE,
+    ON_BUILD,
+    ON_DEITY,
+    SLOTS,
+    cell_name,
+)
+from fairyring.games.salamandra.state import Salamandra
+from fairyring.games.salamandra.wording import (
+    deity_message,
+    deity_words,
+    field_message,
+    field_name,
+    gain_words,
+    slot_element,
+)
+from fairyring.kernel.table import Step
+from fairyring.kernel.words import Args, Message, Option, Prompt
+
+CARD: Final = 4
+"""In step 4: the four slots, then the two decks (SAL-BUILD-07)."""
+
+
+def build(t: Salamandra, seat: int, field: int, free: bool) -> None:
+    """Everything after the cost is paid; a free field gives no gain and brings no card (SAL-FREE-02, -04)."""
+    triggers = t.players[seat].triggers
+    t.stack.append((FILL_ROW, seat, t.row.index(field)))
+    t.stack.append((SETTLE_FREE if free else SETTLE, seat, field))
+    t.stack.append((LAY, seat, field))
+    gain = t.content.no_gains if free else t.content.fields[field].bonus
+    if t.sink is not None:
+        t.emit("built", seat, "SAL-FREE-01" if free else "SAL-BUILD-01", {"field": field_name(t, field)})
+    t.stack.append((gain, seat, triggers[2 * ON_BUILD] << 8 | triggers[2 * ON_BUILD + 1] << 16))
+
+
+def place_message(t: Salamandra, slot: int) -> Message:
+    """A placement with what it pays: path crystals, and the gain of the bonus slot."""
+    args: Args = {"field": field_message(t, slot >> 2), "slot": SLOTS[slot & 3], "crystals": t.path_crystals(slot)}
+    if slot & 3 == BONUS:
+        args["gain"] = gain_words(t.content, t.content.fields[slot >> 2].bonus)
+        return Message("option-place-bonus", args)
+    return Message("option-place", args)
+
+
+class Lay(Step[Salamandra]):
+    """Step 2: lay it in contact with a tile, the temple included (SAL-BUILD-03). `x` is the field."""
+
+    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
+        return t.frontier
+
+    def answer(self, t: Salamandra, seat: int, x: int, choice: int) -> None:
+        t.row[t.row.index(x)] = NONE
+        t.lay(seat, x, choice, "SAL-BUILD-03")
+
+    def option_name(self, t: Salamandra, seat: int, x: int, choice: int) -> str:
+        return f"at {cell_name(choice)}"
+
+    def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
+        colours = t.content.fields[x].colours
+        neighbours = [t.field_at[choice + side] for side in NEIGHBOURS if choice + side in t.field_at]
+        match = any(one >= 0 and t.content.fields[one].colours & colours for one in neighbours)
+        args: Args = {"cell": cell_name(choice), "match": 1 if match else 0}
+        return Option(self.option_name(t, seat, x, choice), Message("option-lay", args), "SAL-BUILD-03",
+                      (f"cell:{cell_name(choice)}",))
+
+    def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
+        return Prompt(Message("ask-lay", {"field": field_message(t, x)}), "SAL-BUILD-03", f"row:{field_name(t, x)}")
+
+
+class Settle(Step[Salamandra]):
+    """Step 4: put an available apprentice on the new field, or take a deity card for a shared colour; one of them if
+    possible (SAL-BUILD-07, -08). On a free field only the apprentice (SAL-FREE-03). `x` is the field."""
+
+    def __init__(self, name: str, cards: bool) -> None:
+        super().__init__(name)
+        self.cards = cards
+
+    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
+        options: list[int] = []
+        if t.players[seat].available:
+            options += (0, 1, 2, 3)
+        if self.cards and shares_a_colour(t, x):
+            for deck in (BEAR, EAGLE):
+                if t.deck_left[deck]:
+                    options.append(CARD + deck)
+        return options or None
+
+    def answer(self, t: Salamandra, seat: int, x: int, choice: int) -> None:
+        if choice < CARD:
+            t.place(seat, 4 * x + choice, "SAL-BUILD-09" if self.cards else "SAL-FREE-03")
+            return
+        triggers = t.players[seat].triggers
+        t.take_deity(seat, choice - CARD, "SAL-BUILD-10")
+        t.trigger(seat, triggers[2 * ON_DEITY], triggers[2 * ON_DEITY + 1])
+
+    def option_name(self, t: Salamandra, seat: int, x: int, choice: int) -> str:
+        return f"place {SLOTS[choice]}" if choice < CARD else f"take {DECKS[choice - CARD]}"
+
+    def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
+        name = self.option_name(t, seat, x, choice)
+        if choice >= CARD:
+            deck = choice - CARD
+            top = t.decks[deck][t.deck_left[deck] - 1]
+            args: Args = {"card": deity_message(t, top), "does": deity_words(t.content.deities[top])}
+            return Option(name, Message("option-take-deity", args), "SAL-BUILD-10", (f"deck:{DECKS[deck]}",))
+        slot = 4 * x + choice
+        return Option(name, place_message(t, slot), "SAL-BUILD-09", (slot_element(t, slot),))
+
+    def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
+        return Prompt(Message("ask-settle" if self.cards else "ask-settle-free", {"field": field_message(t, x)}),
+                      "SAL-BUILD-07" if self.cards else "SAL-FREE-03", f"cell:{cell_name(t.cell_of[x])}")
+
+
+def shares_a_colour(t: Salamandra, field: int) -> bool:
+    """Has a field in contact a colour of this one? The temple has none (SAL-BUILD-10)."""
+    cell = t.cell_of[field]
+    colours = t.content.fields[field].colours
+    for side in NEIGHBOURS:
+        other = t.field_at.get(cell + side, NONE)
+        if other >= 0 and t.content.fields[other].colours & colours:
+            return True
+    return False
+
+
+class FillRow(Step[Salamandra]):
+    """Step 5: a new field in the gap of the row; without fields left the gap stays (SAL-BUILD-12)."""
+
+    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
+        show_field(t, x)
+        return None
+
+
+def show_field(t: Salamandra, gap: int) -> None:
+    if t.fields_left:
+        t.fields_left -= 1
+        t.row[gap] = t.field_stack[t.fields_left]
+        t.reveals += 1
+        if t.sink is not None:
+            t.emit("field-shown", NONE, "SAL-BUILD-12", {"field": field_name(t, t.row[gap]), "place": gap})
+
+
+LAY: Final = Lay("lay")
+SETTLE: Final = Settle("settle", True)
+SETTLE_FREE: Final = Settle("settle free", False)
+FILL_ROW: Final = FillRow("fill row")
+BUILDING_STEPS: Final[list[Step[Any]]] = [LAY, SETTLE, SETTLE_FREE, FILL_ROW]

@@ -1,0 +1,271 @@
+"""What lies in the box: fields, groves, cards and boards, as tables that the rules read (SAL-COMP, SAL-GEO)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fairyring.kernel.table import NOTHING, Step
+
+SEAT_COLOURS: Final = ("blue", "grey", "red", "yellow")
+COLOURS: Final = ("yellow", "green", "white", "purple")
+FACES: Final = ("sun", "moon")
+DAY: Final = 0
+NIGHT: Final = 1
+
+NONE: Final = -1
+"""No field in this gap of the row, nobody on this slot of a spellbook, no worker."""
+
+# --- the grid: a cell is one number, its row and column inside a window that no table outgrows (SAL-GEO-01, -13) ------
+WIDTH: Final = 64
+MIDDLE: Final = 32
+MOST_FIELDS: Final = 30
+"""So many fields in a row still end inside the window."""
+
+
+def cell_at(column: int, row: int) -> int:
+    return (row + MIDDLE) * WIDTH + column + MIDDLE
+
+
+def cell_name(cell: int) -> str:
+    """`2,-1`: column and row as in the catalogue; a corner is named after the cell at its north-west (SAL-GEO-03)."""
+    return f"{cell % WIDTH - MIDDLE},{cell // WIDTH - MIDDLE}"
+
+
+NEIGHBOURS: Final = (-WIDTH, -1, 1, WIDTH)
+"""What leads to the cells in contact (SAL-GEO-01)."""
+
+CORNERS: Final = (-WIDTH - 1, -WIDTH, -1, 0)
+"""What leads from a cell to its corners NW, NE, SW, SE (SAL-GEO-03)."""
+
+TEMPLE: Final = -2
+"""What lies on the two cells of the temple."""
+
+# --- slots: four on every field, joined to two corners each (SAL-GEO-05, -06) -----------------------------------------
+SLOTS: Final = ("N", "E", "S", "W")
+BONUS: Final = 0
+FIRST_CORNER: Final = (-WIDTH - 1, -WIDTH, 0, -WIDTH - 1)
+SECOND_CORNER: Final = (-WIDTH, 0, -1, -1)
+SIDES: Final = ("nw", "ne", "se", "sw")
+NW, NE, SE, SW = 1, 2, 4, 8
+FIRST_SIDE: Final = (SE, SW, NW, SE)
+"""The side of the grove in the first corner of a slot that faces the slot's field (SAL-GEO-08)."""
+SECOND_SIDE: Final = (SW, NW, NE, NE)
+
+# --- goods and costs --------------------------------------------------------------------------------------------------
+LEAF: Final = 0
+FLOWER: Final = 1
+FRUIT: Final = 2
+ANY_PLANT: Final = 3
+GREEN: Final = 4
+WHITE_PURPLE: Final = 5
+CRYSTAL: Final = 6
+GOODS: Final = ("leaf", "flower", "fruit", "any_plant", "green_potion", "white_purple_potion", "crystal")
+PLANTS: Final = 3
+KINDS: Final = 7
+BREWS: Final = 6
+"""What a field makes, in one number: 0 to 2 a plant, 3 to 5 a plant with crystals, then these and everything else."""
+WAKES: Final = 7
+OTHER: Final = 8
+
+# --- gains ------------------------------------------------------------------------------------------------------------
+VP: Final = 0
+CRYSTALS: Final = 1
+SCROLL: Final = 2
+BEAR_CARD: Final = 3
+EAGLE_CARD: Final = 4
+REACTIVATE: Final = 5
+ANY_GROVE: Final = 6
+GAINS: Final = ("vp", "crystal", "scroll", "bear_card", "eagle_card", "reactivate", "grove_any")
+
+PER: Final = ("field:yellow", "field:green", "field:white", "field:purple", "field:cauldron", "deity_card",
+              "salamander_card", "grove", "spellbook", "fixed")
+PER_CAULDRON: Final = 4
+PER_DEITY: Final = 5
+PER_SALAMANDER: Final = 6
+PER_GROVE: Final = 7
+PER_BOOK: Final = 8
+FIXED: Final = 9
+
+TRIGGERS: Final = ("place:yellow", "place:green", "place:white", "place:purple", "place:cauldron", "take_grove",
+                   "build_field", "gain_scroll", "take_deity_card", "take_salamander_card", "place:spellbook")
+ON_CAULDRON: Final = 4
+ON_GROVE: Final = 5
+ON_BUILD: Final = 6
+ON_SCROLL: Final = 7
+ON_DEITY: Final = 8
+ON_SALAMANDER: Final = 9
+ON_BOOK: Final = 10
+NO_TRIGGERS: Final[list[int]] = [0] * (2 * len(TRIGGERS))
+"""Points and crystals by turns for every trigger, as a player without deity cards has them."""
+
+BEAR: Final = 0
+EAGLE: Final = 1
+YELLOW: Final = 2
+BLACK: Final = 3
+DECKS: Final = ("bear", "eagle", "yellow", "black")
+HALVES: Final = ("yellow", "black")
+BELIEF: Final = ("crown", "bear", "eagle")
+
+
+class Gain:
+    """One part of a gain: so many of something, or so many for each thing counted."""
+
+    def __init__(self, what: int, amount: int, per: int = FIXED) -> None:
+        self.what = what
+        self.amount = amount
+        self.per = per
+
+
+class Field:
+    """A field tile (SAL-COMP-03): what it costs, what its bonus slot gives, and what an apprentice does there."""
+
+    def __init__(self, ident: str, name: str, basic: bool, colours: int, cost: list[int], bonus: Step[Any],
+                 cauldron: bool, pay: list[int], brew: Step[Any]) -> None:
+        self.ident = ident
+        self.name = name
+        """The short name of the notation, such as field_17."""
+        self.basic = basic
+        self.colours = colours
+        """One bit a colour."""
+        self.cost = cost
+        self.bonus = bonus
+        self.cauldron = cauldron
+        self.pay = pay
+        """What a cauldron asks for."""
+        self.brew = brew
+        """What a cauldron gives."""
+        # What a sickle does (SAL-APP-02); a cauldron field is as good as any for turning an apprentice.
+        self.worth = 1
+        """The crystals of one apprentice that works, or is turned, for crystals alone."""
+        self.plant = -1
+        self.extra = 0
+        """Crystals that come along with the plant."""
+        self.potion = -1
+        self.input = -1
+        """The plant that the potion is made of; -1 when crystals are enough."""
+        self.fee = 0
+        """Crystals for the potion, or for waking another apprentice."""
+        self.odd_cost = cost[ANY_PLANT] + cost[GREEN] + cost[WHITE_PURPLE] > 0
+        """It asks for more than plants of certain kinds and crystals."""
+        self.plants = [kind for kind in range(PLANTS) if cost[kind]]
+        """The kinds of plants it asks for."""
+        self.plant_count = sum(cost[:PLANTS])
+        self.wakes = False
+        """Works to turn another apprentice to its active face (SAL-APP-08)."""
+
+
+class Grove:
+    """A grove (SAL-GEO-08): its gain, and the sides that print a crystal."""
+
+    def __init__(self, ident: str, gain: Step[Any], sides: int, scrolls: int, cards: bool) -> None:
+        self.ident = ident
+        self.gain = gain
+        self.sides = sides
+        self.scrolls = scrolls
+        self.cards = cards
+        """It gives more than points and scrolls."""
+
+
+class Book:
+    """A spellbook: what it counts, and the values of its two slots (SAL-FINAL-03)."""
+
+    def __init__(self, ident: str, name: str, counts: int, values: list[int]) -> None:
+        self.ident = ident
+        self.name = name
+        self.counts = counts
+        self.values = values
+
+
+class DeityCard:
+    """A Bear or Eagle card: its symbols, and either a trigger with its gain or an exchange (SAL-DEITY)."""
+
+    def __init__(self, ident: str, name: str, deck: int, symbols: int) -> None:
+        self.ident = ident
+        self.name = name
+        self.deck = deck
+        self.symbols = symbols
+        self.trigger = -1
+        self.vp = 0
+        self.crystals = 0
+        self.good = -1
+        """What the exchange gives; ANY_PLANT: a plant of one's choice."""
+        self.price = 0
+
+
+class SalamanderCard:
+    """A Black or Yellow Salamander card: its crowns, and a gain once (SAL-TEMPLE-03)."""
+
+    def __init__(self, ident: str, deck: int, crowns: int, gain: Step[Any]) -> None:
+        self.ident = ident
+        self.deck = deck
+        self.crowns = crowns
+        self.gain = gain
+
+
+class Half:
+    """One half of the temple: its cost, and what it gives when its deck is empty (SAL-TEMPLE-02, -04)."""
+
+    def __init__(self, ident: str, cell: int, cost: list[int], empty: Step[Any]) -> None:
+        self.ident = ident
+        self.cell = cell
+        self.cost = cost
+        self.empty = empty
+
+
+class Content:
+    """All components of a game with its packs. Things are numbered in the order of their entries."""
+
+    def __init__(self) -> None:
+        self.hash = ""
+        self.packs: list[str] = []
+        self.fields: list[Field] = []
+        self.worth: list[int] = []
+        """`Field.worth` of every field; the lists from here to `wakes` run in step with `fields`."""
+        self.plant: list[int] = []
+        self.extra: list[int] = []
+        self.potion: list[int] = []
+        self.work: list[int] = []
+        """What each field makes, as one number."""
+        self.wakes: list[bool] = []
+        self.cauldron: list[bool] = []
+        self.makers: list[list[int]] = [[] for _ in range(KINDS)]
+        """For each good, the fields where it is made."""
+        self.growers: list[int] = []
+        """The fields where any plant is made."""
+        self.wakers: list[int] = []
+        self.colour_fields: list[int] = []
+        """For every colour, and last for cauldrons, the fields as bits."""
+        self.groves: list[Grove] = []
+        self.books: list[Book] = []
+        self.deities: list[DeityCard] = []
+        self.salamanders: list[SalamanderCard] = []
+        self.halves: list[Half] = []
+        self.belief: list[tuple[int, int]] = []
+        """First and second place for crowns, bears, eagles."""
+        self.basic_cells: list[int] = []
+        self.start_corners: list[int] = []
+        self.row = 0
+        self.rounds = 0
+        self.waiting: list[int] = []
+        """New apprentices in each round."""
+        self.round_crystals = 0
+        self.grove_price = 0
+        self.plant_price = 0
+        self.scrolls_per_book = 0
+        self.track: list[int] = []
+        """Points for the place of the first, second ... harvested grove; the last one for all further."""
+        self.books_by_players: dict[str, dict[int, int]] = {}
+        self.apprentices = 0
+        self.tokens: dict[str, int] = {}
+        self.no_gains: Step[Any] = NOTHING
+        self.steps: dict[str, Step[Any]] = {}
+        """Gains by their names, to load a saved table."""
+        self.gains: dict[str, list[Gain]] = {}
+        """The parts of each gain by the same names, to say it in words."""
+        self.provenance: dict[str, dict[str, str]] = {}
+        self.names: dict[str, str] = {}
+        """Names that packs give their components; empty for ours, which the message files name."""
+        self.numbers: dict[str, int] = {}
+        """The printed picture's number, 0 without one."""
+        self.looks: dict[str, dict[str, Any]] = {}
+        """Every component as its entry has it, for people."""

@@ -1,0 +1,444 @@
+"""From TOML to components: the shipped ones, and packs of one's own that replace or add (SAL-COMP)."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fairyring.games.salamandra.components import (
+    ANY_PLANT,
+    BEAR,
+    BLACK,
+    BREWS,
+    CRYSTAL,
+    CRYSTALS,
+    EAGLE,
+    FIXED,
+    GAINS,
+    GOODS,
+    GREEN,
+    HALVES,
+    KINDS,
+    MOST_FIELDS,
+    NONE,
+    OTHER,
+    PER,
+    PLANTS,
+    SCROLL,
+    SIDES,
+    TRIGGERS,
+    VP,
+    WAKES,
+    WHITE_PURPLE,
+    YELLOW,
+    Book,
+    Content,
+    DeityCard,
+    Field,
+    Gain,
+    Grove,
+    Half,
+    SalamanderCard,
+    cell_at,
+)
+from fairyring.games.salamandra.components import COLOURS as FIELD_COLOURS
+from fairyring.games.salamandra.gains import NO_GAINS, Gains
+from fairyring.kernel.packs import Entry, Problems, Source, quoted, read_pack
+
+FOLDER = Path(__file__).parent / "content"
+FORMAT = 1
+COMPONENTS = ("field", "grove", "spellbook", "bear_card", "eagle_card", "yellow_salamander_card",
+              "black_salamander_card")
+"""Tables that a pack may bring: an entry with a known id takes the place of ours, another is added."""
+
+FIXTURES = ("temple", "belief", "exchange", "player_board")
+SINGLE = ("meta", "layout", "field_geometry", "grove_track", "spellbook_places", "score_board", "tokens")
+ALWAYS = ("format", "game", "pack")
+ID = re.compile(r"[a-z][a-z0-9_]{0,49}")
+SHORT = re.compile(r"^(field|spellbook|bear|eagle)_\d+(?=_)")
+PAYABLE = {name: kind for kind, name in enumerate(GOODS)}
+MADE = {"leaf": 0, "flower": 1, "fruit": 2, "green_potion": GREEN, "white_purple_potion": WHITE_PURPLE}
+EXCHANGED = {"plant 1": ANY_PLANT, "green_potion 1": GREEN, "white_purple_potion 1": WHITE_PURPLE}
+NUMBER = re.compile(r"[0-9]{1,3}")
+MOST_GAIN = 50
+MOST_CARDS = 3
+MOST_COST = 20
+MOST_GROVES = 99
+GAIN_FORM = 'a list of gains such as ["scroll 1", "vp 2 per field:white"]'
+COST_FORM = "a table such as { crystal = 1, leaf = 1 }"
+WORK_FORM = 'a table such as { kind = "sickle", pay = {}, get = ["leaf 1"] }'
+EXCHANGE_FORM = 'a table such as { pay = { crystal = 5 }, get = ["green_potion 1"] }'
+
+
+def load_content(packs: Sequence[Path] = ()) -> Content:
+    """The components with the given packs laid over them. Raises BadPack with every problem found."""
+    return _load(packs) if packs else _shipped()
+
+
+@cache
+def _shipped() -> Content:
+    return _load(())
+
+
+def _load(packs: Sequence[Path]) -> Content:
+    problems = Problems()
+    layers = [read_pack(path, problems) for path in (FOLDER, *packs)]
+    problems.raise_if_any()
+    for number, layer in enumerate(layers):
+        for source in layer:
+            source.unknown_tables((*ALWAYS, *COMPONENTS) if number else (*ALWAYS, *COMPONENTS, *FIXTURES, *SINGLE))
+            for key, wanted in (("game", "salamandra"), ("format", FORMAT)):
+                if source.data.get(key, wanted) != wanted:
+                    problems.add(f"{source.name}:{source.line_of(key)}",
+                                 f"{key}: {quoted(source.data[key], repr)} should be {wanted!r}")
+    content = _Reader(layers, problems).read()
+    content.packs = [path.name for path in packs]
+    return content
+
+
+class _Reader:
+    """Reads all layers, ours first, into one Content; the later entry of an id wins."""
+
+    def __init__(self, layers: Sequence[Sequence[Source]], problems: Problems) -> None:
+        self.problems = problems
+        self.content = Content()
+        self.own = {id(source) for source in layers[0]}
+        self.tables: dict[str, dict[str, Entry]] = {table: {} for table in (*COMPONENTS, *FIXTURES)}
+        self.single: dict[str, Entry] = {}
+        self.named: dict[str, Entry] = {}
+        self.short_names: dict[str, Entry] = {}
+        for number, layer in enumerate(layers):
+            for table in COMPONENTS:
+                self.lay(table, [entry for source in layer for entry in source.entries(table)])
+            if not number:
+                for source in layer:
+                    self.fixtures(source)
+
+    def lay(self, table: str, entries: Sequence[Entry]) -> None:
+        """One pack's entries over those that are there: replaced in their place, or added at the end."""
+        here: dict[str, Entry] = {}
+        for entry in entries:
+            key = entry.text("id")
+            if not ID.fullmatch(key) and entry.values.get("id") == key:
+                entry.wrong("id", f'"{quoted(key)}" should be up to 50 letters a to z, digits and _, a letter first')
+            if key in here and "id" in entry.values:
+                entry.wrong("", f'"{key}" stands twice in this pack, first in {here[key].place()}')
+            here[key] = entry
+        self.tables[table].update(here)
+
+    def fixtures(self, source: Source) -> None:
+        """What no pack can change: boards, the temple, belief, exchanges."""
+        for table in FIXTURES:
+            for entry in source.entries(table):
+                self.tables[table][entry.text("deity" if table == "belief" else "id")] = entry
+        for table in SINGLE:
+            found = source.entry(table)
+            if found is not None:
+                self.single[table] = found
+
+    def read(self) -> Content:
+        c = self.content
+        c.no_gains = NO_GAINS
+        c.steps[NO_GAINS.name] = NO_GAINS
+        c.gains[NO_GAINS.name] = []
+        self.game()
+        for entry in self.tables["field"].values():
+            self.field(entry)
+        for entry in self.tables["grove"].values():
+            self.grove(entry)
+        for entry in self.tables["spellbook"].values():
+            self.book(entry)
+        for table, deck in (("bear_card", BEAR), ("eagle_card", EAGLE)):
+            for entry in self.tables[table].values():
+                self.deity(entry, deck)
+        for table, deck in (("yellow_salamander_card", YELLOW), ("black_salamander_card", BLACK)):
+            for entry in self.tables[table].values():
+                self.salamander(entry, deck)
+        self.temple()
+        for name in ("salamandra", "bear", "eagle"):
+            entry = self.tables["belief"][name]
+            c.belief.append((entry.number("first", 0, 99), entry.number("second", 0, 99)))
+        self.totals()
+        self.problems.raise_if_any()
+        self.index()
+        c.hash = self.hash()
+        return c
+
+    def hash(self) -> str:
+        """A fingerprint of every fact that the rules read, in its order; provenance does not count."""
+        facts: list[Any] = []
+        for table, entries in self.tables.items():
+            facts.append([table, [[key, self.facts(entry)] for key, entry in entries.items()]])
+        for table, entry in sorted(self.single.items()):
+            facts.append([table, self.facts(entry)])
+        return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:16]
+
+    @staticmethod
+    def facts(entry: Entry) -> dict[str, Any]:
+        return {key: value for key, value in entry.values.items() if key not in ("src", "name")}
+
+    # --- the whole ---------------------------------------------------------------------------------------------------
+    def game(self) -> None:
+        c = self.content
+        meta, layout, places = self.single["meta"], self.single["layout"], self.single["spellbook_places"]
+        c.rounds = len(meta.texts("rounds"))
+        c.round_crystals = meta.number("crystals_per_round", 0, 99)
+        c.grove_price = self.amounts(meta, "grove_cost")[CRYSTAL]
+        c.scrolls_per_book = meta.number("scrolls_per_spellbook", 1, 99)
+        c.plant_price = self.amounts(self.tables["exchange"]["crystals_to_plant"], "pay")[CRYSTAL]
+        c.basic_cells = [cell_at(x, y) for x, y in layout.items("basic_field_cells", "cells")]
+        c.start_corners = [cell_at(x, y) for x, y in layout.items("start_grove_corners", "corners")]
+        c.row = layout.number("field_row", 1, 9)
+        track = self.single["grove_track"].pairs("vp", "points by place")
+        c.track = [points for _, points in sorted((int(place), points) for place, points in track.items())]
+        for option, key in (("board", "cards_by_players"), ("players", "cards_by_players_literal_text")):
+            cards = places.pairs(key, "spellbooks by players")
+            c.books_by_players[option] = {int(n): count for n, count in cards.items()}
+        board = next(iter(self.tables["player_board"].values()))
+        c.waiting = board.items("apprentices_by_round", "numbers")
+        c.tokens = {key: value for key, value in self.single["tokens"].values.items() if isinstance(value, int)}
+        c.apprentices = c.tokens["apprentices_per_colour"]
+
+    def totals(self) -> None:
+        """What a table cannot do without."""
+        c = self.content
+        basic = [one for one in c.fields if one.basic]
+        checks = (
+            ("field", len(basic) == len(c.basic_cells),
+             f"{len(basic)} basic fields; there are places for exactly {len(c.basic_cells)}"),
+            ("field", len(c.fields) <= MOST_FIELDS, f"{len(c.fields)} fields; at most {MOST_FIELDS} fit on the table"),
+            ("grove", len(c.groves) <= MOST_GROVES, f"{len(c.groves)} groves; at most {MOST_GROVES}"),
+        )
+        for table, fine, what in checks:
+            if not fine:
+                entries = list(self.tables[table].values())
+                mine = next((entry for entry in entries if id(entry.source) not in self.own), entries[0])
+                mine.wrong("", what)
+
+    def index(self) -> None:
+        """The tables that run in step with the fields."""
+        c = self.content
+        for number, one in enumerate(c.fields):
+            if one.plant >= 0 or one.potion >= 0:
+                c.makers[max(one.plant, one.potion)].append(number)
+            if one.plant >= 0:
+                c.growers.append(number)
+            if one.wakes:
+                c.wakers.append(number)
+            c.worth.append(one.worth)
+            c.plant.append(one.plant)
+            c.extra.append(one.extra)
+            c.potion.append(one.potion)
+            if one.plant >= 0:
+                c.work.append(one.plant + (PLANTS if one.extra else 0))
+            else:
+                c.work.append(BREWS if one.potion >= 0 else WAKES if one.wakes else OTHER)
+            c.wakes.append(one.wakes)
+            c.cauldron.append(one.cauldron)
+        for colour in range(len(FIELD_COLOURS)):
+            c.colour_fields.append(sum(1 << i for i, one in enumerate(c.fields) if one.colours >> colour & 1))
+        c.colour_fields.append(sum(1 << i for i, one in enumerate(c.fields) if one.cauldron))
+
+    # --- parts of entries --------------------------------------------------------------------------------------------
+    def ident(self, entry: Entry) -> str:
+        """The id of an entry, noted with its provenance and its facts."""
+        ident = entry.text("id")
+        other = self.named.setdefault(ident, entry)
+        if other is not entry and entry.values.get("id"):
+            mine = other if id(entry.source) in self.own else entry
+            mine.wrong("id", f'"{quoted(ident)}" is already the id of another component')
+        self.content.provenance[ident] = entry.provenance(
+            [key for key in entry.values if key not in ("id", "src", "name")],
+            "picture" if id(entry.source) in self.own else "pack")
+        self.content.names[ident] = entry.text("name", "")
+        self.content.numbers[ident] = entry.number("number", 0, 999, 0)
+        self.content.looks[ident] = {"kind": entry.table, **self.facts(entry)}
+        entry.number("count", 1, 1, 1)
+        return ident
+
+    def short(self, entry: Entry, ident: str) -> str:
+        """The name of the notation: `field_17` for field_17_purple_fruit_crystal, else the whole id."""
+        found = SHORT.match(ident)
+        name = found.group() if found else ident
+        other = self.short_names.setdefault(name, entry)
+        if other is not entry:
+            entry.wrong("id", f'"{quoted(ident)}" and "{other.text("id")}" would both be called {name}; use another '
+                              "number")
+        return name
+
+    def amounts(self, entry: Entry, key: str, values: Any = None) -> list[int]:
+        """What is to be paid, by kind of good: `{ crystal = 1, leaf = 1 }`."""
+        found = [0] * KINDS
+        values = entry.pairs(key, COST_FORM) if values is None else values
+        if not isinstance(values, dict):
+            entry.wrong(key, f"{quoted(values, repr)} should be {COST_FORM}")
+            return found
+        for name, amount in values.items():
+            if name == "turn_apprentice" and entry.table in ("temple", "exchange"):
+                continue
+            if name not in PAYABLE:
+                entry.wrong(key, f'unknown good "{quoted(name)}"; use one of {", ".join(GOODS)}')
+            elif not isinstance(amount, int) or isinstance(amount, bool) or not 0 <= amount <= MOST_COST:
+                entry.wrong(key, f"{name} = {quoted(amount, repr)} should be a whole number from 0 to {MOST_COST}")
+            else:
+                found[PAYABLE[name]] = amount
+        return found
+
+    def gains(self, entry: Entry, key: str, rule: str, values: Any = None) -> Gains:
+        """A gain: `["scroll 1", "vp 2 per field:white"]`."""
+        parts: list[Gain] = []
+        values = entry.items(key, GAIN_FORM) if values is None else values
+        if not isinstance(values, list):
+            entry.wrong(key, f"{quoted(values, repr)} should be {GAIN_FORM}")
+            values = []
+        for value in values:
+            words = value.split() if isinstance(value, str) else []
+            if len(words) not in (2, 4) or words[0] not in GAINS or not NUMBER.fullmatch(words[1]):
+                entry.wrong(key, f"cannot read {quoted(value, repr)}; give {GAIN_FORM}; words: {', '.join(GAINS)}")
+            elif len(words) == 4 and (words[0] != "vp" or words[2] != "per" or words[3] not in PER[:FIXED]):
+                entry.wrong(key, f"cannot read {quoted(value, repr)}; only points are counted, per "
+                                 f"{', '.join(PER[:FIXED])}")
+            elif not 1 <= int(words[1]) <= MOST_GAIN:
+                entry.wrong(key, f"{quoted(value, repr)}: use a number from 1 to {MOST_GAIN}")
+            else:
+                count, what = int(words[1]), GAINS.index(words[0])
+                per = PER.index(words[3]) if len(words) == 4 else FIXED
+                many = what in (VP, CRYSTALS, SCROLL)
+                parts += [Gain(what, count, per)] if many else [Gain(what, 1)] * min(count, MOST_CARDS)
+        step = Gains(f"{entry.text('id')} {key}", parts, rule)
+        self.content.steps[step.name] = step
+        self.content.gains[step.name] = parts
+        return step
+
+    # --- components --------------------------------------------------------------------------------------------------
+    def field(self, entry: Entry) -> None:
+        ident = self.ident(entry)
+        colours = 0
+        for name in entry.texts("colours"):
+            if name in FIELD_COLOURS:
+                colours |= 1 << FIELD_COLOURS.index(name)
+            else:
+                entry.wrong("colours", f'unknown colour "{quoted(name)}"; use one of {", ".join(FIELD_COLOURS)}')
+        if not colours:
+            entry.wrong("colours", f"a field has a colour; give one or more of {', '.join(FIELD_COLOURS)}")
+        work = entry.pairs("work", WORK_FORM)
+        kind = work.get("kind")
+        if kind not in ("sickle", "cauldron") or not set(work) <= {"kind", "pay", "get"}:
+            entry.wrong("work", f"{quoted(work, repr)} should be {WORK_FORM}; kind is sickle or cauldron")
+            work, kind = {"get": ["crystal 2"]}, "sickle"
+        pay = self.amounts(entry, "work", work.get("pay", {}))
+        cauldron = kind == "cauldron"
+        brew = self.gains(entry, "work", "SAL-CAUL-01", work.get("get", [])) if cauldron else NO_GAINS
+        one = Field(ident, self.short(entry, ident), entry.flag("basic", False), colours, self.amounts(entry, "cost"),
+                    self.gains(entry, "bonus", "SAL-PLACE-02"), cauldron, pay, brew)
+        if not cauldron:
+            self.sickle(entry, one, pay, work.get("get", []))
+        self.content.fields.append(one)
+        entry.finish()
+
+    def sickle(self, entry: Entry, one: Field, pay: list[int], get: Any) -> None:
+        """A sickle makes crystals, a plant (with crystals), a potion of one plant or crystals, or wakes somebody."""
+        amounts: dict[str, int] = {}
+        for value in get if isinstance(get, list) else [get]:
+            words = value.split() if isinstance(value, str) else []
+            if len(words) != 2 or not NUMBER.fullmatch(words[1]) or int(words[1]) > MOST_GAIN:
+                entry.wrong("work", f'cannot read {quoted(value, repr)}; write for example ["leaf 1", "crystal 1"]')
+                return
+            amounts[words[0]] = int(words[1])
+        crystals = amounts.pop("crystal", 0)
+        paid = [kind for kind in range(KINDS) if pay[kind]]
+        goods = list(amounts.items())
+        made = MADE.get(goods[0][0], NONE) if len(goods) == 1 and goods[0][1] == 1 else NONE
+        if not goods and crystals and not paid:
+            one.worth = crystals
+        elif goods == [("reactivate", 1)] and not crystals and paid in ([], [CRYSTAL]):
+            one.wakes = True
+            one.fee = pay[CRYSTAL]
+        elif 0 <= made < PLANTS and not paid:
+            one.plant = made
+            one.extra = crystals
+            one.worth = max(1, crystals)
+        elif made > PLANTS and not crystals and sum(pay[:PLANTS]) <= 1 and not any(pay[PLANTS:CRYSTAL]):
+            one.potion = made
+            one.fee = pay[CRYSTAL]
+            one.input = next((kind for kind in range(PLANTS) if pay[kind]), NONE)
+        else:
+            entry.wrong("work", "a sickle field gives crystals; or one plant, perhaps with crystals; or one potion for "
+                                'at most one plant and crystals; or "reactivate 1" for crystals')
+
+    def grove(self, entry: Entry) -> None:
+        ident = self.ident(entry)
+        sides = 0
+        for name in entry.texts("crystals"):
+            if name in SIDES:
+                sides |= 1 << SIDES.index(name)
+            else:
+                entry.wrong("crystals", f'unknown side "{quoted(name)}"; use one of {", ".join(SIDES)}')
+        gain = self.gains(entry, "get", "SAL-GROVE-04")
+        scrolls = sum(part.amount for part in gain.parts if part.what == SCROLL)
+        quiet = all(part.what in (VP, SCROLL) and part.per == FIXED for part in gain.parts)
+        self.content.groves.append(Grove(ident, gain, sides, scrolls, not quiet))
+        entry.finish()
+
+    def book(self, entry: Entry) -> None:
+        ident = self.ident(entry)
+        counts = entry.text("counts", None, PER)
+        form = "two values, the higher first, such as [5, 3]"
+        values = entry.items("slots", form)
+        if len(values) != 2 or not all(type(one) is int and 0 < one < 100 for one in values) or values[0] <= values[1]:
+            entry.wrong("slots", f"{quoted(values, repr)} should be {form}")
+            values = [2, 1]
+        self.content.books.append(Book(ident, self.short(entry, ident), PER.index(counts), values))
+        entry.finish()
+
+    def deity(self, entry: Entry, deck: int) -> None:
+        ident = self.ident(entry)
+        card = DeityCard(ident, self.short(entry, ident), deck, entry.number("symbols", 1, 9))
+        if "exchange" in entry.values:
+            self.exchange(entry, card)
+        else:
+            card.trigger = TRIGGERS.index(entry.text("on", None, TRIGGERS))
+            for part in self.gains(entry, "get", "SAL-DEITY-04").parts:
+                if part.what == VP and part.per == FIXED:
+                    card.vp += part.amount
+                elif part.what == CRYSTALS:
+                    card.crystals += part.amount
+                else:
+                    entry.wrong("get", "a deity card gives points or crystals")
+        self.content.deities.append(card)
+        entry.finish()
+
+    def exchange(self, entry: Entry, card: DeityCard) -> None:
+        """`exchange = { pay = { crystal = 5 }, get = ["green_potion 1"] }`."""
+        values = entry.pairs("exchange", EXCHANGE_FORM)
+        if set(values) != {"pay", "get"}:
+            entry.wrong("exchange", f"{quoted(values, repr)} should be {EXCHANGE_FORM}")
+            return
+        pay = self.amounts(entry, "exchange", values["pay"])
+        get = values["get"]
+        if any(pay[:CRYSTAL]) or not pay[CRYSTAL]:
+            entry.wrong("exchange", "crystals are exchanged, and nothing else")
+        elif not isinstance(get, list) or len(get) != 1 or get[0] not in EXCHANGED:
+            entry.wrong("exchange", f"gives one of {', '.join(EXCHANGED)}")
+        else:
+            card.good = EXCHANGED[get[0]]
+            card.price = pay[CRYSTAL]
+
+    def salamander(self, entry: Entry, deck: int) -> None:
+        ident = self.ident(entry)
+        self.content.salamanders.append(SalamanderCard(ident, deck, entry.number("crowns", 1, 9),
+                                                       self.gains(entry, "get", "SAL-TEMPLE-03")))
+        entry.finish()
+
+    def temple(self) -> None:
+        for name in HALVES:
+            entry = self.tables["temple"][f"temple_{name}"]
+            ident = self.ident(entry)
+            x, y = entry.items("cell", "a cell")
+            self.content.halves.append(Half(ident, cell_at(x, y), self.amounts(entry, "pay"),
+                                            self.gains(entry, "get_if_deck_empty", "SAL-TEMPLE-04")))

@@ -1,0 +1,274 @@
+"""What fields, groves and cards give: points, crystals, scrolls, cards, woken apprentices, groves (SAL-TURN-05)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fairyring.games.salamandra.components import (
+    BEAR,
+    BEAR_CARD,
+    CRYSTALS,
+    EAGLE,
+    EAGLE_CARD,
+    FACES,
+    NONE,
+    ON_BOOK,
+    ON_DEITY,
+    ON_GROVE,
+    ON_SCROLL,
+    PER,
+    REACTIVATE,
+    SCROLL,
+    SLOTS,
+    VP,
+    Gain,
+    cell_name,
+)
+from fairyring.games.salamandra.state import Salamandra
+from fairyring.games.salamandra.wording import (
+    corner_element,
+    field_message,
+    gain_words,
+    grove_message,
+    named,
+    slot_element,
+    slot_name,
+    source,
+)
+from fairyring.kernel.table import Step
+from fairyring.kernel.words import Args, Message, Option, Prompt
+
+BYTE: Final = 255
+
+FIRST: Final = 128
+"""Added to the slot of an apprentice that works before it is woken."""
+
+
+class Gains(Step[Salamandra]):
+    """Everything one source gives, from left to right; then deity cards; then the scrolls (SAL-TURN-05).
+
+    `x` is the part that comes next, and above it the points and crystals that deity cards give for what brought the
+    gain: reckoned before, so that no card works on the event that brought it (SAL-DEITY-03).
+    """
+
+    def __init__(self, name: str, parts: list[Gain], rule: str) -> None:
+        super().__init__(name)
+        self.parts = parts
+        self.cited = rule
+
+    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
+        me = t.players[seat]
+        vp = x >> 8 & BYTE
+        crystals = x >> 16
+        before = me.triggers
+        parts = self.parts
+        for i in range(x & BYTE, len(parts)):
+            part = parts[i]
+            what = part.what
+            if what == VP:
+                t.score(seat, part.amount * t.count(seat, part.per), self.cited)
+            elif what == SCROLL:
+                me.scrolls += part.amount
+                vp += part.amount * before[2 * ON_SCROLL]
+                crystals += part.amount * before[2 * ON_SCROLL + 1]
+                if t.sink is not None:
+                    t.emit("scrolls", seat, self.cited, {"count": part.amount, "total": me.scrolls})
+            elif what == CRYSTALS:
+                t.gain_crystals(seat, part.amount, self.cited)
+            elif what in (BEAR_CARD, EAGLE_CARD):
+                if t.take_deity(seat, BEAR if what == BEAR_CARD else EAGLE, "SAL-DEITY-01"):
+                    vp += before[2 * ON_DEITY]
+                    crystals += before[2 * ON_DEITY + 1]
+            else:
+                t.stack.append((self, seat, (i + 1) | vp << 8 | crystals << 16))
+                t.stack.append((WAKE_ANY if what == REACTIVATE else TAKE_ANY_GROVE, seat, 0))
+                return None
+        t.trigger(seat, vp, crystals)
+        if me.scrolls >= t.content.scrolls_per_book:
+            t.stack.append((SCROLLS, seat, 0))
+        return None
+
+
+class Wake(Step[Salamandra]):
+    """Turn one of your inactive apprentices on a field to its active face; nothing without one (SAL-APP-08, -10).
+
+    An active one may work for crystals before and be the one woken: the best of them is offered, FIRST more than its
+    slot.
+    """
+
+    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
+        me = t.players[seat]
+        worth = t.content.worth
+        options: list[int] = []
+        best = NONE
+        for man in me.men:
+            if man & 1 != me.druid:
+                options.append(man >> 1)
+            elif best == NONE or worth[man >> 3] > worth[best >> 2]:
+                best = man >> 1
+        if best != NONE:
+            options.append(FIRST + best)
+        return options or None
+
+    def answer(self, t: Salamandra, seat: int, x: int, choice: int) -> None:
+        if choice < FIRST:
+            t.turn_over(seat, choice, "SAL-APP-08")
+        else:
+            gives_crystals(t, seat, choice - FIRST)
+
+    def option_name(self, t: Salamandra, seat: int, x: int, choice: int) -> str:
+        return f"wake {slot_name(t, choice & FIRST - 1)}" + (" after work" if choice >= FIRST else "")
+
+    def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
+        slot = choice & FIRST - 1
+        args: Args = {"field": field_message(t, slot >> 2), "slot": SLOTS[slot & 3]}
+        if choice < FIRST:
+            message = Message("option-wake", args)
+        else:
+            message = Message("option-wake-after-work", {**args, "crystals": t.content.worth[slot >> 2]})
+        return Option(self.option_name(t, seat, x, choice), message, "SAL-APP-10", (slot_element(t, slot),))
+
+    def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
+        return Prompt(Message("ask-wake"), "SAL-APP-10", source(t))
+
+
+def gives_crystals(t: Salamandra, seat: int, slot: int) -> None:
+    """An active apprentice works, or is turned, for crystals just before something else happens to it."""
+    one = t.content.fields[slot >> 2]
+    t.players[seat].crystals += one.worth
+    if t.sink is not None:
+        t.emit("worked" if one.worth > 1 else "turned", seat, "SAL-RES-05",
+               {"field": one.name, "good": "crystal", "crystals": one.worth, "fee": 0})
+
+
+class TakeAnyGrove(Step[Salamandra]):
+    """Take a grove anywhere in play, free of charge (SAL-TEMPLE-08)."""
+
+    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
+        return sorted(t.groves) or None
+
+    def answer(self, t: Salamandra, seat: int, x: int, choice: int) -> None:
+        take_grove(t, seat, choice, "SAL-TEMPLE-08")
+
+    def option_name(self, t: Salamandra, seat: int, x: int, choice: int) -> str:
+        return f"take {t.content.groves[t.groves[choice]].ident}"
+
+    def option_key(self, t: Salamandra, seat: int, x: int, choice: int) -> int:
+        return t.groves[choice]
+
+    def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
+        grove = t.groves[choice]
+        args: Args = {"grove": grove_message(t, grove), "gain": gain_words(t.content, t.content.groves[grove].gain)}
+        return Option(self.option_name(t, seat, x, choice), Message("option-take-grove", args), "SAL-TEMPLE-08",
+                      (corner_element(choice),))
+
+    def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
+        return Prompt(Message("ask-take-grove"), "SAL-TEMPLE-08", source(t))
+
+
+def take_grove(t: Salamandra, seat: int, corner: int, rule: str) -> None:
+    """A grove leaves the play area for the next place above the board: its gain and the place's (SAL-GROVE-04, -05)."""
+    me = t.players[seat]
+    content = t.content
+    groves = t.groves.copy()
+    grove = groves.pop(corner)
+    t.groves = groves
+    me.groves = [*me.groves, grove]
+    place = len(me.groves)
+    if t.sink is not None:
+        t.emit("grove-taken", seat, rule,
+               {"grove": content.groves[grove].ident, "corner": cell_name(corner), "place": place})
+    track = content.track
+    t.score(seat, track[min(place, len(track)) - 1], "SAL-GROVE-05")
+    triggers = me.triggers
+    t.stack.append((content.groves[grove].gain, seat, triggers[2 * ON_GROVE] << 8 | triggers[2 * ON_GROVE + 1] << 16))
+
+
+class Scrolls(Step[Salamandra]):
+    """Four scrolls move an apprentice from a field to a spellbook (SAL-SCROLL-03, -04); without a place for it, or
+    without an apprentice, the scrolls are kept (SAL-SCROLL-07). An active one gives its crystals before it leaves
+    (SAL-SCROLL-04)."""
+
+    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
+        me = t.players[seat]
+        if me.scrolls < t.content.scrolls_per_book or not me.men or not open_slots(t, seat):
+            return None
+        return [man >> 1 for man in me.men]
+
+    def answer(self, t: Salamandra, seat: int, x: int, choice: int) -> None:
+        t.stack.append((TO_BOOK, seat, choice))
+
+    def option_name(self, t: Salamandra, seat: int, x: int, choice: int) -> str:
+        return f"move {slot_name(t, choice)}"
+
+    def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
+        active = 1 if 2 * choice + t.players[seat].druid in t.players[seat].men else 0
+        args: Args = {"field": field_message(t, choice >> 2), "slot": SLOTS[choice & 3], "active": active,
+                      "crystals": t.content.worth[choice >> 2] if active else 0}
+        return Option(self.option_name(t, seat, x, choice), Message("option-move", args), "SAL-SCROLL-04",
+                      (slot_element(t, choice),))
+
+    def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
+        return Prompt(Message("ask-move", {"scrolls": t.players[seat].scrolls}), "SAL-SCROLL-03", source(t))
+
+
+class ToBook(Step[Salamandra]):
+    """To which free slot of a spellbook where you are not yet (SAL-SCROLL-05)? `x` is the slot it leaves."""
+
+    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
+        return open_slots(t, seat)
+
+    def answer(self, t: Salamandra, seat: int, x: int, choice: int) -> None:
+        me = t.players[seat]
+        content = t.content
+        me.scrolls -= content.scrolls_per_book
+        if 2 * x + me.druid in me.men:
+            gives_crystals(t, seat, x)
+        me.men = [man for man in me.men if man >> 1 != x]
+        t.free.append(x)
+        t.free.sort()
+        slots = t.book_slots[:]
+        slots[choice] = seat
+        t.book_slots = slots
+        if t.sink is not None:
+            book = content.books[t.books[choice >> 1]]
+            t.emit("to-book", seat, "SAL-SCROLL-05", {
+                "field": content.fields[x >> 2].name, "slot": SLOTS[x & 3], "book": book.name,
+                "value": book.values[choice & 1], "book_slot": choice, "face": FACES[me.druid]})
+        t.trigger(seat, me.triggers[2 * ON_BOOK], me.triggers[2 * ON_BOOK + 1])
+        t.stack.append((SCROLLS, seat, 0))
+
+    def option_key(self, t: Salamandra, seat: int, x: int, choice: int) -> int:
+        return 2 * t.books[choice >> 1] + (choice & 1)
+
+    def option_name(self, t: Salamandra, seat: int, x: int, choice: int) -> str:
+        book = t.content.books[t.books[choice >> 1]]
+        return f"to {book.name} {book.values[choice & 1]}"
+
+    def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
+        book = t.content.books[t.books[choice >> 1]]
+        args: Args = {"book": named(t.content, book.ident, book.name), "value": book.values[choice & 1],
+                      "what": PER[book.counts].replace(":", "_")}
+        return Option(self.option_name(t, seat, x, choice), Message("option-to-book", args), "SAL-SCROLL-05",
+                      (f"book:{book.name}:{choice & 1}",))
+
+    def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
+        return Prompt(Message("ask-to-book"), "SAL-SCROLL-05", slot_element(t, x))
+
+
+def open_slots(t: Salamandra, seat: int) -> list[int]:
+    """The free slots of spellbooks on which this player has no apprentice yet."""
+    slots = t.book_slots
+    found: list[int] = []
+    for i in range(len(slots)):
+        if slots[i] == NONE and slots[i ^ 1] != seat:
+            found.append(i)
+    return found
+
+
+WAKE_ANY: Final = Wake("wake any")
+TAKE_ANY_GROVE: Final = TakeAnyGrove("take any grove")
+SCROLLS: Final = Scrolls("scrolls")
+TO_BOOK: Final = ToBook("to book")
+NO_GAINS: Final = Gains("no gains", [], "SAL-TURN-05")
+GAIN_STEPS: Final[list[Step[Any]]] = [WAKE_ANY, TAKE_ANY_GROVE, SCROLLS, TO_BOOK, NO_GAINS]

@@ -1,0 +1,84 @@
+"""Salamandra, as everybody above the games knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from fairyring.games.salamandra.components import Content
+from fairyring.games.salamandra.content import load_content
+from fairyring.games.salamandra.describing import (
+    component_at,
+    component_words,
+    label,
+    name_of,
+    tell,
+    worth_telling,
+)
+from fairyring.games.salamandra.judgement import read_weights, use_weights
+from fairyring.games.salamandra.saving import load_table
+from fairyring.games.salamandra.setup import set_up
+from fairyring.kernel.game import Choice, Game, Setup, Weights
+from fairyring.kernel.table import Data, Table
+from fairyring.kernel.words import Event, Message
+
+
+class SalamandraGame(Game):
+    """2 to 4 players (SAL-COMP-01). The two options exist because the sources disagree (SAL-VAR-02)."""
+
+    id = "salamandra"
+    rules_version = 1
+    least_players = 2
+    most_players = 4
+    choices = (
+        Choice("spellbook_count", ("board", "players"), "board"),
+        Choice("temple_completes_clearings", ("false", "true"), "false"),
+    )
+    folder = Path(__file__).parent
+
+    def content(self, packs: Sequence[Path] = ()) -> Content:
+        return load_content(packs)
+
+    def new_table(self, setup: Setup, content: Any) -> Table:
+        return set_up(content, setup.players, setup.options["temple_completes_clearings"] == "true",
+                      setup.options["spellbook_count"], setup.seed)
+
+    def load_table(self, data: Data, content: Any) -> Table:
+        return load_table(data, content)
+
+    def called(self, content: Any, component: str) -> Message | None:
+        return name_of(content, component)
+
+    def component_at(self, content: Any, place: str) -> str:
+        return component_at(content, place)
+
+    def label(self, content: Any, component: str) -> Message | None:
+        return label(content, component)
+
+    def words(self, content: Any, component: str) -> list[Message]:
+        return component_words(content, component)
+
+    def tell(self, content: Any, event: Event, player: str | Message) -> Message:
+        return tell(content, event, super().tell(content, event, player))
+
+    def story(self, content: Any, events: Sequence[Event], names: Sequence[str | Message],
+              rival: str | Message) -> list[tuple[Event, Message]]:
+        return super().story(content, worth_telling(events), names, rival)
+
+    def weights(self) -> Weights:
+        return read_weights()
+
+    def use_weights(self, content: Any, weights: Weights) -> None:
+        use_weights(content, weights)
+
+    def component_list(self, content: Any) -> list[Data]:
+        c: Content = content
+        out: list[Data] = []
+        for ident, facts in c.looks.items():
+            name = c.names[ident] or ident.replace("_", " ")
+            out.append({"id": ident, "box": "base", "copies": 1, **facts, "name": name, "src": c.provenance[ident]})
+        return out
+
+
+GAME = SalamandraGame()

@@ -1,0 +1,89 @@
+"""What must always hold at a table of Salamandra: nothing is lost, nothing comes from nowhere."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from fairyring.games.salamandra.components import DECKS, NEIGHBOURS, NONE, SLOTS, TEMPLE
+from fairyring.games.salamandra.state import Salamandra
+
+
+def broken(t: Salamandra) -> list[str]:
+    wrong = broken_tiles(t) + broken_cards(t) + broken_apprentices(t)
+    for seat, me in enumerate(t.players):
+        if min(me.crystals, me.scrolls, me.vp, me.available) < 0:
+            wrong.append(f"seat {seat}: {me.crystals} crystals, {me.scrolls} scrolls, {me.vp} points, {me.available} "
+                         "apprentices available")
+    if sorted(t.order) != list(range(t.seats)):
+        wrong.append(f"the stack of markers is {t.order}")
+    if not 1 <= t.round <= t.content.rounds:
+        wrong.append(f"round {t.round}")
+    if t.seat < 0 and not t.finals:
+        wrong.append("nobody decides although nothing has been counted at the end")
+    if t.seat < 0 and not all(me.passed for me in t.players):
+        wrong.append("the game is over although somebody has not passed")
+    if t.seat >= 0:
+        if len(set(t.names())) != len(t.options):
+            wrong.append(f"two options of one decision share a name: {t.names()}")
+        if t.seat != t.active:
+            wrong.append(f"seat {t.seat} decides in the turn of seat {t.active}")
+        if any(me.passed for seat, me in enumerate(t.players) if seat == t.seat):
+            wrong.append(f"seat {t.seat} decides although it has passed")
+    return wrong
+
+
+def broken_tiles(t: Salamandra) -> list[str]:
+    """Every field and grove is in exactly one place; the grid, its edge and the free slots agree."""
+    wrong: list[str] = []
+    c = t.content
+    laid = {kind: cell for kind, cell in enumerate(t.cell_of) if cell != NONE}
+    fields = Counter(list(laid))
+    fields.update(kind for kind in t.row if kind != NONE)
+    fields.update(t.field_stack[:t.fields_left])
+    wrong += [f"{fields[kind]} of {field.ident}" for kind, field in enumerate(c.fields) if fields[kind] != 1]
+    cells = {half.cell: TEMPLE for half in c.halves} | {cell: kind for kind, cell in laid.items()}
+    if cells != t.field_at:
+        wrong.append("the cells of the fields and the fields on the cells differ")
+    edge = {cell + side for cell in t.field_at for side in NEIGHBOURS} - set(t.field_at)
+    if t.frontier != sorted(edge):
+        wrong.append("the edge of the play area is wrong")
+    groves = Counter(t.groves.values())
+    groves.update(t.grove_stack[:t.groves_left])
+    for me in t.players:
+        groves.update(me.groves)
+    wrong += [f"{groves[kind]} of {grove.ident}" for kind, grove in enumerate(c.groves) if groves[kind] != 1]
+    taken = sorted(man >> 1 for me in t.players for man in me.men)
+    if sorted(t.free + taken) != [4 * kind + side for kind in sorted(laid) for side in range(len(SLOTS))]:
+        wrong.append("free and taken slots are not the slots of the fields in play")
+    return wrong
+
+
+def broken_cards(t: Salamandra) -> list[str]:
+    wrong: list[str] = []
+    c = t.content
+    deities = Counter(kind for me in t.players for kind in me.deities)
+    salamanders = Counter(kind for me in t.players for kind in me.salamanders)
+    for deck in range(len(DECKS)):
+        (deities if deck < 2 else salamanders).update(t.decks[deck][:t.deck_left[deck]])
+    wrong += [f"{deities[kind]} of {card.ident}" for kind, card in enumerate(c.deities) if deities[kind] != 1]
+    wrong += [f"{salamanders[kind]} of {one.ident}" for kind, one in enumerate(c.salamanders) if salamanders[kind] != 1]
+    if len(t.book_slots) != 2 * len(t.books) or len(set(t.books)) != len(t.books):
+        wrong.append(f"spellbooks {t.books}, slots {t.book_slots}")
+    for i in range(0, len(t.book_slots), 2):
+        if t.book_slots[i] == t.book_slots[i + 1] != NONE:
+            wrong.append(f"seat {t.book_slots[i]} stands twice on one spellbook")
+    return wrong
+
+
+def broken_apprentices(t: Salamandra) -> list[str]:
+    """All apprentices of a player: waiting, available, on fields, on spellbooks (SAL-COMP-05)."""
+    wrong: list[str] = []
+    c = t.content
+    for seat, me in enumerate(t.players):
+        waiting = sum(c.waiting[t.round:])
+        total = waiting + me.available + len(me.men) + t.book_slots.count(seat)
+        if total != c.apprentices:
+            wrong.append(f"seat {seat}: {total} apprentices, {c.apprentices} in the box")
+        if me.men != sorted(me.men):
+            wrong.append(f"seat {seat}: apprentices out of order")
+    return wrong

@@ -1,0 +1,185 @@
+"""What a bot thinks of a position: the points each player will have, as far as one can tell.
+
+Points so far; what spellbooks and belief would score; what apprentices will bring in the rounds to come, by the field
+they stand on; crystals, scrolls and cards. What a field does is read from its components, so a new field needs nothing
+here. Weights: judgement.toml.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from math import exp
+from pathlib import Path
+from typing import Final
+
+from fairyring.games.salamandra.components import ANY_PLANT, CRYSTAL, FIXED, GREEN, PLANTS, SCROLL, VP, Content
+from fairyring.games.salamandra.ending import belief_points, symbols
+from fairyring.games.salamandra.gains import Gains, open_slots
+from fairyring.games.salamandra.state import Salamandra
+from fairyring.kernel.game import Weights
+
+ENOUGH: Final = 9
+"""Crystals that soon find a use."""
+
+
+class Numbers:
+    """The weights of judgement.toml by name."""
+
+    def __init__(self, weights: Weights) -> None:
+        things, work, cards, lead = weights["things"], weights["work"], weights["cards"], weights["lead"]
+        self.crystal = things["crystal"]
+        self.many = things["many"]
+        self.scroll = things["scroll"]
+        self.last_scroll = things["last_scroll"]
+        self.available = things["available"]
+        self.grove = things["grove"]
+        self.book = things["book"]
+        self.growth = things["growth"]
+        self.work = work
+        self.cauldron = work["cauldron"]
+        self.idle = work["idle"]
+        self.round = work["round"]
+        self.belief = cards["belief"]
+        self.symbol = cards["symbol"]
+        self.trigger = cards["trigger"]
+        self.exchange = cards["exchange"]
+        self.sharp = lead["sharp"]
+        self.early = lead["early"]
+
+
+def read_weights() -> Weights:
+    path = Path(__file__).parent / "judgement.toml"
+    data: Weights = tomllib.loads(path.read_text(encoding="utf-8"))
+    return data
+
+
+class Judge:
+    """Weights with what follows from them for one set of components, worked out once."""
+
+    def __init__(self, content: Content, numbers: Numbers) -> None:
+        self.numbers = numbers
+        w = numbers.work
+        self.sickle: list[float] = []
+        """What an apprentice on each field brings by its sickle."""
+        self.price: list[float] = []
+        """What each cauldron costs."""
+        self.fixed: list[float] = []
+        """What each cauldron gives whatever one has."""
+        self.per: list[list[tuple[int, int]]] = []
+        """What each cauldron counts, and the points for each."""
+        for field in content.fields:
+            worth = w["crystal"] * max(1, field.extra, field.worth if field.plant < 0 else 0)
+            if field.plant >= 0:
+                worth = w["plant"] + w["crystal"] * field.extra
+            elif field.potion >= 0:
+                worth = w["potion"] - numbers.crystal * field.fee
+            elif field.wakes:
+                worth = w["wake"]
+            self.sickle.append(max(worth, numbers.idle))
+            pay = field.pay
+            self.price.append(numbers.crystal * pay[CRYSTAL] + w["plant"] * (sum(pay[:PLANTS]) + pay[ANY_PLANT])
+                              + w["potion"] * sum(pay[GREEN:CRYSTAL]))
+            brew = field.brew
+            parts = brew.parts if isinstance(brew, Gains) and field.cauldron else []
+            self.fixed.append(sum(part.amount * (numbers.scroll if part.what == SCROLL else 1.0) for part in parts
+                                  if part.per == FIXED))
+            self.per.append([(part.per, part.amount) for part in parts if part.what == VP and part.per != FIXED])
+        self.deity: list[float] = []
+        """What a deity card brings in a round, besides belief."""
+        for card in content.deities:
+            if card.trigger < 0:
+                self.deity.append(numbers.exchange)
+            else:
+                self.deity.append(numbers.trigger * (card.vp + numbers.crystal * card.crystals))
+
+    def points(self, t: Salamandra, seat: int) -> float:
+        """About how many points this player will have in the end, without belief."""
+        w = self.numbers
+        me = t.players[seat]
+        content = t.content
+        to_come = content.rounds - t.round
+        playing = 0.0 if me.passed else 1.0
+        last = to_come == 0 and me.passed
+        value = float(me.vp)
+        if not last:
+            crystals = me.crystals
+            value += w.crystal * (crystals if crystals <= ENOUGH else ENOUGH + w.many * (crystals - ENOUGH))
+        value += me.scrolls * (w.last_scroll if last or not open_slots(t, seat) else w.scroll)
+        value += me.available * w.available * (1.0 + w.round * to_come)
+        counts: list[int] = [-1] * FIXED
+        later = w.round * to_come
+        for man in me.men:
+            field = man >> 3
+            times = later + (playing if man & 1 == me.druid else 0.0)
+            if times > 0.0:
+                worth = self.sickle[field]
+                if content.cauldron[field]:
+                    gain = self.fixed[field] - self.price[field]
+                    for per, amount in self.per[field]:
+                        if counts[per] < 0:
+                            counts[per] = t.count(seat, per)
+                        gain += amount * counts[per]
+                    gain *= w.cauldron
+                    if gain > worth:
+                        worth = gain
+                value += worth * times
+        if not last:
+            near = len(t.connected(seat))
+            value += w.grove * (near if near < 4 else 4)
+        slots = t.book_slots
+        for i in range(len(slots)):
+            if slots[i] == seat:
+                book = content.books[t.books[i >> 1]]
+                what = book.counts
+                if what == FIXED:
+                    value += book.values[i & 1]
+                else:
+                    if counts[what] < 0:
+                        counts[what] = t.count(seat, what)
+                    value += book.values[i & 1] * (w.book * counts[what] + w.growth * to_come)
+        for kind in me.deities:
+            value += self.deity[kind] * (to_come + 0.5 * playing)
+        return value
+
+
+SHIPPED: Final = read_weights()
+JUDGES: Final[dict[str, Judge]] = {}
+
+
+def judge_of(content: Content) -> Judge:
+    """The judge of these components, with the shipped weights unless others were given to `use_weights`."""
+    found = JUDGES.get(content.hash)
+    if found is None:
+        found = Judge(content, Numbers(SHIPPED))
+        JUDGES[content.hash] = found
+    return found
+
+
+def use_weights(content: Content, weights: Weights) -> None:
+    """Judge with other weights from now on, in this process."""
+    JUDGES[content.hash] = Judge(content, Numbers(weights))
+
+
+def judge_all(t: Salamandra) -> list[float]:
+    """The chance of every seat to win, between 0 and 1."""
+    if t.finals:
+        winners = t.outcome().winners
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(t.seats)]
+    one = judge_of(t.content)
+    w = one.numbers
+    values = [one.points(t, other) for other in range(t.seats)]
+    for which in range(3):
+        found = symbols(t, which)
+        shares = belief_points(found, t.content.belief[which])
+        for other in range(t.seats):
+            values[other] += w.belief * shares[other] + w.symbol * found[other]
+    done = (t.round - 1) / t.content.rounds
+    sharp = w.sharp * (w.early + (1.0 - w.early) * done)
+    chances: list[float] = []
+    for seat in range(t.seats):
+        best = -1000.0
+        for other in range(t.seats):
+            if other != seat and values[other] > best:
+                best = values[other]
+        chances.append(1.0 / (1.0 + exp(-sharp * (values[seat] - best))))
+    return chances

@@ -1,0 +1,119 @@
+"""Passing: crystals for everybody still active, groves, the druid's other face (SAL-PASS, SAL-GROVE)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fairyring.games.salamandra.components import FACES
+from fairyring.games.salamandra.gains import take_grove
+from fairyring.games.salamandra.players import Player
+from fairyring.games.salamandra.state import Salamandra
+from fairyring.games.salamandra.wording import corner_element, gain_words, grove_message
+from fairyring.kernel.table import SKIP, Step
+from fairyring.kernel.words import Args, Message, Option, Prompt
+
+
+def pass_round(t: Salamandra, seat: int) -> None:
+    """All active apprentices are turned for crystals, by work where that brings more (SAL-PASS-02, -03, -07)."""
+    me = t.players[seat]
+    if t.sink is not None:
+        t.emit("passed", seat, "SAL-PASS-06", {})
+    crystals = last_crystals(t, me)
+    for i in range(len(me.men)):
+        if me.men[i] & 1 == me.druid:
+            t.turn_over(seat, me.men[i] >> 1, "SAL-PASS-03")
+    t.gain_crystals(seat, crystals, "SAL-PASS-03")
+    t.stack.append((TURN_DRUID, seat, 0))
+    t.stack.append((HARVEST, seat, 0))
+
+
+def last_crystals(t: Salamandra, me: Player) -> int:
+    """The most crystals that the active apprentices give: their own, or by waking one that gives more."""
+    content = t.content
+    crystals = top = 0
+    for man in me.men:
+        top = max(top, content.worth[man >> 3])
+        if man & 1 == me.druid and not content.wakes[man >> 3]:
+            crystals += content.worth[man >> 3]
+    wakers = [content.fields[man >> 3] for man in me.men if man & 1 == me.druid and content.wakes[man >> 3]]
+    for one in wakers:
+        # Somebody has to be there to wake, and a crystal to pay for it.
+        if top - one.fee > one.worth and crystals + me.crystals >= one.fee:
+            crystals += top - one.fee
+        else:
+            crystals += one.worth
+    return crystals
+
+
+class Harvest(Step[Salamandra]):
+    """Harvest a grove that a path joins to one of your apprentices, as often as you can and wish (SAL-GROVE-01, -03).
+
+    Quiet groves, which give points and scrolls and move nobody, are taken from north to south, then west to east: their
+    order changes nothing. `x` is the corner after the last of them.
+    """
+
+    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
+        if t.players[seat].crystals < t.content.grove_price:
+            return None
+        options: list[int] = []
+        for corner in t.connected(seat):
+            if corner >= x or not quiet(t, seat, corner):
+                options.append(corner)
+        if not options:
+            return None
+        options.append(SKIP)
+        return options
+
+    def answer(self, t: Salamandra, seat: int, x: int, choice: int) -> None:
+        if choice == SKIP:
+            return
+        price = t.content.grove_price
+        t.players[seat].crystals -= price
+        if t.sink is not None:
+            t.emit("paid", seat, "SAL-GROVE-01", {"crystals": price})
+        t.stack.append((self, seat, choice + 1 if quiet(t, seat, choice) else 0))
+        take_grove(t, seat, choice, "SAL-GROVE-01")
+
+    def option_key(self, t: Salamandra, seat: int, x: int, choice: int) -> int:
+        return choice if choice == SKIP else t.groves[choice]
+
+    def option_name(self, t: Salamandra, seat: int, x: int, choice: int) -> str:
+        return "done" if choice == SKIP else f"harvest {t.content.groves[t.groves[choice]].ident}"
+
+    def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
+        if choice == SKIP:
+            return Option("done", Message("option-harvest-done"), "SAL-PASS-04", (f"druid:{seat}",))
+        grove = t.groves[choice]
+        args: Args = {"grove": grove_message(t, grove), "gain": gain_words(t.content, t.content.groves[grove].gain)}
+        return Option(self.option_name(t, seat, x, choice), Message("option-harvest", args), "SAL-GROVE-01",
+                      (corner_element(choice),))
+
+    def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
+        track = t.content.track
+        place = len(t.players[seat].groves) + 1
+        return Prompt(Message("ask-harvest", {"price": t.content.grove_price, "place": place,
+                                              "points": track[min(place, len(track)) - 1]}), "SAL-GROVE-01")
+
+
+def quiet(t: Salamandra, seat: int, corner: int) -> bool:
+    """Does this grove give points and scrolls only, and not the scroll that moves an apprentice?"""
+    grove = t.content.groves[t.groves[corner]]
+    return not grove.cards and (
+        not grove.scrolls or t.players[seat].scrolls + grove.scrolls < t.content.scrolls_per_book)
+
+
+class TurnDruid(Step[Salamandra]):
+    """The druid shows the face of the next round: all own apprentices on fields are active then (SAL-PASS-05)."""
+
+    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
+        me = t.players[seat]
+        me.druid ^= 1
+        me.passed = True
+        if t.sink is not None:
+            t.emit("druid-turned", seat, "SAL-PASS-05", {"face": FACES[me.druid]})
+        return None
+
+
+HARVEST: Final = Harvest("harvest")
+TURN_DRUID: Final = TurnDruid("turn druid")
+PASSING_STEPS: Final[list[Step[Any]]] = [HARVEST, TURN_DRUID]

@@ -1,0 +1,268 @@
+"""Paying for what has been announced: who works for it? (SAL-RES, SAL-APP-06, SAL-CAUL-02)
+
+First who makes the goods, told field by field in rising order; then, if crystals are lacking, who is turned for them.
+Where there is one way only, nobody is asked (see `ways`). At last, where some apprentices of a field stay active, their
+owner says which ones are turned.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fairyring.games.salamandra.components import ANY_PLANT, CRYSTAL, GOODS, GREEN, NONE, SLOTS
+from fairyring.games.salamandra.means import Means
+from fairyring.games.salamandra.state import NOTHING_MADE, Salamandra
+from fairyring.games.salamandra.ways import AGAIN, EXCHANGE, THE_ACTION, Plan, Ways, turned_field
+from fairyring.games.salamandra.wording import field_message, field_name, men_elements, slot_element, slot_name, source
+from fairyring.kernel.table import SKIP, Step
+from fairyring.kernel.words import Args, Message, Option, Prompt
+
+
+def begin_payment(t: Salamandra, seat: int, cost: list[int], worker: int) -> None:
+    """Something has been announced. `worker` is the field where an apprentice is turned for the action itself, ANYWHERE
+    for the temple, or NONE."""
+    t.need = cost
+    t.worker = worker
+    t.picks = []
+    t.ways = None
+    ways = ways_of(t, seat)
+    if len(ways.offered) == 1:
+        follow(t, seat, ways, ways.offered[0])
+    else:
+        t.stack.append((PAY, seat, 0))
+
+
+def ways_of(t: Salamandra, seat: int) -> Ways:
+    """The ways of the payment that is open; worked out when first asked for."""
+    ways = t.ways
+    if ways is None:
+        means = t.means
+        ways = Ways(Means(t.content, t.players[seat]) if means is None else means, t.need[:], t.worker)
+        t.ways = ways
+    return ways
+
+
+def follow(t: Salamandra, seat: int, ways: Ways, plan: Plan) -> None:
+    """A plan is chosen: pay by it, or ask who is turned for the crystals that it lacks."""
+    if plan.worth + plan.gain >= 0 and not plan.late:
+        pay(t, seat, plan, plan.fields)
+    else:
+        t.picks = plan.fields[:]
+        t.stack.append((TURN_FOR, seat, ways.offered.index(plan)))
+
+
+class Pay(Step[Salamandra]):
+    """Who works for it? Codes are fields; SKIP: nobody else."""
+
+    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
+        options: list[int] = []
+        for plan in begun_so(t, seat):
+            code = plan.fields[len(t.picks)] if len(plan.fields) > len(t.picks) else SKIP
+            if code not in options:
+                options.append(code)
+        return options
+
+    def answer(self, t: Salamandra, seat: int, x: int, choice: int) -> None:
+        if choice != SKIP:
+            t.picks.append(choice)
+        plans = begun_so(t, seat)
+        if choice == SKIP or len(plans) == 1:
+            follow(t, seat, ways_of(t, seat), plans[0])
+        else:
+            t.stack.append((self, seat, 0))
+
+    def option_name(self, t: Salamandra, seat: int, x: int, choice: int) -> str:
+        return "pay" if choice == SKIP else f"work {field_name(t, choice)}"
+
+    def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
+        name = self.option_name(t, seat, x, choice)
+        if choice == SKIP:
+            plan = begun_so(t, seat)[0]
+            cost = t.players[seat].crystals - plan.worth - plan.gain
+            return Option(name, Message("option-pay", {"crystals": cost}), "SAL-RES-04", (f"crystals:{seat}",))
+        return Option(name, self.role(t, seat, choice), "SAL-APP-06", men_elements(t, seat, choice))
+
+    def role(self, t: Salamandra, seat: int, choice: int) -> Message:
+        """What an apprentice on the field would do, where all plans that go on with it agree."""
+        at = len(t.picks)
+        plans = [plan for plan in begun_so(t, seat) if plan.fields[at:at + 1] == [choice]]
+        roles = {(work >> 7 & 15, work & 127 >= AGAIN) for plan in plans for work in plan.works
+                 if turned_field(work) == choice}
+        args: Args = {"field": field_message(t, choice)}
+        if len(roles) > 1:
+            return Message("option-works", args)
+        kind, wakes = roles.pop()
+        if wakes:
+            return Message("option-wakes", args)
+        if kind == THE_ACTION:
+            return Message("option-serves", args)
+        if kind == CRYSTAL:
+            return turning_message(t, choice)
+        one = t.content.fields[choice]
+        return Message("option-makes", {**args, "good": GOODS[max(one.plant, one.potion)], "crystals": one.extra})
+
+    def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
+        return Prompt(Message("ask-pay", {"picked": len(t.picks)}), "SAL-APP-06", source(t))
+
+
+def begun_so(t: Salamandra, seat: int) -> list[Plan]:
+    """The plans that begin with the fields picked so far."""
+    picks = t.picks
+    count = len(picks)
+    plans = ways_of(t, seat).offered
+    return [plan for plan in plans if plan.fields[:count] == picks] if count else plans
+
+
+class TurnFor(Step[Salamandra]):
+    """Who is turned for the crystals that are lacking (SAL-RES-05)? In rising order, as many as it takes. `x` is the
+    number of the plan; the picks begin with its fields."""
+
+    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
+        ways = ways_of(t, seat)
+        plan = ways.offered[x]
+        picks = t.picks
+        return ways.turnings(plan, picks, picks[len(picks) - 1] if len(picks) > len(plan.fields) else 0)
+
+    def answer(self, t: Salamandra, seat: int, x: int, choice: int) -> None:
+        t.picks.append(choice)
+        ways = ways_of(t, seat)
+        plan = ways.offered[x]
+        if ways.left(plan, t.picks) >= 0:
+            pay(t, seat, plan, t.picks)
+        else:
+            t.stack.append((self, seat, x))
+
+    def option_name(self, t: Salamandra, seat: int, x: int, choice: int) -> str:
+        return f"turn {field_name(t, choice)}"
+
+    def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
+        return Option(self.option_name(t, seat, x, choice), turning_message(t, choice), "SAL-RES-05",
+                      men_elements(t, seat, choice))
+
+    def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
+        ways = ways_of(t, seat)
+        lacking = max(1, -ways.left(ways.offered[x], t.picks))
+        return Prompt(Message("ask-turn-for", {"count": lacking}), "SAL-RES-05", source(t))
+
+
+def turning_message(t: Salamandra, field: int) -> Message:
+    """An apprentice gives crystals, by work or by being turned."""
+    worth = t.content.worth[field]
+    if worth == 1:
+        return Message("option-turn", {"field": field_message(t, field)})
+    return Message("option-makes", {"field": field_message(t, field), "good": "crystal", "crystals": worth})
+
+
+def pay(t: Salamandra, seat: int, plan: Plan, fields: list[int]) -> None:
+    """Everybody works, the cost is paid, and those who worked are turned."""
+    ways = ways_of(t, seat)
+    left = ways.left(plan, fields)
+    if t.sink is not None:
+        tell(t, seat, plan, fields, left)
+    t.players[seat].crystals = left
+    t.need = NOTHING_MADE
+    t.worker = NONE
+    t.picks = []
+    t.ways = None
+    t.means = None
+    turn_all(t, seat, sorted(fields))
+
+
+def tell(t: Salamandra, seat: int, plan: Plan, fields: list[int], left: int) -> None:
+    """Tell who made what, in the order in which it happens: crystals, plants, potions."""
+    content = t.content
+    me = t.players[seat]
+    purse = me.crystals
+    for work in works_in_order(plan, fields):
+        kind, by = work >> 7 & 15, work & 127
+        if kind == THE_ACTION and by < AGAIN:
+            continue
+        if by >= EXCHANGE:
+            price = me.plant_price if kind <= ANY_PLANT else me.green_price if kind == GREEN else me.white_price
+            purse -= price
+            rule = "SAL-RES-04" if kind <= ANY_PLANT else "SAL-DEITY-14"
+            t.emit("exchanged", seat, rule, {"good": GOODS[kind], "crystals": price})
+            continue
+        one = content.fields[by & AGAIN - 1]
+        if by >= AGAIN:
+            waker = content.fields[work >> 11]
+            purse -= waker.fee
+            t.emit("woke", seat, "SAL-APP-08", {"field": one.name, "by": waker.name, "crystals": waker.fee})
+            if kind == THE_ACTION:
+                continue
+        if kind == CRYSTAL:
+            purse += one.worth
+            t.emit("worked" if one.worth > 1 else "turned", seat, "SAL-RES-05",
+                   {"field": one.name, "good": "crystal", "crystals": one.worth, "fee": 0})
+        else:
+            fee = one.fee if one.potion >= 0 else 0
+            purse += one.extra - fee
+            t.emit("worked", seat, "SAL-APP-06", {"field": one.name, "good": GOODS[max(one.plant, one.potion)],
+                                                  "crystals": one.extra, "fee": fee})
+    if purse != left:
+        t.emit("paid", seat, "SAL-RES-02", {"crystals": purse - left})
+
+
+def works_in_order(plan: Plan, fields: list[int]) -> list[int]:
+    """Everybody's work: those turned for crystals first, then plants, then potions."""
+    turned = fields[:]
+    for field in plan.fields:
+        turned.remove(field)
+    works = [CRYSTAL << 7 | field for field in turned] + plan.works
+    return sorted(works, key=lambda work: -1 if work >> 7 & 15 == CRYSTAL and work & 127 < AGAIN else work >> 7 & 15)
+
+
+# --- who exactly is turned --------------------------------------------------------------------------------------------
+def turn_all(t: Salamandra, seat: int, fields: list[int]) -> None:
+    """Turn the apprentices that have worked; where some of a field's stay active, their owner says which."""
+    me = t.players[seat]
+    men = me.men
+    druid = me.druid
+    last = NONE
+    for field in fields:
+        if field == last:
+            continue
+        last = field
+        active = [i for i in range(len(men)) if men[i] >> 3 == field and men[i] & 1 == druid]
+        count = fields.count(field)
+        if len(active) > count:
+            t.stack.append((WHICH, seat, field << 8 | count << 4))
+            continue
+        for i in active:
+            t.turn_man(seat, i, "SAL-APP-02")
+
+
+class Which(Step[Salamandra]):
+    """Which of your apprentices on one field are turned? In the order N, E, S, W; `x` is the field, how many are still
+    to be turned, and the first side that may come next."""
+
+    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
+        me = t.players[seat]
+        field = x >> 8
+        left = x >> 4 & 15
+        active = [man >> 1 for man in me.men if man >> 3 == field and man & 1 == me.druid and man >> 1 & 3 >= x & 15]
+        return active[:len(active) - left + 1]
+
+    def answer(self, t: Salamandra, seat: int, x: int, choice: int) -> None:
+        left = x >> 4 & 15
+        if left > 1:
+            t.stack.append((self, seat, x & ~255 | (left - 1) << 4 | (choice & 3) + 1))
+        t.turn_over(seat, choice, "SAL-APP-02")
+
+    def option_name(self, t: Salamandra, seat: int, x: int, choice: int) -> str:
+        return f"turn {slot_name(t, choice)}"
+
+    def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
+        return Option(self.option_name(t, seat, x, choice),
+                      Message("option-which", {"field": field_message(t, choice >> 2), "slot": SLOTS[choice & 3]}),
+                      "SAL-APP-02", (slot_element(t, choice),))
+
+    def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
+        return Prompt(Message("ask-which", {"field": field_message(t, x >> 8), "count": x >> 4 & 15}), "SAL-APP-02",
+                      source(t))
+
+
+PAY: Final = Pay("pay")
+TURN_FOR: Final = TurnFor("turn for crystals")
+WHICH: Final = Which("which apprentices")
+PAYING_STEPS: Final[list[Step[Any]]] = [PAY, TURN_FOR, WHICH]

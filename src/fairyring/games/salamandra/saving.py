@@ -1,0 +1,144 @@
+"""A table as data and back. Fields, groves, cards and books by their ids: numbers would change with the components."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fairyring.games.salamandra.brewing import BREWING_STEPS
+from fairyring.games.salamandra.building import BUILDING_STEPS
+from fairyring.games.salamandra.components import (
+    CORNERS,
+    DECKS,
+    MIDDLE,
+    NEIGHBOURS,
+    NONE,
+    TEMPLE,
+    WIDTH,
+    Content,
+    cell_at,
+    cell_name,
+)
+from fairyring.games.salamandra.gains import GAIN_STEPS
+from fairyring.games.salamandra.passing import PASSING_STEPS
+from fairyring.games.salamandra.paying import PAYING_STEPS
+from fairyring.games.salamandra.players import Player, learn, new_player
+from fairyring.games.salamandra.state import NOTHING_MADE, Salamandra
+from fairyring.games.salamandra.turn import TURN_STEPS
+from fairyring.kernel.table import NOTHING, Data, Step
+
+FIXED_STEPS: dict[str, Step[Any]] = {step.name: step for step in (
+    *TURN_STEPS, *PAYING_STEPS, *BUILDING_STEPS, *BREWING_STEPS, *PASSING_STEPS, *GAIN_STEPS, NOTHING)}
+
+
+def state_data(t: Salamandra) -> Data:
+    c = t.content
+    fields = [field.ident for field in c.fields]
+    return {
+        "temple_clears": t.temple_clears,
+        "round": t.round,
+        "order": t.order[:],
+        "fields": {fields[kind]: cell_name(cell) for kind, cell in enumerate(t.cell_of) if cell != NONE},
+        "groves": {cell_name(corner): c.groves[grove].ident for corner, grove in sorted(t.groves.items())},
+        "row": [None if kind == NONE else fields[kind] for kind in t.row],
+        "field_stack": [fields[kind] for kind in t.field_stack[:t.fields_left]],
+        "grove_stack": [c.groves[kind].ident for kind in t.grove_stack[:t.groves_left]],
+        "decks": {name: [card_id(c, deck, kind) for kind in t.decks[deck][:t.deck_left[deck]]]
+                  for deck, name in enumerate(DECKS)},
+        "books": [c.books[kind].ident for kind in t.books],
+        "book_slots": t.book_slots[:],
+        "goods": t.goods[:],
+        "need": t.need[:],
+        "picks": t.picks[:],
+        "worker": t.worker,
+        "focus": t.focus,
+        "finals": [parts[:] for parts in t.finals],
+        "players": [player_data(c, me) for me in t.players],
+    }
+
+
+def card_id(content: Content, deck: int, kind: int) -> str:
+    return content.deities[kind].ident if deck < 2 else content.salamanders[kind].ident
+
+
+def player_data(c: Content, me: Player) -> Data:
+    return {
+        "druid": me.druid,
+        "passed": me.passed,
+        "available": me.available,
+        "crystals": me.crystals,
+        "scrolls": me.scrolls,
+        "vp": me.vp,
+        "men": [[c.fields[man >> 3].ident, man >> 1 & 3, man & 1] for man in me.men],
+        "deities": [c.deities[kind].ident for kind in me.deities],
+        "salamanders": [c.salamanders[kind].ident for kind in me.salamanders],
+        "groves": [c.groves[kind].ident for kind in me.groves],
+    }
+
+
+def step_named(content: Content, name: str) -> Step[Any]:
+    """The step of a saved name. Raises KeyError for a name that is none."""
+    return FIXED_STEPS[name] if name in FIXED_STEPS else content.steps[name]
+
+
+def load_table(data: Data, content: Content) -> Salamandra:
+    """The table that `Table.save` wrote. Raises KeyError, ValueError or TypeError on data that is none."""
+    state = data["state"]
+    kinds = {**{one.ident: i for i, one in enumerate(content.fields)},
+             **{one.ident: i for i, one in enumerate(content.groves)},
+             **{one.ident: i for i, one in enumerate(content.books)},
+             **{one.ident: i for i, one in enumerate(content.deities)},
+             **{one.ident: i for i, one in enumerate(content.salamanders)}}
+    players = [load_player(one, content, kinds) for one in state["players"]]
+    t = Salamandra(content, len(players), 0, 0, players, bool(state["temple_clears"]))
+    t.round = state["round"]
+    t.order = list(state["order"])
+    t.cell_of = [NONE] * len(content.fields)
+    t.field_at = {half.cell: TEMPLE for half in content.halves}
+    for name, cell in state["fields"].items():
+        t.cell_of[kinds[name]] = cell_named(cell)
+        t.field_at[cell_named(cell)] = kinds[name]
+    t.frontier = sorted({cell + side for cell in t.field_at for side in NEIGHBOURS} - set(t.field_at))
+    t.groves = {cell_named(corner): kinds[grove] for corner, grove in state["groves"].items()}
+    taken = {man >> 1 for me in players for man in me.men}
+    t.free = [4 * kind + side for kind, cell in enumerate(t.cell_of) if cell != NONE for side in range(len(CORNERS))
+              if 4 * kind + side not in taken]
+    t.row = [NONE if name is None else kinds[name] for name in state["row"]]
+    t.field_stack = [kinds[name] for name in state["field_stack"]]
+    t.fields_left = len(t.field_stack)
+    t.grove_stack = [kinds[name] for name in state["grove_stack"]]
+    t.groves_left = len(t.grove_stack)
+    t.decks = [[kinds[name] for name in state["decks"][deck]] for deck in DECKS]
+    t.deck_left = [len(deck) for deck in t.decks]
+    t.books = [kinds[name] for name in state["books"]]
+    t.book_slots = list(state["book_slots"])
+    t.goods = list(state["goods"]) if any(state["goods"]) else NOTHING_MADE
+    t.need = list(state["need"])
+    t.picks = list(state["picks"])
+    t.worker = state["worker"]
+    t.focus = state["focus"]
+    t.finals = [list(parts) for parts in state["finals"]]
+    t.restore(data, lambda name: step_named(content, name))
+    return t
+
+
+def cell_named(name: str) -> int:
+    column, row = (int(part) for part in name.split(","))
+    if not (-MIDDLE < column < WIDTH - MIDDLE and -MIDDLE < row < WIDTH - MIDDLE):
+        raise ValueError(f"cell {name} lies outside the table")
+    return cell_at(column, row)
+
+
+def load_player(data: Data, content: Content, kinds: dict[str, int]) -> Player:
+    me = new_player(content)
+    me.druid = data["druid"]
+    me.passed = bool(data["passed"])
+    me.available = data["available"]
+    me.crystals = data["crystals"]
+    me.scrolls = data["scrolls"]
+    me.vp = data["vp"]
+    me.men = sorted((kinds[field] << 3) + 2 * side + face for field, side, face in data["men"])
+    me.deities = [kinds[name] for name in data["deities"]]
+    me.salamanders = [kinds[name] for name in data["salamanders"]]
+    me.groves = [kinds[name] for name in data["groves"]]
+    learn(content, me)
+    return me

@@ -1,0 +1,61 @@
+"""Set-up for 2 to 4 players (SAL-SET)."""
+
+from __future__ import annotations
+
+from fairyring.games.salamandra.building import show_field
+from fairyring.games.salamandra.components import BEAR, BLACK, EAGLE, NEIGHBOURS, NONE, TEMPLE, YELLOW, Content
+from fairyring.games.salamandra.players import new_player
+from fairyring.games.salamandra.state import Salamandra
+from fairyring.games.salamandra.turn import begin_round
+from fairyring.kernel.table import chance
+
+
+def set_up(content: Content, seats: int, temple_clears: bool, spellbooks: str, seed: int) -> Salamandra:
+    """A new table at its first decision."""
+    rng, gamma = chance(seed)
+    t = Salamandra(content, seats, rng, gamma, [new_player(content) for _ in range(seats)], temple_clears)
+    # The temple with its decks, the Bear and the Eagle deck (SAL-SET-01, -07).
+    t.decks = [[], [], [], []]
+    for kind, deity in enumerate(content.deities):
+        t.decks[deity.deck].append(kind)
+    for kind, salamander in enumerate(content.salamanders):
+        t.decks[salamander.deck].append(kind)
+    for deck in (BLACK, YELLOW, BEAR, EAGLE):
+        t.shuffle(t.decks[deck])
+    t.deck_left = [len(deck) for deck in t.decks]
+    # The basic fields around it, in random order (SAL-SET-03).
+    t.cell_of = [NONE] * len(content.fields)
+    t.order = list(range(seats))
+    start_area(t)
+    basic = [kind for kind, field in enumerate(content.fields) if field.basic]
+    t.shuffle(basic)
+    for field, cell in zip(basic, content.basic_cells, strict=True):
+        t.lay(NONE, field, cell, "SAL-SET-03")
+    # Groves on the corners, the rest face down (SAL-SET-05).
+    t.grove_stack = list(range(len(content.groves)))
+    t.shuffle(t.grove_stack)
+    t.groves_left = len(t.grove_stack)
+    for corner in content.start_corners:
+        t.fill(corner, "SAL-SET-05")
+    # The row, the spellbooks, the stack of markers (SAL-SET-06, -08, -12).
+    t.field_stack = [kind for kind, field in enumerate(content.fields) if not field.basic]
+    t.shuffle(t.field_stack)
+    t.fields_left = len(t.field_stack)
+    t.row = [NONE] * content.row
+    for gap in range(content.row):
+        show_field(t, gap)
+    books = list(range(len(content.books)))
+    t.shuffle(books)
+    t.books = books[:content.books_by_players[spellbooks][seats]]
+    t.book_slots = [NONE] * (2 * len(t.books))
+    t.shuffle(t.order)
+    t.reveals = 0
+    begin_round(t)
+    t.settle()
+    return t
+
+
+def start_area(t: Salamandra) -> None:
+    """The two cells of the temple; nothing else lies there yet."""
+    t.field_at = {half.cell: TEMPLE for half in t.content.halves}
+    t.frontier = sorted({cell + side for cell in t.field_at for side in NEIGHBOURS} - set(t.field_at))

@@ -1,0 +1,399 @@
+"""The table of Salamandra: every player's things, the play area, and the rules that need no decision.
+
+Lists that seldom change (the grid, groves, cards) are replaced, never changed in place, so that clones share them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from fairyring.games.salamandra.components import (
+    BONUS,
+    CORNERS,
+    DECKS,
+    FACES,
+    FIRST_CORNER,
+    FIRST_SIDE,
+    KINDS,
+    NEIGHBOURS,
+    NO_TRIGGERS,
+    NONE,
+    ON_CAULDRON,
+    PER_BOOK,
+    PER_CAULDRON,
+    PER_DEITY,
+    PER_GROVE,
+    PER_SALAMANDER,
+    SECOND_CORNER,
+    SECOND_SIDE,
+    SLOTS,
+    WIDTH,
+    YELLOW,
+    Content,
+    cell_name,
+)
+from fairyring.games.salamandra.means import Means
+from fairyring.games.salamandra.players import Player, learn
+from fairyring.games.salamandra.ways import Ways
+from fairyring.kernel.table import Data, Step, Table
+from fairyring.kernel.words import Outcome
+
+NOTHING_MADE: Final[list[int]] = [0] * KINDS
+
+
+class Salamandra(Table):
+    """The whole table."""
+
+    def __init__(self, content: Content, seats: int, rng: i64, gamma: i64, players: list[Player],
+                 temple_clears: bool, other: Salamandra | None = None) -> None:
+        """An empty table; or, with `other`, a copy of everything but the players, who are given."""
+        super().__init__(seats, rng, gamma, other)
+        self.content = content
+        self.players = players
+        self.temple_clears = temple_clears
+        """The option `temple_completes_clearings` (SAL-GEO-12)."""
+        if other is None:
+            self.round = 0
+            self.order: list[int] = []
+            """Seats by the time they came to their last total, latest last: the top of a stack (SAL-ROUND-05)."""
+            self.field_at: dict[int, int] = {}
+            """What lies on each cell: a field's number, or TEMPLE."""
+            self.cell_of: list[int] = []
+            """The cell of each field; NONE while it is not in play."""
+            self.frontier: list[int] = []
+            """Empty cells in contact with a tile, rising (SAL-BUILD-03)."""
+            self.groves: dict[int, int] = {}
+            """The groves in play by their corners."""
+            self.free: list[int] = []
+            """Free slots, rising."""
+            self.row: list[int] = []
+            self.field_stack: list[int] = []
+            """Face down; the top is the last of the first `fields_left`. The same holds for groves and decks."""
+            self.fields_left = 0
+            self.grove_stack: list[int] = []
+            self.groves_left = 0
+            self.decks: list[list[int]] = []
+            """Bear, Eagle, Yellow, Black."""
+            self.deck_left: list[int] = []
+            self.books: list[int] = []
+            self.book_slots: list[int] = []
+            """The seat on each slot, two for every spellbook in play."""
+            self.goods = NOTHING_MADE
+            """Made this turn, not yet used; lost when the turn ends (SAL-RES-03)."""
+            self.need = NOTHING_MADE
+            """What the action that is being paid for costs, by kind."""
+            self.picks: list[int] = []
+            """The fields of the apprentices chosen so far to pay for it, or to gather crystals."""
+            self.worker = NONE
+            """The field whose apprentice is turned for the action itself (see `ways`)."""
+            self.ways: Ways | None = None
+            """The ways to pay for it, once somebody has asked for them; never saved."""
+            self.means: Means | None = None
+            """What the player whose turn it is can make, as reckoned for the open turn; never saved."""
+            self.focus = NONE
+            """The code of the action that is being carried out (see `turn`), for prompts."""
+            self.finals: list[list[int]] = []
+            """After the last round: books, crowns, bears, eagles, scrolls for every seat (SAL-FINAL-01)."""
+        else:
+            self.round = other.round
+            self.order = other.order
+            self.field_at = other.field_at
+            self.cell_of = other.cell_of
+            self.frontier = other.frontier
+            self.groves = other.groves
+            self.free = other.free[:]
+            self.row = other.row[:]
+            self.field_stack = other.field_stack
+            self.fields_left = other.fields_left
+            self.grove_stack = other.grove_stack
+            self.groves_left = other.groves_left
+            self.decks = other.decks
+            self.deck_left = other.deck_left[:]
+            self.books = other.books
+            self.book_slots = other.book_slots
+            self.goods = other.goods
+            self.need = other.need[:]
+            self.picks = other.picks[:]
+            self.worker = other.worker
+            self.ways = other.ways
+            self.means = other.means
+            self.focus = other.focus
+            self.finals = other.finals
+
+    def clone(self) -> Salamandra:
+        return Salamandra(self.content, self.seats, self.rng, self.gamma, [p.copy() for p in self.players],
+                          self.temple_clears, self)
+
+    # --- points, crystals, scrolls -----------------------------------------------------------------------------------
+    def score(self, seat: int, count: int, rule: str) -> None:
+        """The marker goes forward and lies on top where it arrives (SAL-ROUND-05)."""
+        if count <= 0:
+            return
+        me = self.players[seat]
+        me.vp += count
+        order = self.order
+        if order[len(order) - 1] != seat:
+            order = [other for other in order if other != seat]
+            order.append(seat)
+            self.order = order
+        if self.sink is not None:
+            self.emit("points", seat, rule, {"count": count, "total": me.vp})
+
+    def gain_crystals(self, seat: int, count: int, rule: str) -> None:
+        if count > 0:
+            self.players[seat].crystals += count
+            if self.sink is not None:
+                self.emit("crystals", seat, rule, {"count": count})
+
+    def trigger(self, seat: int, vp: int, crystals: int) -> None:
+        """What deity cards give for what has just happened (SAL-DEITY-04)."""
+        self.score(seat, vp, "SAL-DEITY-04")
+        self.gain_crystals(seat, crystals, "SAL-DEITY-04")
+
+    def count(self, seat: int, what: int) -> int:
+        """How many of the things that a gain or a spellbook counts a player has (SAL-CAUL-04, -05, -06)."""
+        me = self.players[seat]
+        if what <= PER_CAULDRON:
+            return bits(me.presence() & self.content.colour_fields[what])
+        if what == PER_DEITY:
+            return len(me.deities)
+        if what == PER_SALAMANDER:
+            return len(me.salamanders)
+        if what == PER_GROVE:
+            return len(me.groves)
+        if what == PER_BOOK:
+            return self.book_slots.count(seat)
+        return 1
+
+    # --- cards -------------------------------------------------------------------------------------------------------
+    def take_from(self, deck: int) -> int:
+        """The top card of a deck that is not empty; the next one becomes visible (SAL-SET-02, -07)."""
+        self.deck_left[deck] -= 1
+        left = self.deck_left[deck]
+        cards = self.decks[deck]
+        if left:
+            self.reveals += 1
+        return cards[left]
+
+    def top_of_temple(self, half: int) -> Step[Any]:
+        """What a half of the temple gives now: its top card's gain, or the tile's own (SAL-TEMPLE-04)."""
+        deck = YELLOW + half
+        left = self.deck_left[deck]
+        content = self.content
+        return content.salamanders[self.decks[deck][left - 1]].gain if left else content.halves[half].empty
+
+    def show_top(self, deck: int) -> None:
+        """Tell which card lies on a deck now."""
+        left = self.deck_left[deck]
+        if left:
+            kind = self.decks[deck][left - 1]
+            content = self.content
+            ident = content.deities[kind].ident if deck < 2 else content.salamanders[kind].ident
+            self.emit("deck-top", NONE, "SAL-INFO-03", {"deck": DECKS[deck], "card": ident})
+
+    def take_deity(self, seat: int, deck: int, rule: str) -> bool:
+        """Take the top Bear or Eagle card; its effect holds from now on (SAL-DEITY-02). An empty deck gives none."""
+        if not self.deck_left[deck]:
+            return False
+        kind = self.take_from(deck)
+        self.players[seat].deities = [*self.players[seat].deities, kind]
+        if self.sink is not None:
+            self.emit("deity-taken", seat, rule, {"card": self.content.deities[kind].ident, "deck": DECKS[deck]})
+            self.show_top(deck)
+        learn(self.content, self.players[seat])
+        return True
+
+    # --- the play area -----------------------------------------------------------------------------------------------
+    def lay(self, seat: int, field: int, cell: int, rule: str) -> None:
+        """A field comes into play; each clearing it makes gets a grove: NW, NE, SW, SE (SAL-BUILD-03, -04, -05)."""
+        at = self.field_at.copy()
+        at[cell] = field
+        self.field_at = at
+        cells = self.cell_of[:]
+        cells[field] = cell
+        self.cell_of = cells
+        frontier = self.frontier[:]
+        frontier.remove(cell)
+        neighbours = 0
+        for side in NEIGHBOURS:
+            one = cell + side
+            if one in at:
+                neighbours += 1
+            elif one not in frontier:
+                frontier.append(one)
+        frontier.sort()
+        self.frontier = frontier
+        self.free += (4 * field, 4 * field + 1, 4 * field + 2, 4 * field + 3)
+        self.free.sort()
+        if self.sink is not None:
+            self.emit("field-laid", seat, rule, {"field": self.content.fields[field].name, "cell": cell_name(cell)})
+        if neighbours > 1:
+            for corner in CORNERS:
+                if self.is_clearing(cell + corner):
+                    self.fill(cell + corner, "SAL-BUILD-04")
+
+    def is_clearing(self, corner: int) -> bool:
+        """No grove, and a field on all four sides; a temple half is none unless agreed so (SAL-GEO-11, -12)."""
+        if corner in self.groves:
+            return False
+        at = self.field_at
+        for cell in (corner, corner + 1, corner + WIDTH, corner + WIDTH + 1):
+            if cell not in at or (at[cell] < 0 and not self.temple_clears):
+                return False
+        return True
+
+    def fill(self, corner: int, rule: str) -> None:
+        """A grove from the stack, face up; without groves the clearing stays empty (SAL-ROUND-10)."""
+        if not self.groves_left:
+            return
+        self.groves_left -= 1
+        grove = self.grove_stack[self.groves_left]
+        groves = self.groves.copy()
+        groves[corner] = grove
+        self.groves = groves
+        self.reveals += 1
+        if self.sink is not None:
+            self.emit("grove-drawn", NONE, rule,
+                      {"grove": self.content.groves[grove].ident, "corner": cell_name(corner)})
+
+    def path_crystals(self, slot: int) -> int:
+        """The crystals printed on the paths that join a slot to groves (SAL-PLACE-03)."""
+        cell = self.cell_of[slot >> 2]
+        side = slot & 3
+        groves = self.groves
+        count = 0
+        grove = groves.get(cell + FIRST_CORNER[side], NONE)
+        if grove >= 0 and self.content.groves[grove].sides & FIRST_SIDE[side]:
+            count = 1
+        grove = groves.get(cell + SECOND_CORNER[side], NONE)
+        if grove >= 0 and self.content.groves[grove].sides & SECOND_SIDE[side]:
+            count += 1
+        return count
+
+    def connected(self, seat: int) -> list[int]:
+        """The corners of groves that a path joins to an apprentice of this player, rising (SAL-GEO-09)."""
+        found: list[int] = []
+        groves = self.groves
+        cells = self.cell_of
+        for man in self.players[seat].men:
+            cell = cells[man >> 3]
+            side = (man >> 1) & 3
+            corner = cell + FIRST_CORNER[side]
+            if corner in groves and corner not in found:
+                found.append(corner)
+            corner = cell + SECOND_CORNER[side]
+            if corner in groves and corner not in found:
+                found.append(corner)
+        found.sort()
+        return found
+
+    # --- apprentices -------------------------------------------------------------------------------------------------
+    def place(self, seat: int, slot: int, rule: str) -> None:
+        """Put an available apprentice on a slot: path crystals, bonus, deity cards (SAL-PLACE-01 to -06)."""
+        me = self.players[seat]
+        content = self.content
+        field = slot >> 2
+        me.available -= 1
+        me.men.append(2 * slot + me.druid)
+        me.men.sort()
+        self.free.remove(slot)
+        if self.sink is not None:
+            self.emit("placed", seat, rule, {"field": content.fields[field].name, "slot": SLOTS[slot & 3],
+                                             "face": FACES[me.druid]})
+        self.gain_crystals(seat, self.path_crystals(slot), "SAL-PLACE-03")
+        vp = crystals = 0
+        triggers = me.triggers
+        if triggers is not NO_TRIGGERS:
+            colours = content.fields[field].colours
+            for colour in range(4):
+                if colours >> colour & 1:
+                    vp += triggers[2 * colour]
+                    crystals += triggers[2 * colour + 1]
+            if content.cauldron[field]:
+                vp += triggers[2 * ON_CAULDRON]
+                crystals += triggers[2 * ON_CAULDRON + 1]
+        # The gains check the scrolls; a placement without gains checks them too (SAL-SCROLL-07).
+        step = content.fields[field].bonus if slot & 3 == BONUS else content.no_gains
+        if slot & 3 == BONUS or vp or crystals or me.scrolls >= content.scrolls_per_book:
+            self.stack.append((step, seat, vp << 8 | crystals << 16))
+
+    def active_men(self, seat: int) -> int:
+        me = self.players[seat]
+        count = 0
+        for man in me.men:
+            if man & 1 == me.druid:
+                count += 1
+        return count
+
+    def turn_over(self, seat: int, slot: int, rule: str) -> None:
+        """Turn an apprentice on a field to its other face."""
+        me = self.players[seat]
+        men = me.men
+        for i in range(len(men)):
+            if men[i] >> 1 == slot:
+                self.turn_man(seat, i, rule)
+                return
+
+    def turn_man(self, seat: int, i: int, rule: str) -> None:
+        """The same for the apprentice that is number `i` of its owner's on fields."""
+        me = self.players[seat]
+        me.men[i] ^= 1
+        if self.sink is not None:
+            man = me.men[i]
+            self.emit("turned-over", seat, rule, {
+                "field": self.content.fields[man >> 3].name, "slot": SLOTS[man >> 1 & 3], "face": FACES[man & 1],
+                "active": 1 if man & 1 == me.druid else 0})
+
+    # --- what the game tells: in their own modules -------------------------------------------------------------------
+    def save_state(self) -> Data:
+        from fairyring.games.salamandra.saving import state_data
+
+        return state_data(self)
+
+    def view(self, seat: int) -> Data:
+        from fairyring.games.salamandra.view import view
+
+        return view(self, seat)
+
+    def resample(self, seat: int, seed: int) -> Salamandra:
+        from fairyring.games.salamandra.knowledge import resample
+
+        return resample(self, seed)
+
+    def check(self) -> list[str]:
+        from fairyring.games.salamandra.invariants import broken
+
+        return broken(self)
+
+    def outcome(self) -> Outcome:
+        from fairyring.games.salamandra.ending import outcome
+
+        return outcome(self)
+
+    def figures(self) -> list[dict[str, int]]:
+        from fairyring.games.salamandra.ending import figures
+
+        return figures(self)
+
+    def scores(self) -> list[float]:
+        """Veneration points (SAL-FINAL-10)."""
+        return [float(me.vp) for me in self.players]
+
+    def judge(self, seat: int) -> float:
+        return self.judge_all()[seat]
+
+    def judge_all(self) -> list[float]:
+        from fairyring.games.salamandra.judgement import judge_all
+
+        return judge_all(self)
+
+
+def bits(number: int) -> int:
+    """How many bits are set."""
+    count = 0
+    while number:
+        number &= number - 1
+        count += 1
+    return count

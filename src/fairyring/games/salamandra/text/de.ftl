@@ -1,0 +1,445 @@
+### Salamandra. Satzteile wie "good" und "gain" werden zu ganzen Sätzen verbunden; sie beginnen klein und enden ohne
+### Punkt.
+
+game-name = Salamandra
+game-about = Zwei Tage und zwei Nächte: Lehrlinge auf Zauberfelder setzen, sie arbeiten lassen, neue Felder bauen, an Kesseln brauen, den Salamander ehren und Haine ernten. Für 2 bis 4 Druiden.
+
+## Einstellungen
+
+setting-spellbook_count = Zauberbücher
+setting-spellbook_count-board = wie auf dem Plan: eines mehr als Mitspielende
+setting-spellbook_count-players = eines je Person
+setting-temple_completes_clearings = Lichtungen am Tempel
+setting-temple_completes_clearings-false = nein: nur vier Felder bilden eine Lichtung
+setting-temple_completes_clearings-true = ja: eine Tempelhälfte zählt als Feld
+
+## Namen
+
+name-grove = Hain { $number }
+name-bear = Bär { $number }
+name-eagle = Adler { $number }
+name-yellow = Gelber Salamander { $number }
+name-black = Schwarzer Salamander { $number }
+card-field_01 = Kristallwiese
+card-field_02 = Kleewiese
+card-field_03 = Blütenwiese
+card-field_04 = Beerenwiese
+card-field_05 = Kleegarten
+card-field_06 = Kleebrennerei
+card-field_07 = Kleekessel
+card-field_08 = Grüner Kessel
+card-field_09 = Weckstein
+card-field_10 = Kristallgarten
+card-field_11 = Schriftrollenkessel
+card-field_12 = Sonnenkessel
+card-field_13 = Blütenbrennerei
+card-field_14 = Blütengarten
+card-field_15 = Weißer Kessel
+card-field_16 = Blütenkessel
+card-field_17 = Beerengarten
+card-field_18 = Beerenbrennerei
+card-field_19 = Beerenkessel
+card-field_20 = Kesselring
+card-field_21 = Kristallbrennerei
+card-field_22 = Altar der Tiere
+card-field_23 = Altar des Salamanders
+card-field_24 = Altar der Haine
+card-spellbook_01 = Buch der weißen Felder
+card-spellbook_02 = Buch der gelben Felder
+card-spellbook_03 = Buch der grünen Felder
+card-spellbook_04 = Buch der lila Felder
+card-spellbook_05 = Buch des Salamanders
+card-spellbook_06 = Buch von Bär und Adler
+card-spellbook_07 = Buch der Haine
+card-spellbook_08 = Buch der Kessel
+card-spellbook_09 = Buch der Bücher
+card-spellbook_10 = Buch der Weisheit
+colour-yellow = gelb
+colour-green = grün
+colour-white = weiß
+colour-purple = lila
+side-nw = Nordwesten
+side-ne = Nordosten
+side-se = Südosten
+side-sw = Südwesten
+figure-points = Punkte
+figure-crystals = Kristalle
+figure-apprentices = Lehrlinge auf Feldern
+figure-groves = Haine
+figure-cards = Karten
+
+## Satzteile
+
+good = { $good ->
+    [leaf] { $count ->
+        [one] 1 Blatt
+       *[other] { $count } Blätter
+     }
+    [flower] { $count ->
+        [one] 1 Blüte
+       *[other] { $count } Blüten
+     }
+    [fruit] { $count ->
+        [one] 1 Frucht
+       *[other] { $count } Früchte
+     }
+    [any_plant] { $count ->
+        [one] 1 beliebige Pflanze
+       *[other] { $count } beliebige Pflanzen
+     }
+    [green_potion] { $count ->
+        [one] 1 grüner Trank
+       *[other] { $count } grüne Tränke
+     }
+    [white_purple_potion] { $count ->
+        [one] 1 weiß-lila Trank
+       *[other] { $count } weiß-lila Tränke
+     }
+   *[crystal] { $count ->
+        [one] 1 Kristall
+       *[other] { $count } Kristalle
+     }
+ }
+gain = { $what ->
+    [vp] { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+     }
+    [crystal] { $count ->
+        [one] 1 Kristall
+       *[other] { $count } Kristalle
+     }
+    [scroll] { $count ->
+        [one] 1 Schriftrolle
+       *[other] { $count } Schriftrollen
+     }
+    [bear_card] die oberste Bärenkarte
+    [eagle_card] die oberste Adlerkarte
+    [reactivate] einen eigenen Lehrling wecken
+    [reactivate_other] einen anderen eigenen Lehrling wecken
+   *[grove_any] ein beliebiger Hain im Spiel, kostenlos
+ }
+gain-per = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+ } für { $what ->
+    [field_yellow] jedes gelbe Feld mit eigenen Lehrlingen
+    [field_green] jedes grüne Feld mit eigenen Lehrlingen
+    [field_white] jedes weiße Feld mit eigenen Lehrlingen
+    [field_purple] jedes lila Feld mit eigenen Lehrlingen
+    [field_cauldron] jeden Kessel mit eigenen Lehrlingen
+    [deity_card] jede eigene Bären- oder Adlerkarte
+    [salamander_card] jede eigene Salamanderkarte
+    [grove] jeden geernteten Hain
+   *[spellbook] jedes Zauberbuch mit eigenem Lehrling
+ }
+gain-nothing = nichts
+
+## Spielmaterial in Sätzen
+
+label-basic = Grundfeld: { $colours }
+label-field = Feld: { $colours }
+label-grove = Hain
+label-book = Zauberbuch
+label-deity = { $deity ->
+    [bear] Bärenkarte
+   *[eagle] Adlerkarte
+ }
+label-salamander = { $half ->
+    [yellow] Gelbe Salamanderkarte
+   *[black] Schwarze Salamanderkarte
+ }
+label-temple = { $half ->
+    [yellow] Gelbe Tempelhälfte
+   *[black] Schwarze Tempelhälfte
+ }
+words-cost = Kostet { $cost }.
+words-bonus = Bonusplatz: { $gain }.
+words-sickle = Sichel, jederzeit im eigenen Zug: { $gain }.
+words-sickle-paid = Sichel, jederzeit im eigenen Zug: { $cost } gegen { $gain }.
+words-cauldron = Kessel, als Aktion: { $cost } gegen { $gain }.
+words-harvest = Geerntet: { $gain }.
+words-sides = Kristalle beim Setzen an seinen Wegen: { $sides }.
+words-book = Ein Lehrling hier bringt { $high } oder { $low } Punkte für { $what ->
+    [field_yellow] jedes gelbe Feld mit eigenen Lehrlingen
+    [field_green] jedes grüne Feld mit eigenen Lehrlingen
+    [field_white] jedes weiße Feld mit eigenen Lehrlingen
+    [field_purple] jedes lila Feld mit eigenen Lehrlingen
+    [field_cauldron] jeden Kessel mit eigenen Lehrlingen
+    [deity_card] jede eigene Bären- oder Adlerkarte
+    [salamander_card] jede eigene Salamanderkarte
+    [grove] jeden geernteten Hain
+   *[spellbook] jedes Zauberbuch mit eigenem Lehrling
+ }.
+words-book-fixed = Ein Lehrling hier bringt { $high } oder { $low } Punkte.
+words-trigger = { $when ->
+    [place_yellow] Für jeden Lehrling, den du auf ein gelbes Feld setzt
+    [place_green] Für jeden Lehrling, den du auf ein grünes Feld setzt
+    [place_white] Für jeden Lehrling, den du auf ein weißes Feld setzt
+    [place_purple] Für jeden Lehrling, den du auf ein lila Feld setzt
+    [place_cauldron] Für jeden Lehrling, den du auf ein Kesselfeld setzt
+    [take_grove] Für jeden Hain, den du nimmst
+    [build_field] Für jedes Feld, das du baust
+    [gain_scroll] Für jede Schriftrolle, die du erhältst
+    [take_deity_card] Für jede Bären- oder Adlerkarte, die du nimmst
+    [take_salamander_card] Für jede Salamanderkarte, die du nimmst
+   *[place_spellbook] Für jeden Lehrling, den du auf ein Zauberbuch stellst
+ }: { $gain }.
+words-exchange = Jederzeit im eigenen Zug: { $crystals ->
+    [one] 1 Kristall
+   *[other] { $crystals } Kristalle
+ } gegen { $good }.
+words-symbols = Glaube: { $deity ->
+    [bear] { $count ->
+        [one] 1 Bär
+       *[other] { $count } Bären
+     }
+    [eagle] { $count ->
+        [one] 1 Adler
+       *[other] { $count } Adler
+     }
+   *[crown] { $count ->
+        [one] 1 Krone
+       *[other] { $count } Kronen
+     }
+ }.
+words-once = Beim Nehmen: { $gain }.
+words-temple = Einen Lehrling umdrehen und { $cost } zahlen: die oberste Karte nehmen. Ohne Karten: { $gain }.
+
+## Was gefragt wird
+
+ask-turn = Dein Zug: setzen, bauen, einen Kessel oder den Tempel nutzen. { $available ->
+    [one] Ein Lehrling ist
+   *[other] { $available } Lehrlinge sind
+ } noch zu setzen.
+ask-turn-pass = Dein Zug: Alle Lehrlinge sind gesetzt. Bauen, einen Kessel oder den Tempel nutzen, oder passen.
+ask-turn-gathered = Jetzt einen Lehrling setzen.
+ask-pay = { $picked ->
+    [0] Wer arbeitet dafür? In der Reihenfolge der Felder wählen.
+   *[other] Wer arbeitet noch dafür?
+ }
+ask-turn-for = { $count ->
+    [one] Es fehlt 1 Kristall.
+   *[other] Es fehlen { $count } Kristalle.
+ } Wer wird dafür umgedreht, in der Reihenfolge der Felder?
+ask-which = { $count ->
+    [one] Welcher Lehrling auf { $field } wird umgedreht?
+   *[other] { $count } Lehrlinge auf { $field } werden umgedreht. Welche?
+ }
+ask-gather = { $picked ->
+    [0] Wer arbeitet für Kristalle zum Behalten? Danach wird gesetzt. Um jetzt etwas zu bezahlen, kündige es stattdessen an.
+   *[other] Wer arbeitet noch für Kristalle?
+ }
+ask-wake = Welcher Lehrling wird wieder aktiv?
+ask-take-grove = Nimm einen beliebigen Hain im Spiel.
+ask-move = Du hast { $scrolls } Schriftrollen: Welcher Lehrling geht auf ein Zauberbuch?
+ask-to-book = Auf welches Zauberbuch?
+ask-lay = Wohin kommt { $field }?
+ask-settle = { $field } liegt. Setze einen Lehrling darauf, oder nimm für eine gemeinsame Farbe eine Karte.
+ask-settle-free = Setze einen Lehrling auf { $field }.
+ask-harvest = Einen Hain für { $price } Kristalle ernten? Platz { $place } über deinem Tableau bringt { $points ->
+    [0] nichts
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }. Haine nur mit Punkten oder Schriftrollen von Norden nach Süden.
+
+## Was zu wählen ist
+
+option-place = { $field }, Platz { $slot }{ $crystals ->
+    [0] { "" }
+    [one] : 1 Kristall
+   *[other] : { $crystals } Kristalle
+ }
+option-place-bonus = { $field }, Bonusplatz { $slot }: { $gain }{ $crystals ->
+    [0] { "" }
+    [one] { " " }und 1 Kristall
+   *[other] { " " }und { $crystals } Kristalle
+ }
+option-build = { $field } bauen für { $cost }: { $gain }
+option-free = { $field } kostenlos bauen
+option-cauldron = { $field }: { $cost } gegen { $gain }
+option-temple = { $half ->
+    [yellow] Gelbe Tempelhälfte
+   *[black] Schwarze Tempelhälfte
+ } für { $cost }: { $gain }
+option-gather = Kristalle zum Behalten sammeln, dann setzen
+option-gather-done = Niemand mehr
+option-pass = Passen und Haine ernten
+option-works = Ein Lehrling auf { $field }
+option-serves = Ein Lehrling auf { $field } wird für die Aktion umgedreht
+option-wakes = Ein Lehrling auf { $field } weckt einen anderen
+option-makes = { $field }: { $good ->
+    [leaf] 1 Blatt
+    [flower] 1 Blüte
+    [fruit] 1 Frucht
+    [green_potion] 1 grüner Trank
+    [white_purple_potion] 1 weiß-lila Trank
+   *[crystal] { $crystals ->
+        [one] 1 Kristall
+       *[other] { $crystals } Kristalle
+     }
+ }{ $good ->
+    [crystal] { "" }
+   *[other] { $crystals ->
+        [0] { "" }
+        [one] { " " }und 1 Kristall
+       *[other] { " " }und { $crystals } Kristalle
+     }
+ }
+option-turn = { $field }: für 1 Kristall umgedreht
+option-pay = Niemand mehr: { $crystals ->
+    [0] es ist bezahlt
+    [one] 1 Kristall zahlen
+   *[other] { $crystals } Kristalle zahlen
+ }
+option-which = { $field }, Platz { $slot }
+option-wake = { $field }, Platz { $slot }
+option-wake-after-work = { $field }, Platz { $slot }: arbeitet zuerst für { $crystals ->
+    [one] 1 Kristall
+   *[other] { $crystals } Kristalle
+ }
+option-wake-by = { $field }, Platz { $slot }, wecken durch { $by } für { $crystals ->
+    [one] 1 Kristall
+   *[other] { $crystals } Kristalle
+ }
+option-take-grove = { $grove }: { $gain }
+option-harvest = { $grove } ernten: { $gain }
+option-harvest-done = Nichts mehr ernten
+option-move = { $field }, Platz { $slot }{ $active ->
+    [1] { $crystals ->
+        [one] { " " }(gibt zuvor 1 Kristall)
+       *[other] { " " }(gibt zuvor { $crystals } Kristalle)
+     }
+   *[0] { "" }
+ }
+option-to-book = { $book }: { $value } { $what ->
+    [fixed] Punkte
+   *[other] Punkte je Stück
+ }
+option-lay = { $cell }{ $match ->
+    [1] { " " }(gemeinsame Farbe)
+   *[0] { "" }
+ }
+option-take-deity = { $card } nehmen. { $does }
+
+## Was geschehen ist
+
+event-round = { $face ->
+    [sun] Runde { $round }: Tag
+   *[moon] Runde { $round }: Nacht
+ }
+event-turn = Runde { $round }: { $player }
+event-points = { $player }: { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+ }, insgesamt { $total }
+event-crystals = { $player }: { $count ->
+    [one] 1 Kristall
+   *[other] { $count } Kristalle
+ }
+event-scrolls = { $player }: { $count ->
+    [one] 1 Schriftrolle
+   *[other] { $count } Schriftrollen
+ }, insgesamt { $total }
+event-placed = { $player }: Lehrling auf { $field }, Platz { $slot }, gesetzt
+event-turned-over = { $player }: Lehrling auf { $field }, Platz { $slot }, { $active ->
+    [1] ist aktiv
+   *[0] ist inaktiv
+ }
+event-worked = { $player }: { $field } gibt { $good ->
+    [leaf] 1 Blatt
+    [flower] 1 Blüte
+    [fruit] 1 Frucht
+    [green_potion] 1 grünen Trank
+    [white_purple_potion] 1 weiß-lila Trank
+   *[crystal] { $crystals ->
+        [one] 1 Kristall
+       *[other] { $crystals } Kristalle
+     }
+ }{ $good ->
+    [crystal] { "" }
+   *[other] { $crystals ->
+        [0] { "" }
+        [one] { " " }und 1 Kristall
+       *[other] { " " }und { $crystals } Kristalle
+     }
+ }
+event-turned = { $player }: Lehrling auf { $field } für 1 Kristall umgedreht
+event-woke = { $player }: Lehrling auf { $field } geweckt durch { $by }
+event-exchanged = { $player }: { $good } für { $crystals ->
+    [one] 1 Kristall
+   *[other] { $crystals } Kristalle
+ }
+event-paid = { $player }: { $crystals ->
+    [one] 1 Kristall
+   *[other] { $crystals } Kristalle
+ } gezahlt
+event-lost = { $player }: nicht genutzt und verloren: { $goods }
+event-built = { $player }: { $field } gebaut
+event-field-laid = { $field } liegt bei { $cell }
+event-field-shown = Neu in der Reihe: { $field }
+event-grove-drawn = Ein Hain füllt eine Lichtung: { $grove }
+event-grove-taken = { $player }: { $grove } genommen, Platz { $place } über dem Tableau
+event-cauldron = { $player }: Kessel { $field }
+event-temple = { $player }: { $half ->
+    [yellow] Gelbe Tempelhälfte
+   *[black] Schwarze Tempelhälfte
+ }
+event-salamander-taken = { $player }: { $card } genommen
+event-deity-taken = { $player }: { $card } genommen
+event-deck-top = Obenauf liegt nun: { $card }
+event-to-book = { $player }: Lehrling auf { $book } gestellt, Wert { $value }
+event-passed = { $player }: gepasst
+event-druid-turned = { $player }: Der Druide zeigt { $face ->
+    [sun] die Sonne
+   *[moon] den Mond
+ }
+event-final = { $player }: Zauberbücher { $books }, Kronen { $crown }, Bären { $bear }, Adler { $eagle }, Schriftrollen { $scrolls }; insgesamt { $total } Punkte
+
+## Wie es ausging
+
+won-by-points = Die meisten Punkte: { $total }.
+won-together = Je { $total } Punkte: ein gemeinsamer Sieg.
+
+## Der Tisch im Terminal
+
+table-round = Runde { $round } von { $rounds }: { $face ->
+    [sun] Tag
+   *[moon] Nacht
+ }
+table-stacks = { $fields ->
+    [one] 1 Feld
+   *[other] { $fields } Felder
+ } und { $groves ->
+    [one] 1 Hain
+   *[other] { $groves } Haine
+ } auf den Stapeln
+table-books = Zauberbücher
+table-decks = Oberste Karten
+table-row = Felder zum Bauen
+table-fields = Felder im Spiel
+table-half = { $half ->
+    [yellow] Gelb
+   *[black] Schwarz
+ }
+table-legend = [1] aktiver, (1) inaktiver Lehrling
+table-sign = { $sign ->
+    [leaf] Blatt
+    [flower] Blüte
+    [fruit] Frucht
+    [any_plant] beliebige Pflanze
+    [green_potion] grüner Trank
+    [white_purple_potion] weiß-violetter Trank
+    [crystal] Kristall
+    [vp] Punkt
+    [scroll] Schriftrolle
+    [reactivate] weckt
+    [grove_any] Hain
+   *[cauldron] Kessel
+ }
+table-goods = Hergestellt und noch nicht benutzt: { $goods }
+table-player = Punkte { $points }, Kristalle { $crystals }, Schriftrollen { $scrolls }, Lehrlinge: { $available } einzusetzen, { $active } aktiv
+table-passed = hat gepasst
+table-harvest = Haine { $count } (der nächste Platz bringt { $next })
+table-belief = Kronen { $crown }, Bären { $bear }, Adler { $eagle }
+table-cards = Karten

@@ -1,0 +1,382 @@
+"""A turn: one of five actions, with work and exchanges around it (SAL-TURN), and the rounds (SAL-ROUND).
+
+Work and exchanges are free at any time, so the same things can be done in many orders. The decisions are cut so that
+every outcome has one way to it:
+
+- First the player announces what for: place, build this field, this cauldron, this half of the temple, pass. Only what
+  can be paid for is offered. Then `paying` asks who works for it. What a payment leaves behind is who has been turned
+  and how many crystals are left, so the choice is among sets of apprentices; the best use of each set is reckoned, and
+  sets with an idle member are left out. Nothing is made in vain.
+- Crystals to keep (SAL-RES-05) can be gathered before placing, once a turn, apprentices in rising order. Beside the
+  other actions that is left to a later turn: nobody can touch one's apprentices before, so nothing is lost (the same
+  holds after the action, SAL-RES-09). Where it would matter at once, it is done at once: an active apprentice that
+  leaves for a spellbook gives its crystals first, one that a card wakes may work before, and passing takes them all.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fairyring.games.salamandra.brewing import activate_cauldron, activate_temple
+from fairyring.games.salamandra.building import build, place_message
+from fairyring.games.salamandra.components import (
+    DAY,
+    FACES,
+    GOODS,
+    HALVES,
+    KINDS,
+    NONE,
+    SLOTS,
+    WIDTH,
+)
+from fairyring.games.salamandra.ending import final_scoring
+from fairyring.games.salamandra.means import Means
+from fairyring.games.salamandra.passing import pass_round
+from fairyring.games.salamandra.paying import begin_payment, turn_all
+from fairyring.games.salamandra.players import Player
+from fairyring.games.salamandra.state import NOTHING_MADE, Salamandra
+from fairyring.games.salamandra.wording import (
+    cost_words,
+    field_message,
+    field_name,
+    gain_words,
+    men_elements,
+    slot_element,
+    slot_name,
+)
+from fairyring.kernel.table import SKIP, Step
+from fairyring.kernel.words import Args, Message, Option, Prompt
+
+BUILD: Final = 128
+"""Codes below are slots to place on; from here on fields to build."""
+FREE: Final = 160
+CAULDRON: Final = 192
+TEMPLE_HALF: Final = 224
+GATHER_CODE: Final = 226
+PASS: Final = 227
+
+GATHERED: Final = 1
+"""The `x` of a turn after gathering."""
+
+
+class Turn(Step[Salamandra]):
+    """What do you do? Exactly one of five actions (SAL-TURN-01); gathering comes before it."""
+
+    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
+        me = t.players[seat]
+        if x == GATHERED:
+            return t.free[:]
+        means = Means(t.content, me)
+        t.means = means
+        if not me.available:
+            options: list[int] = []
+            targets(t, means, options)
+            options.append(PASS)
+            return options
+        options = t.free[:]
+        targets(t, means, options)
+        if not t.free:
+            if not any(BUILD <= code < FREE for code in options):
+                options += [FREE + field for field in t.row if field >= 0]
+        elif means.fields:
+            options.append(GATHER_CODE)
+        return options
+
+    def answer(self, t: Salamandra, seat: int, x: int, choice: int) -> None:
+        t.focus = choice
+        if choice == GATHER_CODE:
+            t.means = None
+            t.stack.append((self, seat, GATHERED))
+            t.stack.append((GATHER, seat, 0))
+            return
+        t.stack.append((END_TURN, seat, 0))
+        if choice < BUILD:
+            t.place(seat, choice, "SAL-PLACE-01")
+        elif choice < FREE:
+            t.stack.append((BUILD_PAID, seat, choice - BUILD))
+            begin_payment(t, seat, t.content.fields[choice - BUILD].cost, NONE)
+        elif choice < CAULDRON:
+            build(t, seat, choice - FREE, True)
+        elif choice < TEMPLE_HALF:
+            activate_cauldron(t, seat, choice - CAULDRON)
+        elif choice < GATHER_CODE:
+            activate_temple(t, seat, choice - TEMPLE_HALF)
+        else:
+            pass_round(t, seat)
+
+    def option_name(self, t: Salamandra, seat: int, x: int, choice: int) -> str:
+        if choice < BUILD:
+            return f"place {slot_name(t, choice)}"
+        if choice < FREE:
+            return f"build {field_name(t, choice - BUILD)}"
+        if choice < CAULDRON:
+            return f"free {field_name(t, choice - FREE)}"
+        if choice < TEMPLE_HALF:
+            return f"cauldron {field_name(t, choice - CAULDRON)}"
+        if choice < GATHER_CODE:
+            return f"temple {HALVES[choice - TEMPLE_HALF]}"
+        return "gather" if choice == GATHER_CODE else "pass"
+
+    def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
+        name = self.option_name(t, seat, x, choice)
+        if choice < BUILD:
+            return Option(name, place_message(t, choice), "SAL-PLACE-01", (slot_element(t, choice),))
+        if choice < CAULDRON:
+            field = choice - (BUILD if choice < FREE else FREE)
+            args: Args = {"field": field_message(t, field)}
+            if choice >= FREE:
+                return Option(name, Message("option-free", args), "SAL-FREE-01", (f"row:{field_name(t, field)}",))
+            args["cost"] = cost_words(t.content.fields[field].cost)
+            args["gain"] = gain_words(t.content, t.content.fields[field].bonus)
+            return Option(name, Message("option-build", args), "SAL-BUILD-01", (f"row:{field_name(t, field)}",))
+        if choice < TEMPLE_HALF:
+            field = choice - CAULDRON
+            one = t.content.fields[field]
+            args = {"field": field_message(t, field), "cost": cost_words(one.pay),
+                    "gain": gain_words(t.content, one.brew)}
+            return Option(name, Message("option-cauldron", args), "SAL-CAUL-01",
+                          (f"field:{one.name}", *men_elements(t, seat, field)))
+        if choice < GATHER_CODE:
+            half = choice - TEMPLE_HALF
+            args = {"half": HALVES[half], "cost": cost_words(t.content.halves[half].cost),
+                    "gain": gain_words(t.content, t.top_of_temple(half))}
+            return Option(name, Message("option-temple", args), "SAL-TEMPLE-01", (f"temple:{HALVES[half]}",))
+        if choice == GATHER_CODE:
+            return Option(name, Message("option-gather"), "SAL-RES-05", (f"crystals:{seat}",))
+        return Option(name, Message("option-pass"), "SAL-PASS-01", (f"druid:{seat}",))
+
+    def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
+        me = t.players[seat]
+        key = "ask-turn-gathered" if x == GATHERED else "ask-turn" if me.available else "ask-turn-pass"
+        return Prompt(Message(key, {"available": me.available}), "SAL-TURN-01")
+
+
+def targets(t: Salamandra, means: Means, options: list[int]) -> None:
+    """Add the fields of the row, the cauldrons and the temple halves that can be paid for."""
+    content = t.content
+    fields = content.fields
+    means.add_buildable(t.row, BUILD, options)
+    cauldron = content.cauldron
+    for field in means.fields:
+        if cauldron[field] and means.can_pay_with(field, fields[field].pay):
+            options.append(CAULDRON + field)
+    if means.wakers:
+        for field in sorted(set(means.rest)):
+            if cauldron[field] and not means.n[field] and means.can_pay_by_waking(fields[field].pay):
+                options.append(CAULDRON + field)
+    if means.brewers:
+        for half in range(len(HALVES)):
+            if means.can_serve(content.halves[half].cost):
+                options.append(TEMPLE_HALF + half)
+
+
+# --- crystals to keep -------------------------------------------------------------------------------------------------
+WORK: Final = 32
+"""Codes below are fields where an apprentice is turned; from here on fields where one works."""
+WAKE: Final = 128
+"""From here on: 128 x one more than the field of the one that works, plus the slot of the one that wakes."""
+
+
+class Gather(Step[Salamandra]):
+    """Turn apprentices, or let them work, for crystals to keep, or to wake others (SAL-RES-05, SAL-APP-07, -09); in
+    rising order, at least one. `x` is one more than the last code; 0 at the start."""
+
+    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
+        me = t.players[seat]
+        options = [code for code in gatherings(t, me) if code >= x - 1]
+        if x:
+            options.append(SKIP)
+        return options
+
+    def answer(self, t: Salamandra, seat: int, x: int, choice: int) -> None:
+        if choice == SKIP:
+            picks = t.picks
+            t.picks = []
+            turn_all(t, seat, sorted(picks))
+            return
+        t.stack.append((self, seat, choice + 1))
+        me = t.players[seat]
+        if choice >= WAKE:
+            waker = t.content.fields[(choice >> 7) - 1]
+            t.picks.append((choice >> 7) - 1)
+            me.crystals -= waker.fee
+            if t.sink is not None:
+                t.emit("woke", seat, "SAL-APP-08", {"field": field_name(t, (choice & 127) >> 2), "by": waker.name,
+                                                    "crystals": waker.fee})
+            t.turn_over(seat, choice & 127, "SAL-APP-08")
+            return
+        one = t.content.fields[choice & WORK - 1]
+        t.picks.append(choice & WORK - 1)
+        if choice < WORK:
+            me.crystals += 1
+            if t.sink is not None:
+                t.emit("turned", seat, "SAL-RES-05", {"field": one.name, "crystals": 1})
+            return
+        me.crystals += one.worth if one.plant < 0 else one.extra
+        if one.plant >= 0:
+            goods = t.goods[:]
+            goods[one.plant] += 1
+            t.goods = goods
+        if t.sink is not None:
+            t.emit("worked", seat, "SAL-APP-06", {
+                "field": one.name, "good": GOODS[one.plant] if one.plant >= 0 else "crystal",
+                "crystals": one.worth if one.plant < 0 else one.extra, "fee": 0})
+
+    def option_name(self, t: Salamandra, seat: int, x: int, choice: int) -> str:
+        if choice == SKIP:
+            return "done"
+        if choice >= WAKE:
+            return f"wake {slot_name(t, choice & 127)} by {field_name(t, (choice >> 7) - 1)}"
+        return f"{'turn' if choice < WORK else 'work'} {field_name(t, choice & WORK - 1)}"
+
+    def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
+        name = self.option_name(t, seat, x, choice)
+        if choice == SKIP:
+            return Option(name, Message("option-gather-done"), "SAL-RES-05", (f"crystals:{seat}",))
+        if choice >= WAKE:
+            slot, waker = choice & 127, (choice >> 7) - 1
+            args: Args = {
+                "field": field_message(t, slot >> 2), "slot": SLOTS[slot & 3], "by": field_message(t, waker),
+                "crystals": t.content.fields[waker].fee}
+            return Option(name, Message("option-wake-by", args), "SAL-APP-09",
+                          (slot_element(t, slot), *men_elements(t, seat, waker)))
+        field = choice & WORK - 1
+        one = t.content.fields[field]
+        if choice < WORK:
+            return Option(name, Message("option-turn", {"field": field_message(t, field)}), "SAL-RES-05",
+                          men_elements(t, seat, field))
+        args = {"field": field_message(t, field), "good": GOODS[one.plant] if one.plant >= 0 else "crystal",
+                "crystals": one.worth if one.plant < 0 else one.extra}
+        return Option(name, Message("option-makes", args), "SAL-APP-06", men_elements(t, seat, field))
+
+    def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
+        return Prompt(Message("ask-gather", {"picked": len(t.picks)}), "SAL-RES-05")
+
+
+def gatherings(t: Salamandra, me: Player) -> list[int]:
+    """What apprentices can do for crystals to keep, or to wake others: codes, rising."""
+    content = t.content
+    picks = t.picks
+    turns: list[int] = []
+    works: list[int] = []
+    wakes: list[int] = []
+    last = NONE
+    for man in me.men:
+        field = man >> 3
+        if man & 1 != me.druid or field == last:
+            continue
+        last = field
+        left = 0
+        for other in me.men:
+            if other >> 3 == field and other & 1 == me.druid:
+                left += 1
+        if picks.count(field) == left:
+            continue
+        if content.extra[field] == 1:
+            works.append(WORK + field)  # the plant is lost, so turning would be the same (SAL-RES-03)
+            continue
+        turns.append(field)
+        if content.worth[field] > 1:
+            works.append(WORK + field)
+        if content.wakes[field] and me.crystals >= content.fields[field].fee:
+            wakes += [(field + 1 << 7) + (other >> 1) for other in me.men if other & 1 != me.druid]
+    return turns + works + wakes
+
+
+class BuildPaid(Step[Salamandra]):
+    """The cost is paid; the five steps of building follow. `x` is the field."""
+
+    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
+        build(t, seat, x, False)
+        return None
+
+
+# --- turns and rounds -------------------------------------------------------------------------------------------------
+def begin_turn(t: Salamandra, seat: int) -> None:
+    t.begin_turn(seat)
+    t.focus = NONE
+    if t.sink is not None:
+        t.emit("turn", seat, "SAL-TURN-01", {"round": t.round})
+    t.stack.append((TURN, seat, 0))
+
+
+class EndTurn(Step[Salamandra]):
+    """What was made and not used is lost (SAL-RES-03); then the next player who has not passed (SAL-ROUND-07)."""
+
+    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
+        if t.goods is not NOTHING_MADE:
+            if t.sink is not None and max(t.goods):
+                t.emit("lost", seat, "SAL-RES-03",
+                       {"goods": [GOODS[kind] for kind in range(KINDS) for _ in range(t.goods[kind])]})
+            t.goods = NOTHING_MADE
+        for i in range(1, t.seats + 1):
+            following = (seat + i) % t.seats
+            if not t.players[following].passed:
+                begin_turn(t, following)
+                return None
+        t.stack.append((END_ROUND, seat, 0))
+        return None
+
+
+class EndRound(Step[Salamandra]):
+    """All have passed: groves for clearings and a new round, or the end (SAL-ROUND-08, -09, -11)."""
+
+    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
+        if t.round == t.content.rounds:
+            final_scoring(t)
+            return None
+        for corner in clearings(t):
+            t.fill(corner, "SAL-ROUND-09")
+        begin_round(t)
+        return None
+
+
+def clearings(t: Salamandra) -> list[int]:
+    """Every clearing, from north to south, then west to east (SAL-ROUND-10)."""
+    at = t.field_at  # a corner has the number of the cell at its north-west
+    return sorted([cell for cell in at if cell + 1 in at and cell + WIDTH in at and t.is_clearing(cell)])
+
+
+def begin_round(t: Salamandra) -> None:
+    """New apprentices and crystals for everybody; the player with the fewest points starts (SAL-ROUND-02 to -04)."""
+    t.round += 1
+    content = t.content
+    for me in t.players:
+        me.passed = False
+        me.available += content.waiting[t.round - 1]
+    if t.sink is not None:
+        t.emit("round", NONE, "SAL-ROUND-01", {"round": t.round, "face": FACES[DAY if t.round % 2 else 1 - DAY]})
+    for seat in range(t.seats):
+        t.gain_crystals(seat, content.round_crystals, "SAL-ROUND-03")
+    begin_turn(t, starter(t))
+
+
+def starter(t: Salamandra) -> int:
+    """Fewest points; of those tied, the marker on top: who came last to that total (SAL-ROUND-04, -05, -06)."""
+    best = t.order[0]
+    for seat in t.order:
+        if t.players[seat].vp <= t.players[best].vp:
+            best = seat
+    return best
+
+
+def focus_element(t: Salamandra) -> str:
+    """The element of the scene that belongs to the action being carried out."""
+    focus = t.focus
+    if focus in (NONE, GATHER_CODE, PASS):
+        return ""
+    if focus < BUILD:
+        return slot_element(t, focus)
+    if focus < CAULDRON:
+        return f"row:{field_name(t, focus - (BUILD if focus < FREE else FREE))}"
+    if focus < TEMPLE_HALF:
+        return f"field:{field_name(t, focus - CAULDRON)}"
+    return f"temple:{HALVES[focus - TEMPLE_HALF]}"
+
+
+TURN: Final = Turn("turn")
+GATHER: Final = Gather("gather")
+BUILD_PAID: Final = BuildPaid("build paid")
+END_TURN: Final = EndTurn("end turn")
+END_ROUND: Final = EndRound("end round")
+TURN_STEPS: Final[list[Step[Any]]] = [TURN, GATHER, BUILD_PAID, END_TURN, END_ROUND]

@@ -1,0 +1,108 @@
+"""What everybody sees (SAL-INFO-01): a plain dictionary with ids, ready for JSON. Nothing owned is secret."""
+
+from __future__ import annotations
+
+from fairyring.games.salamandra.components import (
+    DECKS,
+    FACES,
+    GOODS,
+    HALVES,
+    NONE,
+    SEAT_COLOURS,
+    SIDES,
+    SLOTS,
+    TRIGGERS,
+    cell_name,
+)
+from fairyring.games.salamandra.ending import PARTS, symbols
+from fairyring.games.salamandra.players import Player
+from fairyring.games.salamandra.saving import card_id
+from fairyring.games.salamandra.state import Salamandra
+from fairyring.games.salamandra.turn import focus_element
+from fairyring.kernel.table import Data
+
+
+def view(t: Salamandra, seat: int) -> Data:
+    c = t.content
+    crowns, bears, eagles = symbols(t, 0), symbols(t, 1), symbols(t, 2)
+    players = [player_view(t, number, me) for number, me in enumerate(t.players)]
+    for number, one in enumerate(players):
+        one["belief"] = {"crown": crowns[number], "bear": bears[number], "eagle": eagles[number]}
+    return {
+        "seat": seat,
+        "deciding": t.seat,
+        "active": t.active,
+        "over": t.over,
+        "moves": t.moves,
+        "round": t.round,
+        "rounds": c.rounds,
+        "face": FACES[(t.round + 1) % 2],
+        "order": t.order[:],
+        "temple_completes_clearings": t.temple_clears,
+        "temple": {name: cell_name(half.cell) for name, half in zip(HALVES, c.halves, strict=True)},
+        "fields": [field_view(t, kind, cell) for kind, cell in enumerate(t.cell_of) if cell != NONE],
+        "edge": [cell_name(cell) for cell in t.frontier],
+        "groves": [{"corner": cell_name(corner), "grove": c.groves[kind].ident, "crystals": sides(c.groves[kind].sides)}
+                   for corner, kind in sorted(t.groves.items())],
+        "row": [None if kind == NONE else {"field": c.fields[kind].name, "id": c.fields[kind].ident} for kind in t.row],
+        "field_stack": t.fields_left,
+        "grove_stack": t.groves_left,
+        "decks": {name: {"count": t.deck_left[deck],
+                         "top": card_id(c, deck, t.decks[deck][t.deck_left[deck] - 1]) if t.deck_left[deck] else None}
+                  for deck, name in enumerate(DECKS)},
+        "books": [{"book": c.books[kind].name, "id": c.books[kind].ident, "values": c.books[kind].values[:],
+                   "seats": [None if one == NONE else one for one in t.book_slots[2 * i:2 * i + 2]]}
+                  for i, kind in enumerate(t.books)],
+        "belief": {name: list(places) for name, places in zip(("crown", "bear", "eagle"), c.belief, strict=True)},
+        "track": c.track[:],
+        "goods": {GOODS[kind]: n for kind, n in enumerate(t.goods) if n},
+        "payment": payment_view(t),
+        "players": players,
+    }
+
+
+def sides(mask: int) -> list[str]:
+    return [name for i, name in enumerate(SIDES) if mask >> i & 1]
+
+
+def field_view(t: Salamandra, kind: int, cell: int) -> Data:
+    """A field in play with the apprentices on its slots."""
+    slots: Data = dict.fromkeys(SLOTS)
+    for seat, me in enumerate(t.players):
+        for man in me.men:
+            if man >> 3 == kind:
+                slots[SLOTS[man >> 1 & 3]] = {"seat": seat, "face": FACES[man & 1], "active": man & 1 == me.druid}
+    return {"field": t.content.fields[kind].name, "id": t.content.fields[kind].ident, "cell": cell_name(cell),
+            "slots": slots}
+
+
+def payment_view(t: Salamandra) -> Data | None:
+    """What is being paid for, what it costs, and the fields chosen so far; None while nothing is announced."""
+    if not t.picks and not any(t.need):
+        return None
+    return {"for": focus_element(t), "cost": {GOODS[kind]: n for kind, n in enumerate(t.need) if n},
+            "works": [t.content.fields[field].name for field in t.picks]}
+
+
+def player_view(t: Salamandra, seat: int, me: Player) -> Data:
+    c = t.content
+    return {
+        "colour": SEAT_COLOURS[seat],
+        "druid": FACES[me.druid],
+        "passed": me.passed,
+        "points": me.vp,
+        "crystals": me.crystals,
+        "scrolls": me.scrolls,
+        "available": me.available,
+        "waiting": c.waiting[t.round:],
+        "active": t.active_men(seat),
+        "on_fields": len(me.men),
+        "groves": [c.groves[kind].ident for kind in me.groves],
+        "deities": [c.deities[kind].ident for kind in me.deities],
+        "salamanders": [c.salamanders[kind].ident for kind in me.salamanders],
+        "triggers": {name: {"vp": me.triggers[2 * i], "crystals": me.triggers[2 * i + 1]}
+                     for i, name in enumerate(TRIGGERS) if me.triggers[2 * i] or me.triggers[2 * i + 1]},
+        "exchanges": {"plant": me.plant_price, **({"green_potion": me.green_price} if me.green_price else {}),
+                      **({"white_purple_potion": me.white_price} if me.white_price else {})},
+        "final": dict(zip(PARTS, t.finals[seat], strict=True)) if t.finals else None,
+    }

@@ -1,0 +1,114 @@
+"""Names and clauses for prompts, options and descriptions, as messages; never called in playouts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fairyring.games.salamandra.components import (
+    BEAR,
+    FIXED,
+    GAINS,
+    GOODS,
+    PER,
+    SLOTS,
+    TRIGGERS,
+    Content,
+    DeityCard,
+    cell_name,
+)
+from fairyring.games.salamandra.state import Salamandra
+from fairyring.kernel.table import Step
+from fairyring.kernel.words import Message
+
+
+# --- things ----------------------------------------------------------------------------------------------------------
+def field_name(t: Salamandra, field: int) -> str:
+    return t.content.fields[field].name
+
+
+def field_message(t: Salamandra, field: int) -> Message:
+    return named(t.content, t.content.fields[field].ident, t.content.fields[field].name)
+
+
+def named(content: Content, ident: str, short: str) -> Message:
+    """A component's name for people: translated where the message files know it, else as its pack spells it."""
+    return Message("card", {"id": short, "name": content.names.get(ident, "") or short.replace("_", " ")})
+
+
+def numbered(content: Content, ident: str, key: str) -> Message:
+    """Groves and cards are told apart by numbers."""
+    number = content.numbers.get(ident, 0)
+    name = content.names.get(ident, "")
+    return Message(key, {"number": number, "id": ident}) if number and not name else named(content, ident, ident)
+
+
+def grove_message(t: Salamandra, grove: int) -> Message:
+    return numbered(t.content, t.content.groves[grove].ident, "name-grove")
+
+
+def deity_message(t: Salamandra, kind: int) -> Message:
+    return deity_name(t.content, t.content.deities[kind])
+
+
+def deity_name(content: Content, card: DeityCard) -> Message:
+    return numbered(content, card.ident, "name-bear" if card.deck == BEAR else "name-eagle")
+
+
+def slot_name(t: Salamandra, slot: int) -> str:
+    """`field_17 S`."""
+    return f"{t.content.fields[slot >> 2].name} {SLOTS[slot & 3]}"
+
+
+# --- places of the scene ---------------------------------------------------------------------------------------------
+def slot_element(t: Salamandra, slot: int) -> str:
+    return f"slot:{t.content.fields[slot >> 2].name}:{SLOTS[slot & 3]}"
+
+
+def corner_element(corner: int) -> str:
+    return f"grove:{cell_name(corner)}"
+
+
+def men_elements(t: Salamandra, seat: int, field: int) -> tuple[str, ...]:
+    """The active apprentices of a player on a field."""
+    me = t.players[seat]
+    return tuple(slot_element(t, man >> 1) for man in me.men if man >> 3 == field and man & 1 == me.druid)
+
+
+def source(t: Salamandra) -> str:
+    """What is being carried out: the element of the scene that the open decision comes from."""
+    from fairyring.games.salamandra.turn import focus_element
+
+    return focus_element(t)
+
+
+# --- clauses ---------------------------------------------------------------------------------------------------------
+def joined(parts: list[Message]) -> Message:
+    """`a, b, c`; "nothing" when there is none."""
+    if not parts:
+        return Message("gain-nothing")
+    whole = parts[-1]
+    for part in reversed(parts[:-1]):
+        whole = Message("list", {"first": part, "second": whole})
+    return whole
+
+
+def cost_words(need: list[int]) -> Message:
+    """`1 crystal, 1 leaf`."""
+    return joined([Message("good", {"good": GOODS[kind], "count": count}) for kind, count in enumerate(need) if count])
+
+
+def gain_words(content: Content, step: Step[Any]) -> Message:
+    """`1 scroll, 2 points for each white field`."""
+    return joined([Message("gain", {"what": GAINS[part.what], "count": part.amount}) if part.per == FIXED
+                   else Message("gain-per", {"count": part.amount, "what": PER[part.per].replace(":", "_")})
+                   for part in content.gains[step.name]])
+
+
+def deity_words(card: DeityCard) -> Message:
+    """What a Bear or Eagle card does."""
+    if card.trigger < 0:
+        return Message("words-exchange", {"crystals": card.price, "good": Message("good", {"good": GOODS[card.good],
+                                                                                           "count": 1})})
+    parts = [Message("gain", {"what": what, "count": count})
+             for what, count in (("vp", card.vp), ("crystal", card.crystals)) if count]
+    return Message("words-trigger", {"when": TRIGGERS[card.trigger].replace(":", "_"), "gain": joined(parts)})
