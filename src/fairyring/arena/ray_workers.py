@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Generator, Sequence
+from socket import create_connection
 from typing import Any
 
 from fairyring.arena.plan import Fixture
@@ -14,6 +15,16 @@ from fairyring.arena.playing import play
 from fairyring.arena.results import Result
 from fairyring.arena.workers import AHEAD, MOST_DEATHS, GivenUp
 from fairyring.kernel.errors import BadSetup
+
+PATIENCE = 10.0
+"""Seconds until somebody must answer at an address; Ray itself would wait for many minutes."""
+
+
+def knock(address: str) -> None:
+    """Raises OSError when nobody answers at `host:port` or `ray://host:port`."""
+    host, _, port = address.rpartition("//")[2].rpartition(":")
+    if host and port.isdigit():
+        create_connection((host, int(port)), PATIENCE).close()
 
 
 class RayWorkers:
@@ -29,6 +40,7 @@ class RayWorkers:
         self.ray: Any = ray
         if not ray.is_initialized():
             try:
+                knock(address)
                 ray.init(address=address or "auto", log_to_driver=False, logging_level="error")
             except Exception as error:  # a cluster can be out of reach in many ways
                 where = address or "this machine"
