@@ -36,6 +36,7 @@ export interface GameTable<C = unknown> {
 /** Games whose tables the browser knows. Each brings its own kind of components, which only it looks into. */
 const GAMES: Record<string, () => Promise<GameTable>> = {
   mycelia: async () => (await import('./mycelia')).game as unknown as GameTable,
+  salamandra: async () => (await import('./salamandra')).game as unknown as GameTable,
 };
 
 /** Whether a game can be played in the browser; others play in the terminal until their table is drawn. */
