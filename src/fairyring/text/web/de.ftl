@@ -457,6 +457,7 @@ sal-deck-empty = { $deity ->
  }
 sal-row = Felder zum Bauen
 sal-field-stack = Felder im Stapel: { $count }
+sal-grove-stack = Haine im Stapel: { $count }
 sal-shelf = Zauberbücher und Kartenstapel
 sal-books = Zauberbücher
 sal-decks = Bär und Adler
@@ -507,7 +508,6 @@ sal-night = { $face ->
 sal-key-move = die Spielfläche bewegen
 sal-key-zoom = näher heran oder weiter weg
 sal-key-fit = alles zeigen
-sal-belongings = Was jeder hatte
 figure-books = Zauberbücher
 figure-crown = Kronen
 figure-bear = Bären

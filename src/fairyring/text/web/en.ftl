@@ -470,6 +470,7 @@ sal-deck-empty = { $deity ->
  }
 sal-row = Fields to build
 sal-field-stack = Fields in the stack: { $count }
+sal-grove-stack = Groves in the stack: { $count }
 sal-shelf = Spellbooks and decks
 sal-books = Spellbooks
 sal-decks = Bear and Eagle
@@ -520,7 +521,6 @@ sal-night = { $face ->
 sal-key-move = move the play area
 sal-key-zoom = bring it nearer or farther
 sal-key-fit = show all of it
-sal-belongings = What everybody had
 figure-books = spellbooks
 figure-crown = crowns
 figure-bear = bears

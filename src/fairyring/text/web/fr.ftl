@@ -470,6 +470,7 @@ sal-deck-empty = { $deity ->
  }
 sal-row = Champs à construire
 sal-field-stack = Champs dans la pile : { $count }
+sal-grove-stack = Bosquets dans la pile : { $count }
 sal-shelf = Grimoires et paquets de cartes
 sal-books = Grimoires
 sal-decks = Ours et Aigle
@@ -520,7 +521,6 @@ sal-night = { $face ->
 sal-key-move = déplacer l’aire de jeu
 sal-key-zoom = approcher ou éloigner
 sal-key-fit = tout montrer
-sal-belongings = Ce que chacun avait
 figure-books = grimoires
 figure-crown = couronnes
 figure-bear = ours

@@ -470,6 +470,7 @@ sal-deck-empty = { $deity ->
  }
 sal-row = Campi da costruire
 sal-field-stack = Campi nella pila: { $count }
+sal-grove-stack = Boschetti nella pila: { $count }
 sal-shelf = Libri magici e mazzi
 sal-books = Libri magici
 sal-decks = Orso e Aquila
@@ -520,7 +521,6 @@ sal-night = { $face ->
 sal-key-move = spostare l’area di gioco
 sal-key-zoom = avvicinare o allontanare
 sal-key-fit = mostrare tutto
-sal-belongings = Che cosa aveva ciascuno
 figure-books = libri magici
 figure-crown = corone
 figure-bear = orsi

@@ -477,6 +477,7 @@ sal-deck-empty = { $deity ->
  }
 sal-row = Поля для постройки
 sal-field-stack = Полей в стопке: { $count }
+sal-grove-stack = Рощ в стопке: { $count }
 sal-shelf = Книги и колоды
 sal-books = Книги заклинаний
 sal-decks = Медведь и Орёл
@@ -527,7 +528,6 @@ sal-night = { $face ->
 sal-key-move = двигать игровое поле
 sal-key-zoom = приблизить или отдалить
 sal-key-fit = показать всё
-sal-belongings = Что у кого было
 figure-books = книги
 figure-crown = короны
 figure-bear = медведи

@@ -23,8 +23,8 @@ const SCENE: Record<CardKind, () => string> = {
     path('M3 88L26 52L40 74L60 46L97 88Z', '#7d93a0') +
     path('M52 58L60 46L70 58L62 64Z', '#fff', 'opacity=".85"') +
     at(20, 24, eagleHead(), 1.9),
-  yellow: () => oval(50, 52, 34, 34, '#f8de8e', 'opacity=".7"') + at(14, 16, salamander('#f6cb45', '#2b2517'), 2.25),
-  black: () => oval(50, 52, 34, 34, '#6b6a60', 'opacity=".6"') + at(14, 16, salamander('#1d1d1a', '#f4c53d'), 2.25),
+  yellow: () => oval(50, 52, 34, 34, '#f8de8e', 'opacity=".7"') + at(17, 18, salamander('#f6cb45', '#2b2517'), 2.15),
+  black: () => oval(50, 52, 34, 34, '#6b6a60', 'opacity=".6"') + at(17, 18, salamander('#1d1d1a', '#f4c53d'), 2.15),
 };
 
 /** How strong a card speaks for its deity: 1 to 3 heads or crowns. */

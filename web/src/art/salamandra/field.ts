@@ -1,8 +1,8 @@
 import { type Chance, chance } from '../chance';
 import { darker, lighter } from '../colour';
 import { at, type Drawing, line, n, oval, path, place, pt } from '../draw';
-import { type Cost, gainRow, tradeRow } from './rows';
-import { FIELD_COLOUR, type FieldColour, colourSign, POT, signOf } from './signs';
+import { type Cost, costRow, gainRow, tradeRow } from './rows';
+import { FIELD_COLOUR, type FieldColour, colourSign, signOf } from './signs';
 
 /** Fields: octagons with a ground of their colour, four slots, the paths to the groves, and what an apprentice does there. */
 
@@ -105,17 +105,20 @@ function ground(colours: readonly FieldColour[], seed: string): string {
   return path(shape, bases[0]) + half + oval(0, 0, 84, 84, '#fff8e0', 'opacity=".14"') + growth.join('');
 }
 
-/** Trodden earth between each slot and the two corners beside it. */
+/** Trodden earth between each slot and the two corners beside it; they swing out like paths around a pond. */
 const WAYS = SIDES.flatMap((side) => {
   const [x, y] = slotAt[side];
-  return (x === 0 ? [-1, 1] : [y || 1, -1]).map((s) => {
-    const [cx, cy] = x === 0 ? [73 * s, Math.sign(y) * 73] : [Math.sign(x) * 73, 73 * s];
-    return `M${pt(x, y)}Q${pt(x === 0 ? cx * 0.55 : x * 1.06, x === 0 ? y * 1.06 : cy * 0.55)} ${pt(cx, cy)}`;
-  });
+  return [-1, 1].map((s) =>
+    x === 0
+      ? `M${pt(0, y)}Q${pt(42 * s, y * 1.34)} ${pt(74 * s, Math.sign(y) * 74)}`
+      : `M${pt(x, 0)}Q${pt(x * 1.34, 42 * s)} ${pt(Math.sign(x) * 74, 74 * s)}`,
+  );
 }).join('');
 
 const paths = (): string =>
-  line(WAYS, '#7a5a34', 12, 'opacity=".55"') + line(WAYS, '#e8cf9d', 8) + line(WAYS, '#fff4d6', 1.2, 'stroke-dasharray="2 7" opacity=".9"');
+  line(WAYS, '#6d4f2b', 11, 'opacity=".45"') +
+  line(WAYS, '#e6cf9f', 7.5) +
+  line(WAYS, '#fff6dc', 1.4, 'stroke-dasharray="1.500 6" opacity=".9"');
 
 const stone = (side: Side, bonus: boolean): string => {
   const [x, y] = slotAt[side];
@@ -127,27 +130,31 @@ const stone = (side: Side, bonus: boolean): string => {
   );
 };
 
-/** What an apprentice does here: beside a sickle, or in a cauldron's belly. */
+/** What an apprentice does here: on a board beside a sickle, or in a cauldron's belly, what is paid above what comes of it. */
 function work(face: FieldFace): string {
-  const row = tradeRow(face.work.pay, face.work.get);
-  const brews = face.work.kind === 'cauldron';
-  const board = brews
-    ? at(
-        -46.5,
-        -38.5,
-        `<g transform="scale(2.9 2.25)">${path(POT, '#39434a', 'stroke="#14191c" stroke-width=".8"')}${path(POT, 'url(#fr-soft)', 'opacity=".5"')}</g>`,
-      ) +
-      oval(0, -8.5, 34, 7.5, '#2a3236', 'stroke="#14191c" stroke-width="1.500"') +
-      oval(0, -9.5, 28, 4.8, '#93c64f') +
-      `<rect x="-35" y="-3" width="70" height="26" rx="8" fill="#f6ead0" stroke="#14191c" stroke-width="1.500"/>` +
-      place(row, -33, -1.5, 66, 23)
-    : `<rect x="-40" y="-19" width="80" height="40" rx="11" fill="#b98c55" stroke="#5a3d1c" stroke-width="2"/><rect x="-36.500" y="-15.500" width="73" height="33" rx="8" fill="#f8eed5" stroke="#8a6638" stroke-width="1"/>` +
-      place(row, -34, -13, 68, 28);
-  const badge = brews
-    ? at(-12, -35, signOf('cauldron').body, 0.75)
-    : oval(0, -24, 13, 13, '#f8eed5', 'stroke="#5a3d1c" stroke-width="1.800"') + at(-10, -34, signOf('sickle').body, 0.63);
-  return board + badge;
+  if (face.work.kind === 'sickle')
+    return (
+      `<rect x="-41" y="-19" width="82" height="41" rx="11" fill="#b98c55" stroke="#5a3d1c" stroke-width="2"/><rect x="-37.500" y="-15.500" width="75" height="34" rx="8" fill="#f8eed5" stroke="#8a6638" stroke-width="1"/>` +
+      place(tradeRow(face.work.pay, face.work.get), -35, -11, 70, 28) +
+      oval(0, -25, 12.500, 12.500, '#f8eed5', 'stroke="#5a3d1c" stroke-width="1.800"') +
+      at(-9.800, -34.800, signOf('sickle').body, 0.62)
+    );
+  return (
+    line('M-30 30L-36 38M30 30L36 38', '#14191c', 6) +
+    path(KETTLE, '#39434a', 'stroke="#14191c" stroke-width="2.500"') +
+    path(KETTLE, 'url(#fr-soft)', 'opacity=".55"') +
+    oval(0, -24, 38, 7.500, '#2a3236', 'stroke="#14191c" stroke-width="2"') +
+    oval(0, -25, 32, 5, '#93c64f') +
+    oval(-14, -30, 4, 4, '#b7df74', 'stroke="#7aa83c"') +
+    oval(13, -33, 5.500, 5.500, '#b7df74', 'stroke="#7aa83c"') +
+    oval(2, -29, 2.800, 2.800, '#b7df74', 'stroke="#7aa83c"') +
+    `<rect x="-33" y="-15" width="66" height="49" rx="10" fill="#f8eed5" stroke="#14191c" stroke-width="1.500"/>` +
+    line('M-26 9.500H26', '#b79a5c', 1.2, 'stroke-dasharray="3 3"') +
+    place(costRow(face.work.pay), -30, -14, 60, 22) +
+    place(gainRow(face.work.get), -30, 10.500, 60, 22)
+  );
 }
+const KETTLE = 'M-40 -24H40C48 0 42 32 24 37H-24C-42 32 -48 0 -40 -24Z';
 
 /** The whole field. */
 export function field(face: FieldFace, seed = ''): Drawing {

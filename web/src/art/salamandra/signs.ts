@@ -150,7 +150,7 @@ const crown = (): string =>
   oval(29.5, 9, 1.9, 1.9, '#f0bf3a', rim('#c48f16', 1)) +
   oval(16, 4.5, 2.2, 2.2, '#f0bf3a', rim('#c48f16', 1));
 
-export const POT = 'M5 13.500H27C29 20 26.500 28 20.500 29.500H11.500C5.500 28 3 20 5 13.500Z';
+const POT = 'M5 13.500H27C29 20 26.500 28 20.500 29.500H11.500C5.500 28 3 20 5 13.500Z';
 const cauldron = (): string =>
   line('M9 28L6.500 31M23 28L25.500 31', '#1e2428', 2.6) +
   path(POT, '#3d474d', `stroke="#171c1f" stroke-width="1.500"`) +
@@ -196,25 +196,33 @@ const grove = (): string =>
   at(11.5, 15, tree('#45702f'), 0.72) +
   at(20.5, 17, tree('#5d8c40'), 0.72);
 
-const SALAMANDER =
-  'M6 25C2 21 6 17 10 19C14 21 15 15 12 12C8 8 10 3 16 3C21 3 23 6.500 22 10C21 14 24 15 26 18C29 23 24 28 19 27C15 26.200 14 23 17 22';
-export const salamander = (body: string, spots: string): string =>
-  line('M13.500 13L8.500 13.500M20.500 13.500L25.500 11.500M12 19.500L9.500 23.500M22.500 21L27 23', darker(body, 0.2), 2.2) +
-  line(SALAMANDER, darker(body, 0.6), 6.4) +
-  line(SALAMANDER, body, 4.4) +
-  oval(16, 5.5, 4.4, 3.8, body, rim(body, 1)) +
-  oval(13.8, 4.6, 0.9, 0.9, spots) +
-  oval(18.2, 4.6, 0.9, 0.9, spots) +
-  [
-    [12, 12.5],
-    [13.2, 18],
-    [22.5, 12],
-    [25, 19],
-    [22, 25.5],
-    [7.5, 19.5],
-  ]
-    .map(([x, y]) => oval(x!, y!, 1.3, 1.3, spots))
-    .join('');
+/** A salamander seen from above: a swinging body, a long tail, four splayed feet. */
+const SPINE = 'M17 7C21 11 20 15 15 17C9.500 19.500 9 24 14 25.500C19 27 25 25 28.500 28.500';
+const LEGS = 'M19 11L25 8.500L27.500 9.500M15.500 10.500L9.500 11.500L8 14M12 18.500L6 17L3.500 18.500M15 23L18.500 19.500L22 20';
+export const salamander = (body: string, spots: string): string => {
+  const edge = darker(body, 0.65);
+  return (
+    line(LEGS, edge, 4) +
+    line(LEGS, body, 2.2) +
+    line(SPINE, edge, 7.4) +
+    line('M14 25.500C19 27 25 25 28.500 28.500', edge, 4.6) +
+    line(SPINE, body, 5) +
+    path('M16.500 .800C20.500 .800 22 4 21 7C20 9.800 14.500 9.600 13.300 6.800C12.200 4 13 .8 16.500 .8Z', body, `stroke="${edge}" stroke-width="1.200"`) +
+    oval(14.600, 4, 0.9, 1, spots) +
+    oval(19.200, 3.800, 0.9, 1, spots) +
+    [
+      [18.400, 10],
+      [18.300, 14.200],
+      [14, 17.200],
+      [11.200, 21],
+      [14.300, 25.200],
+      [20, 26],
+      [25, 26.600],
+    ]
+      .map(([x, y], i) => oval(x!, y!, i > 4 ? 1 : 1.5, i > 4 ? 0.9 : 1.3, spots))
+      .join('')
+  );
+};
 
 const card = (colour: string, inside: string): string =>
   `<rect x="6" y="2" width="20" height="28" rx="3.500" fill="${colour}" ${rim(colour, 1.5)}/><rect x="8.500" y="4.500" width="15" height="23" rx="2" fill="none" stroke="#f3e2b4" stroke-opacity=".6"/>` +

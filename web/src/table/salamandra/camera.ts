@@ -13,7 +13,7 @@ export const NEAREST = 1.6;
 export const FARTHEST = 0.12;
 /** Nothing is gained by showing a small table larger than this. */
 const COMFORTABLE = 0.95;
-const MARGIN = 34;
+const MARGIN = 62;
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 

@@ -1,4 +1,5 @@
 import type { Drawing } from '../../art';
+import { t } from '../../lib/i18n';
 import type { GameTable } from '../scenes';
 import { Components } from './components';
 import Explanation from './Explanation.svelte';
@@ -23,5 +24,11 @@ export const game: GameTable<Components> = {
   askedAbout,
   drawOption: () => null,
   sourceOf,
-  round: (view) => Number(view['round'] ?? 0),
+  moment: (view) => `${t('play-round', { round: Number(view['round'] ?? 0) })} · ${t('sal-night', { face: String(view['face']) })}`,
+  standing: { text: 'option-pass', why: 'sal-cannot-pass' },
+  keys: [
+    ['Shift+←↑→↓', 'sal-key-move'],
+    ['+, -', 'sal-key-zoom'],
+    ['F', 'sal-key-fit'],
+  ],
 };

@@ -74,6 +74,16 @@ export function pathsOf(cell: string, side: Side): PathEnd[] {
   });
 }
 
+/** The corners of cells, each once. */
+export const cornersOf = (cells: readonly string[]): string[] => [
+  ...new Set(
+    cells.flatMap((cell) => {
+      const [c, r] = numbers(cell);
+      return [`${c - 1},${r - 1}`, `${c},${r - 1}`, `${c - 1},${r}`, `${c},${r}`];
+    }),
+  ),
+];
+
 /** The box around cells, whole octagons. */
 export function around(cells: readonly string[]): Box {
   const points = cells.map(cellAt);

@@ -1,4 +1,4 @@
-import { apprentice, fieldBack, grove as groveArt, points, type Side, type Way } from '../../art/salamandra';
+import { apprentice, fieldBack, grove as groveArt, groveBack, points, type Side, type Way } from '../../art/salamandra';
 import { amount } from '../../art/salamandra/signs';
 import type { Change, TableEvent, View } from '../../lib/protocol';
 import type { Flight, Motion, Staging } from '../staging';
@@ -130,7 +130,7 @@ const ACTS: Record<string, Act> = {
   temple: { marks: (e) => [`temple:${text(e, 'half')}`], time: 350, rest: 450 },
   'field-laid': {
     lift: (v, e) => [[['row'], v.row.map((one) => (one?.field === text(e, 'field') ? null : one))]],
-    flights: (_, e) => [{ from: `row:${text(e, 'field')}`, to: 'temple:yellow' }],
+    flights: (_, e) => [{ from: `row:${text(e, 'field')}`, to: `cell:${text(e, 'cell')}` }],
     land: (v, e, c) => [
       [
         ['fields'],
@@ -153,6 +153,7 @@ const ACTS: Record<string, Act> = {
   },
   'grove-drawn': {
     lift: (v) => [[['grove_stack'], Math.max(0, v.grove_stack - 1)]],
+    flights: (_, e) => [{ drawing: groveBack(), from: 'stack:groves', to: `grove:${text(e, 'corner')}` }],
     land: (v, e, c) => [
       [
         ['groves'],

@@ -248,12 +248,14 @@ option-place = { $field }, slot { $slot }{ $crystals ->
     [0] { "" }
     [one] : 1 crystal
    *[other] : { $crystals } crystals
- }
+ }{ $cards }
 option-place-bonus = { $field }, bonus slot { $slot }: { $gain }{ $crystals ->
     [0] { "" }
     [one] { " " }and 1 crystal
    *[other] { " " }and { $crystals } crystals
- }
+ }{ $cards }
+place-cards = ; your cards: { $gain }
+place-no-cards = { "" }
 option-build = Build { $field } for { $cost }: { $gain }
 option-free = Build { $field } for free
 option-cauldron = { $field }: { $cost } for { $gain }
