@@ -50,7 +50,7 @@ class raw_env(AECEnv[str, Any, int]):  # noqa: N801 - PettingZoo's own name for 
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._chance = np.random.default_rng()
         self._table: Table | None = None
-        self._legal: list[int] = []
+        self._legal: list[int] | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -74,8 +74,14 @@ class raw_env(AECEnv[str, Any, int]):  # noqa: N801 - PettingZoo's own name for 
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._legal = self.spaces.legal(table)
+        self._legal = None
         self.agent_selection = self.possible_agents[table.seat]
+
+    def legal(self) -> list[int]:
+        """The legal actions, in the order of `table.options`; worked out when somebody asks."""
+        if self._legal is None:
+            self._legal = [] if self.table.over else self.spaces.legal(self.table)
+        return self._legal
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -84,12 +90,13 @@ class raw_env(AECEnv[str, Any, int]):  # noqa: N801 - PettingZoo's own name for 
             return
         table = self.table
         try:
-            at = self._legal.index(action)  # type: ignore[arg-type]
+            at = self.legal().index(action)  # type: ignore[arg-type]
         except ValueError:
             raise ValueError(f"action {action} is not legal now") from None
         by_score = self.spaces.reward == "score"
         before = table.scores() if by_score else ()
         table.apply(table.options[at])
+        self._legal = None
         self._cumulative_rewards[agent] = 0.0
         over = table.seat == NOBODY
         if by_score or over:
@@ -98,18 +105,16 @@ class raw_env(AECEnv[str, Any, int]):  # noqa: N801 - PettingZoo's own name for 
                 self.rewards[one] = earned[seat]
                 self._cumulative_rewards[one] += earned[seat]
         if over:
-            self._legal = []
             self.terminations = dict.fromkeys(self.agents, True)
             self.infos = {one: {"rank": table.outcome().ranks[seat]} for one, seat in self._seats.items()}
         else:
-            self._legal = self.spaces.legal(table)
             self.agent_selection = self.possible_agents[table.seat]
 
     def observe(self, agent: str) -> dict[str, np.ndarray]:
         seat = self._seats[agent]
         table = self.table
         return {"observation": self.spaces.observe(table, seat),
-                "action_mask": self.spaces.mask(self._legal if table.seat == seat else [])}
+                "action_mask": self.spaces.mask(self.legal() if table.seat == seat else [])}
 
     def render(self) -> str | None:
         """The open decision in the players' notation."""
