@@ -171,8 +171,14 @@ describe('what an event changes while it is shown', () => {
     expect([seen.groves, seen.players[0]!.groves]).toEqual([[], ['grove_01']]);
   });
   it('four scrolls move an apprentice to a spellbook', () => {
-    const start = after(view({ players: [player({ scrolls: 5 }), player()] }), event('placed', { field: 'field_01', slot: 'N', face: 'sun' }));
-    const seen = after(start, event('to-book', { field: 'field_01', slot: 'N', book: 'spellbook_08', book_slot: 1, value: 4, face: 'sun' }));
+    const start = after(
+      view({ players: [player({ scrolls: 5 }), player()] }),
+      event('placed', { field: 'field_01', slot: 'N', face: 'sun' }),
+    );
+    const seen = after(
+      start,
+      event('to-book', { field: 'field_01', slot: 'N', book: 'spellbook_08', book_slot: 1, value: 4, face: 'sun' }),
+    );
     expect(seen.fields[0]!.slots.N).toBeNull();
     expect([seen.books[0]!.seats, seen.players[0]!.scrolls]).toEqual([[null, 0], 1]);
   });

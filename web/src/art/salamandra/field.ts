@@ -136,22 +136,22 @@ function work(face: FieldFace): string {
     return (
       `<rect x="-41" y="-19" width="82" height="41" rx="11" fill="#b98c55" stroke="#5a3d1c" stroke-width="2"/><rect x="-37.500" y="-15.500" width="75" height="34" rx="8" fill="#f8eed5" stroke="#8a6638" stroke-width="1"/>` +
       place(tradeRow(face.work.pay, face.work.get), -35, -11, 70, 28) +
-      oval(0, -25, 12.500, 12.500, '#f8eed5', 'stroke="#5a3d1c" stroke-width="1.800"') +
-      at(-9.800, -34.800, signOf('sickle').body, 0.62)
+      oval(0, -25, 12.5, 12.5, '#f8eed5', 'stroke="#5a3d1c" stroke-width="1.800"') +
+      at(-9.8, -34.8, signOf('sickle').body, 0.62)
     );
   return (
     line('M-30 30L-36 38M30 30L36 38', '#14191c', 6) +
     path(KETTLE, '#39434a', 'stroke="#14191c" stroke-width="2.500"') +
     path(KETTLE, 'url(#fr-soft)', 'opacity=".55"') +
-    oval(0, -24, 38, 7.500, '#2a3236', 'stroke="#14191c" stroke-width="2"') +
+    oval(0, -24, 38, 7.5, '#2a3236', 'stroke="#14191c" stroke-width="2"') +
     oval(0, -25, 32, 5, '#93c64f') +
     oval(-14, -30, 4, 4, '#b7df74', 'stroke="#7aa83c"') +
-    oval(13, -33, 5.500, 5.500, '#b7df74', 'stroke="#7aa83c"') +
-    oval(2, -29, 2.800, 2.800, '#b7df74', 'stroke="#7aa83c"') +
+    oval(13, -33, 5.5, 5.5, '#b7df74', 'stroke="#7aa83c"') +
+    oval(2, -29, 2.8, 2.8, '#b7df74', 'stroke="#7aa83c"') +
     `<rect x="-33" y="-15" width="66" height="49" rx="10" fill="#f8eed5" stroke="#14191c" stroke-width="1.500"/>` +
     line('M-26 9.500H26', '#b79a5c', 1.2, 'stroke-dasharray="3 3"') +
     place(costRow(face.work.pay), -30, -14, 60, 22) +
-    place(gainRow(face.work.get), -30, 10.500, 60, 22)
+    place(gainRow(face.work.get), -30, 10.5, 60, 22)
   );
 }
 const KETTLE = 'M-40 -24H40C48 0 42 32 24 37H-24C-42 32 -48 0 -40 -24Z';

@@ -6,7 +6,13 @@ import type { Look } from '../looks';
 
 /** The things of Salamandra. */
 
-const COVER = ['field_12_yellow_cauldron_crystals', 'bear_11_yellow_vp', 'yellow_salamander_3', 'eagle_10_spellbook_vp', 'field_19_purple_cauldron_fruit'];
+const COVER = [
+  'field_12_yellow_cauldron_crystals',
+  'bear_11_yellow_vp',
+  'yellow_salamander_3',
+  'eagle_10_spellbook_vp',
+  'field_19_purple_cauldron_fruit',
+];
 const drawn = new Map<string, Drawing>();
 
 function picture(one: Thing): Drawing {
@@ -28,8 +34,5 @@ export const look: Look = {
   fills: () => false,
   wide: () => false,
   name: (one) => (one.kind === 'temple' ? null : nameOf(one as unknown as Thing)),
-  owned: (player) => [
-    ...((player['salamanders'] ?? []) as string[]),
-    ...((player['deities'] ?? []) as string[]),
-  ],
+  owned: (player) => [...((player['salamanders'] ?? []) as string[]), ...((player['deities'] ?? []) as string[])],
 };
