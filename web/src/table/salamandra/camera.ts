@@ -23,6 +23,40 @@ export function fit(box: Box, window: Size): Camera {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, zoom: within(zoom, FARTHEST, COMFORTABLE) };
 }
 
+/** All of the land while that is legible; else as near as one can read, with the places that matter now in sight. */
+export function follow(before: Camera, land: Box, places: readonly Box[], window: Size, legible: number): Camera {
+  const all = fit(land, window);
+  if (all.zoom >= legible) return all;
+  const here = { ...before, zoom: legible };
+  return filled(places.length ? showing(here, together(places), window) : here, land, window);
+}
+
+/** No more of the window is left empty than must be. */
+function filled(camera: Camera, land: Box, window: Size): Camera {
+  const shift = (middle: number, room: number, start: number, length: number): number => {
+    const half = room / 2 / camera.zoom;
+    const [least, most] = [start - MARGIN + half, start + length + MARGIN - half];
+    return least > most ? start + length / 2 : within(middle, least, most);
+  };
+  return {
+    x: shift(camera.x, window.width, land.x, land.width),
+    y: shift(camera.y, window.height, land.y, land.height),
+    zoom: camera.zoom,
+  };
+}
+
+/** The box around boxes. */
+export function together(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((one) => one.x));
+  const y = Math.min(...boxes.map((one) => one.y));
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((one) => one.x + one.width)) - x,
+    height: Math.max(...boxes.map((one) => one.y + one.height)) - y,
+  };
+}
+
 /** The point of the play area under a point of the window (measured from its middle). */
 export const under = (camera: Camera, at: Point): Point => ({ x: camera.x + at.x / camera.zoom, y: camera.y + at.y / camera.zoom });
 
