@@ -26,7 +26,7 @@ play: $(VENV)/.stamp web ## Play in the browser: starts the server and says wher
 
 web: $(CLIENT) ## Build the table for the browser into the server's folder
 
-test: lint native web ## Check everything: lint, compile, build, all tests
+test: lint native web $(VENV)/.extras ## Check everything: lint, compile, build, all tests
 	@echo "test: checking and testing the client"
 	@cd web && npm run --silent format:check && npm run --silent check && npm run --silent test
 	@tools/provide.sh "Chromium, for the tests in a real browser," chromium -- which chromium || true
@@ -64,8 +64,10 @@ recorded: $(VENV)/.stamp ## Write playthroughs and golden records anew, after a 
 
 lock: ## Pin all dependencies anew (UPGRADE=1: to their newest releases)
 	@test -x $(VENV)/bin/pip-compile || $(MAKE) --no-print-directory $(VENV)/.stamp
-	@echo "lock: requirements/dev.lock and requirements/bench.lock"
+	@echo "lock: requirements/*.lock"
 	@$(VENV)/bin/pip-compile $(LOCK_OPTIONS) --extra dev --output-file requirements/dev.lock pyproject.toml
+	@$(VENV)/bin/pip-compile $(LOCK_OPTIONS) --output-file requirements/extras.lock requirements/extras.in
+	@$(VENV)/bin/pip-compile $(LOCK_OPTIONS) --output-file requirements/ray.lock requirements/ray.in
 	@$(VENV)/bin/pip-compile $(LOCK_OPTIONS) --output-file requirements/bench.lock requirements/bench.in
 
 clean: ## Remove everything that make has built
@@ -75,6 +77,12 @@ clean: ## Remove everything that make has built
 
 $(VENV)/.stamp: requirements/dev.lock pyproject.toml tools/make_venv.sh
 	@tools/make_venv.sh $(VENV) requirements/dev.lock .
+	@touch $@
+
+# What `make test` needs besides: the extras of pyproject.toml, but for Ray, which is large.
+$(VENV)/.extras: requirements/extras.lock $(VENV)/.stamp
+	@echo "$(VENV): installing requirements/extras.lock"
+	@$(PY) -m pip install -qq --no-input --require-hashes -r requirements/extras.lock
 	@touch $@
 
 $(BENCH_VENV)/.stamp: requirements/bench.lock tools/make_venv.sh

@@ -1,8 +1,9 @@
 """How fast and how small the server is: 50 tables with two people each, every move durable before it is acknowledged.
 
 `benchmarks/server.py` starts a server on a fresh SQLite file, plays at a steady pace and then as fast as it goes,
-opens a thousand tables, and prints the figures as JSON. `--peer DIR` measures boardgame.io's server beside it, from a
-folder where it is installed (`npm install boardgame.io`).
+opens a thousand tables, and prints the figures as JSON. `--peer FOLDER` measures boardgame.io's server in the same run;
+the folder needs `npm install boardgame.io node-persist` (boardgame.io 0.50.2 wants koa-compose 4.1.0: put that into
+"overrides" of the folder's package.json).
 """
 
 from __future__ import annotations
@@ -31,6 +32,8 @@ TABLES = 50
 PACE = 250
 SECONDS = 20.0
 OPEN_TABLES = 1_000
+PEER_OPEN_TABLES = 60
+"""boardgame.io takes about a second to seat the players of a match that is kept on the disk."""
 
 
 class Choice(msgspec.Struct):
@@ -278,6 +281,15 @@ def measure(db: str, tables: int, pace: float, seconds: float, open_tables: int)
     return found
 
 
+def peer(folder: Path, storage: str, *numbers: float) -> dict[str, Any]:
+    """The same load on boardgame.io's server; `storage` is "disk", or "memory", where a crash loses everything."""
+    script = Path(__file__).with_name("boardgame_io.mjs")
+    done = subprocess.run(["node", str(script), storage, *map(str, numbers)], cwd=folder, stdout=subprocess.PIPE,
+                          check=True)
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
 def loop_factory() -> Any:
     import uvloop
 
@@ -291,9 +303,16 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=PACE)
     parser.add_argument("--seconds", type=float, default=SECONDS)
     parser.add_argument("--open", type=int, default=OPEN_TABLES)
+    parser.add_argument("--peer", type=Path, metavar="FOLDER", help="measure boardgame.io as well, installed there")
     args = parser.parse_args()
+    (ROOT / "build").mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=ROOT / "build") as folder:
-        found = measure(args.db or f"{folder}/tables.db", args.tables, args.pace, args.seconds, args.open)
+        db = args.db or f"{folder}/tables.db"
+        found = {"fairyring": measure(db, args.tables, args.pace, args.seconds, args.open)}
+    if args.peer is not None:
+        for storage in ("disk", "memory"):
+            found[f"boardgame.io, {storage}"] = peer(args.peer, storage, args.tables, args.pace, args.seconds,
+                                                     min(args.open, PEER_OPEN_TABLES))
     print(json.dumps(found, indent=1))
 
 

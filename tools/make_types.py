@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 import typing
-from dataclasses import is_dataclass
 from inspect import cleandoc
 from pathlib import Path
 from typing import Any
@@ -54,12 +53,12 @@ class Maker:
 
     def write(self, cls: Any, name: str) -> None:
         info = inspect.type_info(cls)
-        assert isinstance(info, inspect.StructType | inspect.DataclassType)
+        assert isinstance(info, inspect.StructType)
         rows: list[str] = []
-        if isinstance(info, inspect.StructType) and info.tag is not None:
+        if info.tag is not None:
             rows.append(f"  type: '{info.tag}';")
         for field in info.fields:
-            optional = "?" if not field.required and not is_dataclass(cls) else ""
+            optional = "?" if not field.required and cls.__module__ == messages.__name__ else ""
             known = ALIASED.get((name, field.name)) or self.convert(field.type)
             rows.append(f"  {field.encode_name}{optional}: {known};")
         words = cleandoc(cls.__doc__ or "").split("\n\n")[0].replace("\n", " ")
@@ -68,7 +67,7 @@ class Maker:
 
     def convert(self, info: inspect.Type) -> str:
         match info:
-            case inspect.StructType(cls=cls) | inspect.DataclassType(cls=cls):
+            case inspect.StructType(cls=cls):
                 return self.name_of(cls)
             case inspect.UnionType(types=types):
                 return " | ".join(sorted({self.convert(one) for one in types}, key=lambda one: (one == "null", one)))

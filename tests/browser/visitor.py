@@ -25,13 +25,14 @@ class Visitor:
     """One browser profile with one page. Whatever goes wrong in the page's console is remembered."""
 
     def __init__(self, browser: Browser, address: str, size: tuple[int, int] = LAPTOP, theme: str = "light",
-                 language: str = "en-GB", tables: list[Data] | None = None, **settings: Any) -> None:
+                 language: str = "en-GB", tables: list[Data] | None = None, moving: bool = False,
+                 **settings: Any) -> None:
         self.address = address
         self.size = size
         self.complaints: list[str] = []
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, color_scheme=theme, locale=language,  # type: ignore[arg-type]
-            reduced_motion="reduce", accept_downloads=True, has_touch=size == PHONE)
+            reduced_motion="no-preference" if moving else "reduce", accept_downloads=True, has_touch=size == PHONE)
         if settings or tables:
             self.bring(tables or [], settings)
         self.page: Page = self.context.new_page()

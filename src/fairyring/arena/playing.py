@@ -56,8 +56,9 @@ def within(seconds: float) -> Iterator[None]:
 class Watched:
     """A bot on its seat, with somebody beside it who decides when it does not."""
 
-    def __init__(self, bot: Bot, seat: int, limit: float) -> None:
+    def __init__(self, bot: Bot, seat: int, limit: float, packs: tuple[Path, ...]) -> None:
         self.bot = bot
+        self.packs = packs
         self.seat = seat
         self.limit = limit
         """Seconds for a decision."""
@@ -73,7 +74,7 @@ class Watched:
         what, text, name = "", "", ""
         try:
             with within(self.limit):
-                name = self.bot.choose(SeatHandle(game, table, self.seat, seed), seed)
+                name = self.bot.choose(SeatHandle(game, table, self.seat, seed, self.packs), seed)
             if name not in names:
                 what, text = "illegal", f"{name!r} is no legal option"
         except TooSlow:
@@ -104,7 +105,7 @@ def play(fixture: Fixture, limit: float) -> Result:
         raise BadPack([f"components with the fingerprint {fixture.content} are wanted; here they have {content.hash}"])
     table = game.new_table(setup, content)
     first = table.seat
-    seats = [Watched(make_bot(bot), seat, limit) for seat, bot in enumerate(fixture.bots)]
+    seats = [Watched(make_bot(bot), seat, limit, fixture.packs) for seat, bot in enumerate(fixture.bots)]
     bought: list[list[str]] = [[] for _ in seats]
     events: list[Event] = []
     while not table.over:

@@ -1,7 +1,7 @@
 """The bots by name: levels for the table, plain bots for measuring, and anybody's own.
 
-A name is one of BOTS (`greedy`, `hard`); a bot that thinks ahead takes a budget after a colon (`search:400ms`,
-`search:500i`); `package.module:Class` is a bot of your own, made without arguments.
+A name is one of BOTS (`greedy`, `hard`); `search` takes a budget after a colon (`search:400ms`, `search:500i`, and
+`search:400msx2` for two processes); `package.module:Class` is a bot of your own, made without arguments.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from collections.abc import Callable
 from importlib import import_module
 
 from fairyring.bots.budget import Budget
+from fairyring.bots.parallel import ParallelSearchBot
 from fairyring.bots.search import SearchBot
 from fairyring.bots.simple import CarelessBot, GreedyBot, RandomBot
 from fairyring.kernel.errors import BadSetup
@@ -52,7 +53,10 @@ def make_bot(name: str) -> Bot:
         return BOTS[name]()
     plain, colon, more = name.partition(":")
     if plain == "search":
-        return search(name, Budget.parse(more))
+        budget = Budget.parse(more)
+        if budget.processes > 1:
+            return ParallelSearchBot(budget.iterations, budget.seconds, budget.processes, name)
+        return search(name, budget)
     if plain in BOTS and colon:
         raise BadSetup(f'bot "{name}": {plain} takes no budget; only search does, such as search:400ms')
     if colon and more.isidentifier():

@@ -4,7 +4,11 @@ Every iteration deals the hidden things anew and walks down the tree among the o
 At the first position that was not looked at before it follows every option to the end of its effect, judges what comes
 of it, and carries the judgement of the best one up the tree, a value for each player. A node counts how often it was
 visited and how often it could have been: an option that is seldom legal is not taken for a bad one. Options that are
-judged badly at once are tried late and seldom. Compiles with the kernel.
+judged badly at once are tried late and seldom (progressive widening by a prior).
+
+What a position is worth to the one who decides there is what the option tried most often is worth, where that option
+can always be chosen: trying bad ones does not make a position bad. Where options come and go with the deal, it is the
+mean of all that came of it. Compiles with the kernel.
 """
 
 from __future__ import annotations
@@ -25,7 +29,7 @@ PATIENCE: Final = 6
 LATEST: Final = 4.0
 """A search may take this many times its processor time by the clock on the wall, when the machine is busy."""
 
-LEAST_SPREAD: Final = 0.002
+LEAST_SPREAD: Final = 0.000001
 """Values are never thought to differ by less than this."""
 
 CHECK_EVERY: Final = 64
@@ -35,25 +39,45 @@ CHECK_EVERY: Final = 64
 class Settings:
     """How a search weighs what it has seen against what it has not."""
 
-    def __init__(self, curiosity: float = 2.0, trust: float = 2.0, doubt: float = 1.0) -> None:
+    def __init__(self, curiosity: float = 1.0, trust: float = 1.0, doubt: float = 1.0, always: float = 0.98) -> None:
         self.curiosity = curiosity
         """How much a seldom tried option is favoured."""
         self.trust = trust
         """How many visits the first judgement of an option counts for."""
         self.doubt = doubt
         """How far below the best an option may be judged at once and still be tried soon, in spreads of the values."""
+        self.always = always
+        """An option that was legal in this part of the visits counts as one that can always be chosen."""
 
 
 class Node:
     """What the search knows of one option: its first judgement, values per seat, and the options after it."""
 
-    def __init__(self, seats: int, hope: float) -> None:
-        self.hope = hope
+    def __init__(self, values: list[float], seat: int) -> None:
+        self.hope = values[seat]
         """What the one who chooses it was judged to get by it at first sight."""
+        self.values = values
+        """What it is worth to every seat, as far as known."""
         self.visits = 0
         self.possible = 0
-        self.totals: list[float] = [0.0] * seats
+        self.totals: list[float] = [0.0] * len(values)
         self.children: dict[int, Node] = {}
+        self.top: Node | None = None
+        """The option after it that was visited most."""
+
+    def visit(self, came: list[float], after: Node | None, always: float) -> None:
+        """Something came of it, by way of the option `after` it; that one has been told before."""
+        self.visits += 1
+        totals = self.totals
+        for seat in range(len(came)):
+            totals[seat] += came[seat]
+        top = self.top
+        if after is not None and (top is None or after.visits > top.visits):
+            self.top = top = after
+        if top is not None and top.possible >= always * (self.visits - 1):
+            self.values = top.values
+        else:
+            self.values = [total / self.visits for total in totals]
 
 
 class Tree:
@@ -66,7 +90,7 @@ class Tree:
         self.settings = settings
         world = handle.resample(seed)
         self.seats = world.seats
-        self.root = Node(world.seats, 0.0)
+        self.root = Node([0.0] * world.seats, self.seat)
         self.root_keys = keys_of(world)
         self.iterations = 0
         self.sum = 0.0
@@ -121,11 +145,11 @@ class Tree:
             path.append(node)
         if not values:
             values = world.judge_all()
-        for seen in path:
-            seen.visits += 1
-            totals = seen.totals
-            for seat in range(self.seats):
-                totals[seat] += values[seat]
+        after: Node | None = None
+        always = self.settings.always
+        for i in range(len(path) - 1, -1, -1):
+            path[i].visit(values, after, always)
+            after = path[i]
         mine = values[self.seat]
         self.sum += mine
         self.sum_of_squares += mine * mine
@@ -143,7 +167,7 @@ class Tree:
         best: list[float] = []
         for i in range(len(options)):
             values = outlook(world, options[i])
-            node.children[keys[i]] = Node(self.seats, values[seat])
+            node.children[keys[i]] = Node(values, seat)
             if not best or values[seat] > best[seat]:
                 best = values
         return best
@@ -159,7 +183,7 @@ class Tree:
         for i in range(len(keys)):
             child = children.get(keys[i])
             if child is None:
-                child = Node(self.seats, outlook(world, options[i])[seat])
+                child = Node(outlook(world, options[i]), seat)
                 children[keys[i]] = child
             child.possible += 1
             here.append(child)
@@ -180,7 +204,7 @@ class Tree:
         for i in range(len(here)):
             child = here[i]
             visits = child.visits
-            score = (child.totals[seat] + trust * child.hope) / (visits + trust)
+            score = (visits * child.values[seat] + trust * child.hope) / (visits + trust)
             score += push * likely[i] * sqrt(float(child.possible)) / (1.0 + visits)
             if score > best_score:
                 best, best_score = i, score
@@ -188,17 +212,15 @@ class Tree:
         return here[best]
 
     def shares(self) -> list[tuple[float, float]]:
-        """For every option of the decision: its share of the visits, and the mean value for the seat."""
+        """For every option of the decision: its share of the visits, and what it is worth to the seat."""
         out: list[tuple[float, float]] = []
         total = max(1, self.root.visits)
-        trust = self.settings.trust
         for key in self.root_keys:
             child = self.root.children.get(key)
             if child is None:
                 out.append((0.0, 0.0))
             else:
-                value = (child.totals[self.seat] + trust * child.hope) / (child.visits + trust)
-                out.append((child.visits / total, value))
+                out.append((child.visits / total, child.values[self.seat]))
         return out
 
 

@@ -110,9 +110,5 @@ def by_rank(ranks: Sequence[int]) -> list[float]:
     seats = len(ranks)
     if seats == 1:
         return [1.0 if ranks[0] == 1 else -1.0]
-    worth = [1.0 - 2.0 * place / (seats - 1) for place in range(seats)]
-    out: list[float] = []
-    for rank in ranks:
-        shared = worth[rank - 1:rank - 1 + ranks.count(rank)]
-        out.append(sum(shared) / len(shared))
-    return out
+    # Who shares a rank with others has their mean place.
+    return [1.0 - 2.0 * (rank - 1 + (ranks.count(rank) - 1) / 2) / (seats - 1) for rank in ranks]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Protocol
 
 from fairyring.kernel.game import Game
@@ -16,9 +18,12 @@ class SeatHandle:
     cannot depend on hidden things.
     """
 
-    def __init__(self, game: Game, table: Table, seat: int, seed: int = 0) -> None:
+    def __init__(self, game: Game, table: Table, seat: int, seed: int = 0,
+                 packs: Sequence[Path] | None = None) -> None:
+        """`packs` are the files over the shipped components; who does not know them leaves them out."""
         self.game = game
         self.seat = seat
+        self._packs = packs
         self._world = table.resample(seat, seed)
 
     def view(self) -> Data:
@@ -38,6 +43,16 @@ class SeatHandle:
     def resample(self, seed: int) -> Table:
         """A whole table that this seat cannot tell from the true one, to think ahead on."""
         return self._world.resample(self.seat, seed)
+
+    def save(self) -> Data | None:
+        """The handle as data, so that another process can think about the same decision; None when it could not.
+
+        What is saved is the resample that the handle holds, and where its components come from.
+        """
+        if self._packs is None:
+            return None
+        return {"game": self.game.id, "table": self._world.save(), "seat": self.seat,
+                "packs": [str(path) for path in self._packs]}
 
 
 class Bot(Protocol):

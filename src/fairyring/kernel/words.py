@@ -1,22 +1,23 @@
-"""What the kernel says to people: messages, options, prompts, events; all data that a text file turns into words."""
+"""What the kernel says to people: messages, options, prompts, events; all data that a text file turns into words.
+
+They are msgspec structures, because a table in the browser makes a hundred of them for every move.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from msgspec import Struct, field
 
 Args = dict[str, "str | int | Message"]
 
 
-@dataclass(frozen=True, slots=True)
-class Message:
+class Message(Struct, frozen=True):
     """A text by its key in the message files. An argument may itself be a message (the name of a card, say)."""
 
     key: str
     args: Args = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(Struct, frozen=True):
     """One thing the player may choose, in full.
 
     `name` is the stable notation a person can read and type (`hire coprinus_comatus`, `C3`, `end turn`);
@@ -29,8 +30,7 @@ class Option:
     elements: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Prompt:
+class Prompt(Struct, frozen=True):
     """What is asked, by which rule, and because of which card or tile (an element or component id, or empty)."""
 
     message: Message
@@ -38,8 +38,7 @@ class Prompt:
     source: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(Struct, frozen=True):
     """Something that happened at the table.
 
     `facts` are open to all. `secret` is for the seat `seat` alone (the cards somebody drew); everybody else gets the
@@ -59,8 +58,7 @@ class Event:
         return Event(self.kind, self.seat, self.facts, self.rule)
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Struct, frozen=True):
     """How a game ended: everybody's rank (1 is best; equal ranks are shared) and why."""
 
     ranks: tuple[int, ...]

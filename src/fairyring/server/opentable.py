@@ -23,7 +23,7 @@ from fairyring.kernel.table import NOBODY
 from fairyring.kernel.words import Event
 from fairyring.server import messages
 from fairyring.server.guest import Guest, encode
-from fairyring.server.messages import Hint, Presence, Rating, Rematch, State, Update, View
+from fairyring.server.messages import Hint, LogLine, Presence, Rating, Rematch, State, TableEvent, Update, View
 from fairyring.server.settings import Settings
 from fairyring.server.showing import WATCHER, changes, shown_events, shown_seats, shown_table, situation, told
 from fairyring.server.store import Entry, SeatRow, Store, TableRow
@@ -248,6 +248,7 @@ class OpenTable:
     def tell_all(self, entry: Entry, before: int, events: list[Event], guest: Guest | None, answers: int) -> None:
         """Everybody connected gets what happened as they may see it."""
         shown, fresh = self.views, dict[int, View]()
+        stories: dict[int, tuple[list[TableEvent], list[LogLine]]] = {}
         encoded: dict[tuple[Any, ...], str] = {}
         for one in self.guests:
             eyes = self.eyes_of(one)
@@ -256,11 +257,15 @@ class OpenTable:
             answered = answers if one is guest else 0
             key = (one.mine, one.eyes, eyes, answered)
             if key not in encoded:
+                secret = any(event.secret is not None and event.seat == eyes for event in events)
+                whose = eyes if secret else WATCHER  # who has no secret in it hears what everybody hears
+                if whose not in stories:
+                    stories[whose] = shown_events(events, whose), told(self.session, events, whose)
                 encoded[key] = encode(Update(
                     answered, entry.number - 1, entry.number, entry.step,
                     "undo" if entry.kind.startswith("undo") else "redo" if entry.kind == "redo" else "play",
-                    entry.seat, entry.name.partition("\n")[0], eyes, shown_events(events, eyes),
-                    told(self.session, events, eyes), changes(shown.get(one.eyes), fresh[eyes]),
+                    entry.seat, entry.name.partition("\n")[0], eyes, *stories[whose],
+                    changes(shown.get(one.eyes), fresh[eyes]),
                     situation(self.session, one.mine, not self.row.replay)))
             one.eyes = eyes
             one.send(encoded[key])

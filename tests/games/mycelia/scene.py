@@ -16,7 +16,8 @@ from collections.abc import Callable
 
 from fairyring.games.mycelia.components import COLOURS, EMPTY, FIELD_NAMES, FIELD_OF, NO_POWERS, SYMBOLS, Content
 from fairyring.games.mycelia.invariants import all_cards
-from fairyring.games.mycelia.state import KNOWN, NO_PRISM, Mycelia, Player
+from fairyring.games.mycelia.players import KNOWN, NO_PRISM, Player
+from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.turn import BEGIN_TURN, END_TURN, TURN
 from fairyring.games.mycelia.vocabulary import VOCABULARY
 from fairyring.kernel.game import Setup

@@ -154,4 +154,46 @@ def test_a_game_in_which_nobody_can_decide_anything_ends_without_a_winner() -> N
     assert scene.winners == ()
     assert scene.table.outcome().ranks == (4, 2, 2)
     assert scene.table.outcome().reason.key == "stalemate"
-    assert scene.table.round == 20
+    assert scene.table.round == 40
+
+
+def standing_still() -> Scene:
+    """Two players with drops on water and cards that only move drops from leaf or moss: a choice, but no way on."""
+    scene = Scene(players=2).drops(0, B3=1).drops(1, B3=2)
+    for seat in (0, 1):
+        scene.hand(seat, "boletus_edulis", "agaricus_campestris")
+    return scene
+
+
+def play_on(scene: Scene, until: int) -> None:
+    while not scene.session.over and scene.table.round < until:
+        scene.play("play boletus_edulis")
+
+
+@pytest.mark.rule("MYC-OVER-06")
+def test_twenty_rounds_in_which_nobody_gets_anywhere_end_the_game_although_there_was_a_choice() -> None:
+    scene = standing_still()
+    play_on(scene, 40)
+    assert scene.table.round == 40, "at the end of round 20 there was nothing yet to compare with"
+    play_on(scene, 41)
+    assert scene.session.over and scene.winners == ()
+    assert scene.table.outcome().reason.key == "stalemate" and scene.table.outcome().ranks == (2, 3)
+    assert [event.rule for event in scene.told("stalemate")] == ["MYC-OVER-06"]
+
+
+@pytest.mark.rule("MYC-OVER-06")
+@pytest.mark.parametrize("gain", ["leaves", "one card less", "drops", "a tile"])
+def test_one_who_has_got_somewhere_keeps_the_game_going(gain: str) -> None:
+    scene = standing_still()
+    play_on(scene, 30)
+    if gain == "leaves":
+        scene.leaves(1, scene.table.players[1].leaves + 1)
+    elif gain == "one card less":
+        scene.hand(1, "boletus_edulis")
+        scene.table.removed_cards += scene.kinds(["agaricus_campestris"])
+    elif gain == "drops":
+        scene.drops(1, B3=1)
+    else:
+        scene.tiles(1, "a")
+    play_on(scene, 41)
+    assert not scene.session.over

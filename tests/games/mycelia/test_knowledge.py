@@ -8,7 +8,8 @@ from collections import Counter
 import pytest
 
 from fairyring.games.mycelia.knowledge import resample
-from fairyring.games.mycelia.state import KNOWN, Mycelia, Player
+from fairyring.games.mycelia.players import KNOWN, Player
+from fairyring.games.mycelia.state import Mycelia
 from fairyring.kernel.game import Setup
 from fairyring.kernel.session import Session
 from tests.games.mycelia.scene import Scene, prisma

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from fairyring.games.mycelia.bursts import Burst
 from fairyring.games.mycelia.components import COLOURS, FIELD_NAMES, Content
 from fairyring.games.mycelia.effects import Bonus, Repeat
-from fairyring.games.mycelia.fields import Burst, MoveAndRemove, Remove
+from fairyring.games.mycelia.fields import MoveAndRemove, Remove
 from fairyring.kernel.algebra import Either, IfPossible, Others, Then, Times, UpTo
 from fairyring.kernel.table import Step
 

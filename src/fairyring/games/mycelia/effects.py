@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from fairyring.games.mycelia.bursts import Burst
 from fairyring.games.mycelia.components import MOST_TILES
-from fairyring.games.mycelia.fields import Burst, Move, MoveAndRemove, OnField, Remove
+from fairyring.games.mycelia.fields import Move, MoveAndRemove, OnField, Remove
 from fairyring.games.mycelia.gwidyon import HIS_SEAT, take_bonus
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.wording import card_message, source

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from fairyring.games.mycelia.state import Gwidyon, Mycelia
+from fairyring.games.mycelia.players import Gwidyon
+from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.supply import check_shrine
 from fairyring.kernel.table import NOBODY, Step
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from fairyring.games.mycelia.components import FIELD_NAMES, FIELDS, MOST_TILES
-from fairyring.games.mycelia.state import Mycelia, Player
+from fairyring.games.mycelia.players import Player
+from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.turn import PUT_ON_TOP
 
 

@@ -6,7 +6,8 @@ lies; so a resample deals the unseen cards of every batch anew among their place
 
 from __future__ import annotations
 
-from fairyring.games.mycelia.state import KNOWN, Mycelia, Player
+from fairyring.games.mycelia.players import KNOWN, Player
+from fairyring.games.mycelia.state import Mycelia
 from fairyring.kernel.table import NOBODY
 
 

@@ -6,9 +6,10 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
+from fairyring.games.mycelia.bursts import Burst
 from fairyring.games.mycelia.components import ANY, Gift
 from fairyring.games.mycelia.effects import Bonus, Favour, Leaves, RecycleCard, Repeat, TrashCard
-from fairyring.games.mycelia.fields import Burst, ExtraShrine, Move, MoveAndRemove, OnField, Remove
+from fairyring.games.mycelia.fields import ExtraShrine, Move, MoveAndRemove, OnField, Remove
 from fairyring.kernel.algebra import Either, Then, Times, UpTo
 from fairyring.kernel.game import Weights
 from fairyring.kernel.table import Step
@@ -97,7 +98,11 @@ def of_step(step: Step[Any], w: dict[str, float]) -> Power:
 
 def again(count: int, w: dict[str, float]) -> float:
     """How often something counts that may be done `count` times."""
-    return sum(w["again"] ** i for i in range(count))
+    total, part = 0.0, 1.0
+    for _ in range(count):
+        total += part
+        part *= w["again"]
+    return total
 
 
 def condition(step: OnField) -> int:

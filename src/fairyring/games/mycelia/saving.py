@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from fairyring.games.mycelia.components import EMPTY, FIELD_NAMES, FIELD_OF, NO_POWERS, Content, Ground
-from fairyring.games.mycelia.state import NO_PRISM, Gwidyon, Mycelia, Player
+from fairyring.games.mycelia.players import NO_PRISM, Gwidyon, Player
+from fairyring.games.mycelia.state import Mycelia
 from fairyring.kernel.notation import Vocabulary
 from fairyring.kernel.table import Data
 
@@ -35,7 +36,7 @@ def state_data(t: Mycelia) -> Data:
         "round": t.round,
         "first_card": t.first_card,
         "focus": t.focus,
-        "idle": [t.idle, t.last_moves],
+        "standing": t.standing[:],
         "players": [player_data(t, p) for p in t.players],
     }
 
@@ -90,7 +91,7 @@ def load_table(data: Data, content: Content, vocabulary: Vocabulary) -> Mycelia:
     t.round = state["round"]
     t.first_card = bool(state["first_card"])
     t.focus = state["focus"]
-    t.idle, t.last_moves = state["idle"]
+    t.standing = list(state["standing"])
     t.restore(data, vocabulary.step)
     if t.active >= 0:
         t.gifts_changed(t.active)

@@ -12,7 +12,8 @@ from fairyring.games.mycelia.components import (
     Ground,
     Layout,
 )
-from fairyring.games.mycelia.state import NO_PRISM, Gwidyon, Mycelia, Player
+from fairyring.games.mycelia.players import NO_PRISM, Gwidyon, Player
+from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.turn import BEGIN_TURN
 from fairyring.kernel.table import chance
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -10,81 +10,13 @@ from fairyring.games.mycelia.components import (
     DISPLAY_SIZE,
     EMPTY,
     FIELD_NAMES,
-    FIELDS,
     NO_POWERS,
     Content,
-    Ground,
     Powers,
 )
+from fairyring.games.mycelia.players import Gwidyon, Player
 from fairyring.kernel.table import Data, Step, Table
 from fairyring.kernel.words import Message, Outcome
-
-KNOWN: Final = 0
-"""The batch of a card whose place everybody knows. Other batches number the shuffles of a pile."""
-
-NO_PRISM: Final[list[int]] = [0] * FIELDS
-
-
-class Player:
-    """One player's board, cards, leaves and tiles.
-
-    The last card of `deck` lies on top. `deck_batch` and `hand_batch` run in step with `deck` and `hand`: cards of one
-    batch were shuffled together, so nobody can tell their order; KNOWN cards were seen by everybody (MYC-INFO-03).
-    """
-
-    def __init__(self, ground: Ground, drops: list[int], prism: list[int], left: int, leaves: int, deck: list[int],
-                 deck_batch: list[int], hand: list[int], hand_batch: list[int], discard: list[int], gifts: list[int],
-                 ready: list[int], spent: list[int], powers: Powers, pawn: int, batch: int) -> None:
-        self.ground = ground
-        self.drops = drops
-        self.prism = prism
-        self.left = left
-        self.leaves = leaves
-        self.deck = deck
-        self.deck_batch = deck_batch
-        self.hand = hand
-        self.hand_batch = hand_batch
-        self.discard = discard
-        self.gifts = gifts
-        self.ready = ready
-        """Tiles not used this turn."""
-        self.spent = spent
-        """Tiles used this turn."""
-        self.powers = powers
-        """What the gift area does now: NO_POWERS outside the own turn (PRI-PLAY-10)."""
-        self.pawn = pawn
-        self.batch = batch
-
-    def copy(self) -> Player:
-        prism = self.prism
-        return Player(self.ground, self.drops[:], prism if prism is NO_PRISM else prism[:], self.left, self.leaves,
-                      self.deck[:], self.deck_batch[:], self.hand[:], self.hand_batch[:], self.discard[:],
-                      self.gifts[:], self.ready[:], self.spent[:], self.powers, self.pawn, self.batch)
-
-    def put_on_top(self, kind: int) -> None:
-        """A card that everybody saw goes face down on the draw pile (MYC-HIRE-03)."""
-        self.deck.append(kind)
-        self.deck_batch.append(KNOWN)
-
-    def mixed(self, cell: int) -> bool:
-        """Both kinds of drops lie on the field, so somebody has to say which (PRI-DROP-03)."""
-        prism = self.prism[cell]
-        return prism != 0 and prism != self.drops[cell]
-
-
-class Gwidyon:
-    """The rival of the solo game: a pile of drops, a two-sided tile, six cards (MYS-SETUP-02)."""
-
-    def __init__(self, drops: int, removing: bool, pile: list[int], shown: list[int], pawn: int) -> None:
-        self.drops = drops
-        self.removing = removing
-        """The remove side of his tile is up."""
-        self.pile = pile
-        self.shown = shown
-        self.pawn = pawn
-
-    def copy(self) -> Gwidyon:
-        return Gwidyon(self.drops, self.removing, self.pile[:], self.shown[:], self.pawn)
 
 
 class Mycelia(Table):
@@ -128,10 +60,8 @@ class Mycelia(Table):
             """No hand card has been played this turn yet (PRI-LUX-01)."""
             self.focus = 0
             """The code of what is being carried out (see `turn`), for prompts."""
-            self.idle = 0
-            """Turns in a row in which nobody had anything to decide (MYC-OVER-06)."""
-            self.last_moves = 0
-            """`moves` at the last turn's end."""
+            self.standing: list[int] = []
+            """What the players had when it was last compared; never changed in place (MYC-OVER-06)."""
         else:
             self.starter = other.starter
             self.full = other.full
@@ -147,16 +77,18 @@ class Mycelia(Table):
             self.removed_cards = other.removed_cards[:]
             self.tile_supply = other.tile_supply[:]
             self.extra_shrines = other.extra_shrines
-            self.roots = [pile[:] for pile in other.roots]
-            self.roots_known = [known[:] for known in other.roots_known]
+            self.roots = other.roots  # without Prisma there are none, ever
+            self.roots_known = other.roots_known
+            if prisma:
+                self.roots = [pile[:] for pile in other.roots]
+                self.roots_known = [known[:] for known in other.roots_known]
             gwidyon = other.gwidyon
             self.gwidyon = None if gwidyon is None else gwidyon.copy()
             self.ending = other.ending
             self.round = other.round
             self.first_card = other.first_card
             self.focus = other.focus
-            self.idle = other.idle
-            self.last_moves = other.last_moves
+            self.standing = other.standing
 
     def clone(self) -> Mycelia:
         return Mycelia(self.content, self.seats, self.rng, self.gamma, [p.copy() for p in self.players], self.prisma,

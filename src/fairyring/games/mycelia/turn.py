@@ -12,7 +12,8 @@ from fairyring.games.mycelia.components import (
     NO_POWERS,
 )
 from fairyring.games.mycelia.gwidyon import GWIDYON_TURN
-from fairyring.games.mycelia.state import KNOWN, Mycelia, Player
+from fairyring.games.mycelia.players import KNOWN, Player
+from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.supply import check_shrine
 from fairyring.games.mycelia.wording import card_message, source
 from fairyring.kernel.algebra import GO_OR_STOP, AnyOrder, pack
@@ -24,8 +25,8 @@ TILE: Final = 1
 HIRE: Final = 10
 GIFT: Final = 16
 PLAY: Final = 20
-IDLE_ROUNDS: Final = 20
-"""Rounds without a single decision after which the game ends (MYC-OVER-06)."""
+STANDSTILL: Final = 20
+"""So many rounds in which nobody gets anywhere end the game (MYC-OVER-06)."""
 
 HERO_KEY: Final = 1024
 """Added to the kind of a card on offer, to tell it from one that is played."""
@@ -308,11 +309,9 @@ class EndTurn(Step[Mycelia]):
                 t.stack.append((BEGIN_TURN, seat, 0))
                 t.stack.append((GWIDYON_TURN, seat, 0))
             return None
-        if stalemate(t):
-            return None
         following = (seat + 1) % t.seats
         if following == t.starter:
-            if t.ending:  # everybody has had the same number of turns (MYC-OVER-04)
+            if t.ending or stalemate(t):  # everybody has had the same number of turns (MYC-OVER-04)
                 return None
             t.round += 1
         t.stack.append((BEGIN_TURN, following, 0))
@@ -320,10 +319,14 @@ class EndTurn(Step[Mycelia]):
 
 
 def stalemate(t: Mycelia) -> bool:
-    """Nobody has had a choice for many rounds: nothing will change, and the game ends without winner (MYC-OVER-06)."""
-    t.idle = t.idle + 1 if t.moves == t.last_moves else 0
-    t.last_moves = t.moves
-    if t.idle < IDLE_ROUNDS * t.seats:
+    """After every twentieth round: if nobody has got anywhere since the one before, nobody wins (MYC-OVER-06)."""
+    if t.round % STANDSTILL:
+        return False
+    standing: list[int] = []
+    for player in t.players:
+        standing += player.standing()
+    if standing != t.standing:
+        t.standing = standing
         return False
     t.ending = True
     if t.sink is not None:

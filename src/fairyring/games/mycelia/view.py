@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from fairyring.games.mycelia.components import COLOURS, EMPTY, FIELD_NAMES, SYMBOLS, TERRAINS
 from fairyring.games.mycelia.knowledge import public_hand, public_top
-from fairyring.games.mycelia.state import Mycelia, Player
+from fairyring.games.mycelia.players import Player
+from fairyring.games.mycelia.state import Mycelia
 from fairyring.kernel.table import Data
 
 COLOUR_OF = ("none", *COLOURS)

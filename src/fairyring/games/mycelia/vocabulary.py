@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
+from fairyring.games.mycelia.bursts import Burst
 from fairyring.games.mycelia.components import TERRAINS
 from fairyring.games.mycelia.effects import (
     Bonus,
@@ -21,7 +22,6 @@ from fairyring.games.mycelia.effects import (
 from fairyring.games.mycelia.fields import (
     MOVE_OUT,
     TAKE_OUT,
-    Burst,
     ExtraShrine,
     Move,
     MoveAndRemove,

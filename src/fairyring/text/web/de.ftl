@@ -309,6 +309,8 @@ play-retry = Jetzt versuchen
 play-closed = Der Server hat diesen Tisch geschlossen.
 play-no-table = Diesen Tisch gibt es nicht.
 play-no-key = Dein Schlüssel passt nicht zu diesem Tisch.
+play-no-websockets = Dieser Browser kennt keine WebSockets, und ein Tisch braucht sie. Bitte nimm einen neueren Browser.
+play-no-way = Der Server ist nicht zu erreichen. Er läuft nicht, oder etwas auf dem Weg sperrt WebSockets. Neuer Versuch …
 play-rematch = Eine Revanche steht bereit.
 
 ## Der Tisch: wie es ausging

@@ -312,6 +312,8 @@ play-retry = Try now
 play-closed = The server closed this table.
 play-no-table = There is no such table.
 play-no-key = Your key does not open this table.
+play-no-websockets = This browser has no websockets, and a table needs them. Please use a newer browser.
+play-no-way = The server cannot be reached. Either it is down, or something on the way blocks websockets. Trying again…
 play-rematch = A rematch is set.
 
 ## The table: how it ended

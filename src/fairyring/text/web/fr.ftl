@@ -312,6 +312,8 @@ play-retry = Essayer maintenant
 play-closed = Le serveur a fermé cette table.
 play-no-table = Cette table n'existe pas.
 play-no-key = Votre clé n'ouvre pas cette table.
+play-no-websockets = Ce navigateur ne connaît pas les websockets, et une table en a besoin. Prenez un navigateur plus récent.
+play-no-way = Le serveur est injoignable. Il est arrêté, ou quelque chose en chemin bloque les websockets. Nouvel essai…
 play-rematch = Une revanche est prête.
 
 ## La table : la fin

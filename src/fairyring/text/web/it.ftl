@@ -312,6 +312,8 @@ play-retry = Prova ora
 play-closed = Il server ha chiuso questo tavolo.
 play-no-table = Questo tavolo non esiste.
 play-no-key = La tua chiave non apre questo tavolo.
+play-no-websockets = Questo browser non conosce i websocket, e un tavolo ne ha bisogno. Usa un browser più recente.
+play-no-way = Il server non è raggiungibile. È fermo, oppure qualcosa lungo la via blocca i websocket. Nuovo tentativo…
 play-rematch = La rivincita è pronta.
 
 ## Il tavolo: com'è finita

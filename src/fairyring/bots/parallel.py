@@ -1,0 +1,72 @@
+"""Root-parallel search: several processes think about the same decision, and their visits are added up.
+
+Each process deals its own worlds, so two processes see twice as many; they do not share what they learn on the way,
+so it is worth less than twice the time. Where it is not said which packs the components come from, the bot thinks
+alone.
+"""
+
+from __future__ import annotations
+
+import atexit
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from fairyring.bots.search import SearchBot, Tree
+from fairyring.kernel.game import find_game
+from fairyring.kernel.seat import SeatHandle
+from fairyring.kernel.table import Data
+
+SPREAD = 7_919
+"""Between the seeds of two processes."""
+
+
+class ParallelSearchBot:
+    """`search` in several processes. The same handle, seed and number of iterations give the same choice."""
+
+    def __init__(self, iterations: int, seconds: float, processes: int, name: str) -> None:
+        self.name = name
+        self.iterations = iterations
+        """In all processes together."""
+        self.seconds = seconds
+        """In each process."""
+        self.processes = processes
+
+    def choose(self, seat: SeatHandle, seed: int) -> str:
+        names = seat.names()
+        each = -(-self.iterations // self.processes)
+        data = seat.save()
+        if data is None:
+            return SearchBot(self.iterations, self.seconds, self.name).choose(seat, seed)
+        asked = [crew(self.processes).submit(grow, data, seed + i * SPREAD, each, self.seconds)
+                 for i in range(self.processes)]
+        visits = [0.0] * len(names)
+        for answer in asked:
+            for i, count in enumerate(answer.result()):
+                visits[i] += count
+        return names[max(range(len(names)), key=lambda i: visits[i])]
+
+
+def grow(data: Data, seed: int, iterations: int, seconds: float) -> list[float]:
+    """One process's search: the visits of every option."""
+    game = find_game(data["game"])
+    content = content_of(data["game"], tuple(data["packs"]))
+    handle = SeatHandle(game, game.load_table(data["table"], content), data["seat"], seed)
+    tree: Tree = SearchBot(iterations, seconds).search(handle, seed)
+    return [share * tree.root.visits for share, _ in tree.shares()]
+
+
+@cache
+def content_of(game: str, packs: tuple[str, ...]) -> Any:
+    return find_game(game).content([Path(path) for path in packs])
+
+
+@cache
+def crew(processes: int) -> ProcessPoolExecutor:
+    """The processes, kept for all decisions of this run of the program."""
+    pool = ProcessPoolExecutor(processes, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN))
+    atexit.register(pool.shutdown, wait=False, cancel_futures=True)
+    return pool

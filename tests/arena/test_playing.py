@@ -1,0 +1,60 @@
+"""One game, whatever the bots do."""
+
+from __future__ import annotations
+
+import pytest
+
+from fairyring.arena.plan import Fixture
+from fairyring.arena.playing import MOST_SLOW, play
+from fairyring.games.mycelia import GAME
+from fairyring.kernel.errors import BadPack
+from fairyring.kernel.game import Setup
+
+CONTENT = GAME.content().hash
+
+
+def fixture(*bots: str, seed: int = 3) -> Fixture:
+    return Fixture(GAME.checked(Setup("mycelia", len(bots), (), {}, seed)), bots, (), CONTENT)
+
+
+def test_a_game_tells_who_won_and_what_was_bought_and_is_the_same_when_played_again() -> None:
+    one, again = play(fixture("greedy", "random"), 60), play(fixture("greedy", "random"), 60)
+    assert one.ranks == [1, 2]
+    assert one.parts() == [1.0, 0.0]
+    assert one.scores[0]["drops"] == 0
+    assert one.troubles == []
+    assert len(one.bought[0]) + len(one.bought[1]) > 3
+    assert {card for own in one.bought for card in own} <= set(GAME.content().ids)
+    assert (one.digest, one.decisions, one.bought, one.ranks) == (
+        again.digest, again.decisions, again.bought, again.ranks)
+
+
+def test_what_a_seat_bought_is_in_its_deck_at_the_end() -> None:
+    result = play(fixture("greedy", "greedy", seed=8), 60)
+    for seat in (0, 1):
+        assert result.scores[seat]["cards"] == 6 + len(result.bought[seat])
+
+
+@pytest.mark.parametrize(("bot", "what", "text"), [
+    ("tests.arena.bots:Raises", "raised", "RuntimeError: out of ideas"),
+    ("tests.arena.bots:Illegal", "illegal", "'fly to the moon' is no legal option"),
+])
+def test_a_bot_that_raises_or_names_no_option_does_not_stop_the_game(bot: str, what: str, text: str) -> None:
+    result = play(fixture(bot, "random"), 60)
+    assert sorted(result.ranks) in ([1, 2], [1, 1])
+    own = [one for one in result.troubles if one.seat == 0]
+    assert len(own) == len(result.troubles) > 10
+    assert {(one.what, one.text) for one in own} == {(what, text)}
+
+
+def test_a_bot_that_does_not_return_is_interrupted_and_after_a_while_not_asked_any_more() -> None:
+    result = play(fixture("tests.arena.bots:Slow", "random"), 0.05)
+    assert [one.what for one in result.troubles] == ["slow"] * MOST_SLOW
+    assert result.troubles[0].text == "no answer within 0.05 s"
+    assert result.thinking[0] < 5
+
+
+def test_other_components_than_wanted_are_refused() -> None:
+    one = fixture("random", "random")
+    with pytest.raises(BadPack, match="fingerprint other are wanted"):
+        play(Fixture(one.setup, one.bots, (), "other"), 60)
