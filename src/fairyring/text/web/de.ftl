@@ -502,6 +502,7 @@ sal-nothing-made = In diesem Zug nichts gemacht
 sal-gathering = Kristalle zum Behalten
 sal-costs = Was es kostet
 sal-at-work = bei der Arbeit:
+sal-pass = Passen
 sal-cannot-pass = Setze zuerst alle Lehrlinge.
 sal-night = { $face ->
     [sun] Tag

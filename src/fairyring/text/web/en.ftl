@@ -515,6 +515,7 @@ sal-nothing-made = Nothing made in this turn
 sal-gathering = Crystals to keep
 sal-costs = What it costs
 sal-at-work = at work:
+sal-pass = Pass
 sal-cannot-pass = Place all your apprentices first.
 sal-night = { $face ->
     [sun] day

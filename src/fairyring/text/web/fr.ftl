@@ -515,6 +515,7 @@ sal-nothing-made = Rien de produit ce tour-ci
 sal-gathering = Cristaux à garder
 sal-costs = Ce que cela coûte
 sal-at-work = au travail :
+sal-pass = Passer
 sal-cannot-pass = Placez d’abord tous vos apprentis.
 sal-night = { $face ->
     [sun] jour

@@ -515,6 +515,7 @@ sal-nothing-made = Nulla prodotto in questo turno
 sal-gathering = Cristalli da tenere
 sal-costs = Quanto costa
 sal-at-work = al lavoro:
+sal-pass = Passa
 sal-cannot-pass = Prima piazza tutti gli apprendisti.
 sal-night = { $face ->
     [sun] giorno

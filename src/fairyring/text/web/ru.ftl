@@ -522,6 +522,7 @@ sal-nothing-made = В этот ход ничего не сделано
 sal-gathering = Кристаллы про запас
 sal-costs = Цена
 sal-at-work = работают:
+sal-pass = Пас
 sal-cannot-pass = Сначала поставьте всех учеников.
 sal-night = { $face ->
     [sun] день

@@ -188,12 +188,12 @@ export const clearedGround = (): Drawing => ({
   ),
 });
 
-/** A glowing rim for what can be chosen. */
-export const octagonRim = (): Drawing => ({
+/** A rim of light for what can be chosen, or in another colour for what is spoken of. */
+export const octagonRim = (colour = '#ffb938', core = '#fff3cf'): Drawing => ({
   box: [-HALF, -HALF, 2 * HALF, 2 * HALF],
   body:
-    path(octagon(HALF - 2), 'none', 'stroke="#fff3cf" stroke-width="9"') +
-    path(octagon(HALF - 2), 'none', 'stroke="#ffb938" stroke-width="5"'),
+    path(octagon(HALF - 2), 'none', `stroke="${core}" stroke-width="9"`) +
+    path(octagon(HALF - 2), 'none', `stroke="${colour}" stroke-width="5"`),
 });
 
 /** The back of a field, on the stack. */
