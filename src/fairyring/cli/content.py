@@ -90,10 +90,16 @@ def run_list(args: argparse.Namespace) -> int:
     for one in components:
         if args.kind in (None, one["kind"]):
             does = " ".join(words.sentence(sentence) for sentence in game.words(content, str(one["id"])))
-            grid.add_row(str(one["id"]), str(one["kind"]), str(one["box"]), str(one.get("cost", "")),
+            grid.add_row(str(one["id"]), str(one["kind"]), str(one["box"]), cost_of(one),
                          str(one["copies"]), Text(does))
     make_console().print(grid)
     return 0
+
+
+def cost_of(one: Data) -> str:
+    """A number, or so many of this and of that."""
+    cost = one.get("cost", "")
+    return ", ".join(f"{count} {what}" for what, count in cost.items()) if isinstance(cost, dict) else str(cost)
 
 
 def run_show(args: argparse.Namespace) -> int:
@@ -101,14 +107,18 @@ def run_show(args: argparse.Namespace) -> int:
     content = content_of(args, game)
     words = texts(args.language, game)
     components = {str(one["id"]): one for one in game.component_list(content)}
-    if args.id not in components:
+    longer = [one for one in components if one.startswith(f"{args.id}_")]
+    wanted = longer[0] if args.id not in components and len(longer) == 1 else args.id
+    if wanted not in components:
         complain(unknown("component", args.id, components) if len(args.id) > 2 else
                  f'unknown component "{args.id}"; fairyring content list {game.id} shows all')
         return 2
-    one = components[args.id]
+    one = components[wanted]
     console = make_console()
-    console.print(Text.assemble((str(one["name"]), "bold"), f"  {one['kind']}, {one['box']}, copies: {one['copies']}"))
-    for sentence in game.words(content, args.id):
+    called = game.called(content, wanted)
+    name = str(one["name"]) if called is None else words.say(called)
+    console.print(Text.assemble((name, "bold"), f"  {one['kind']}, {one['box']}, copies: {one['copies']}"))
+    for sentence in game.words(content, wanted):
         console.print(Text(f"  {words.sentence(sentence)}"))
     console.print(facts(one))
     return 0

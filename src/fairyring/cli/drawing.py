@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from rich.pretty import Pretty
 
 from fairyring.cli.drawing_mycelia import draw_mycelia
+from fairyring.cli.drawing_salamandra import draw_salamandra
 from fairyring.kernel.table import Data
 from fairyring.kernel.text import Texts
 
@@ -16,7 +17,7 @@ Drawer = Callable[[Data, Any, Texts, list[str], bool, bool], list[RenderableType
 """From a view, the components, the texts, the seats' names whether signs beyond ASCII can be shown, and whether it
 should be short."""
 
-DRAWERS: dict[str, Drawer] = {"mycelia": draw_mycelia}
+DRAWERS: dict[str, Drawer] = {"mycelia": draw_mycelia, "salamandra": draw_salamandra}
 
 
 def draw(game: str, view: Data, content: Any, words: Texts, names: list[str], signs: bool,

@@ -16,8 +16,9 @@ def question(session: Session, words: Texts) -> Text:
     """What is asked, after the name of the card or tile that asks."""
     prompt = session.prompt()
     out = Text()
-    if prompt.source:
-        name = component_name(session.game, session.content, prompt.source, words)
+    source = session.game.component_at(session.content, prompt.source) if prompt.source else ""
+    if source:
+        name = component_name(session.game, session.content, source, words)
         out.append(words.say(Message("colon", {"name": name})) + " ", "bold cyan")
     return out.append(words.sentence(prompt.message), "bold")
 
@@ -26,19 +27,20 @@ def explain_decision(session: Session, words: Texts) -> list[Text]:
     """The question, the card it comes from, and its rule."""
     prompt = session.prompt()
     lines = [question(session, words)]
-    if prompt.source:
-        name = component_name(session.game, session.content, prompt.source, words)
+    source = session.game.component_at(session.content, prompt.source) if prompt.source else ""
+    if source:
+        name = component_name(session.game, session.content, source, words)
         lines.append(Text(words.say(Message("cli-because", {"source": name}))))
-        lines += component_lines(session.game, session.content, prompt.source, words)
+        lines += component_lines(session.game, session.content, source, words)
     return lines + rule_lines(session.game, prompt.rule, words)
 
 
 def explain_option(session: Session, option: Option, words: Texts) -> list[Text]:
-    """An option with its notation, its card and its rule."""
+    """An option with its notation, the components it names and its rule."""
     lines = [Text.assemble((words.sentence(option.message), "bold"), f"  ({option.name})")]
-    card = option.message.args.get("card")
-    if isinstance(card, Message):
-        lines += component_lines(session.game, session.content, str(card.args["id"]), words)
+    for name in option.message.args.values():
+        if isinstance(name, Message) and "id" in name.args:
+            lines += component_lines(session.game, session.content, str(name.args["id"]), words)
     return lines + rule_lines(session.game, option.rule, words)
 
 
@@ -68,6 +70,9 @@ def find_components(game: Game, content: Any, wanted: str, words: Texts) -> list
 
 def component_name(game: Game, content: Any, component: str, words: Texts) -> str:
     """A card's name, or what else a component is called."""
+    name = game.called(content, component)
+    if name is not None:
+        return words.say(name)
     wanted = component.replace("tile:", "tile_")
     for one in game.component_list(content):
         if one["id"] == wanted:

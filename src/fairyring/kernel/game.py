@@ -111,6 +111,14 @@ class Game(ABC):
         """The table that `Table.save` wrote."""
 
     # --- in words ----------------------------------------------------------------------------------------------------
+    def called(self, content: Any, component: str) -> Message | None:
+        """A component's name for people; None when its id and the name in its entry say it all."""
+        return None
+
+    def component_at(self, content: Any, place: str) -> str:
+        """The id of the component that an element of the scene shows; empty when it shows none."""
+        return place
+
     def label(self, content: Any, component: str) -> Message | None:
         """What kind of thing a component is ("Hero, costs 3 leaves"); None for an unknown one."""
         return None

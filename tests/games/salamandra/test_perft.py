@@ -31,7 +31,8 @@ def workshop() -> Scene:
     """Many ways to pay: plants, potions, exchanges, turning, waking."""
     scene = Scene().fields({"2,-1": "field_13", "2,1": "field_09", "3,1": "field_14", "3,-1": "field_16"})
     scene.man(0, "field_03 E", "field_03 W", "field_13 E", "field_14 S", "field_16 N", "field_09 S")
-    scene.asleep(0, "field_01 E").crystals(0, 4).cards(0, "eagle_02").row("field_24", "field_19", "field_10", "field_22")
+    scene.asleep(0, "field_01 E").crystals(0, 4).cards(0, "eagle_02")
+    scene.row("field_24", "field_19", "field_10", "field_22")
     return scene.next("yellow", "yellow_salamander_4").next("black", "black_salamander_8").begin()
 
 
@@ -48,11 +49,11 @@ def harvest() -> Scene:
 
 
 COUNTS: dict[str, tuple[Callable[[], Scene], list[int]]] = {
-    "smallest": (smallest, []),
-    "opening": (opening, []),
-    "workshop": (workshop, []),
-    "scrolls": (scrolls, []),
-    "harvest": (harvest, []),
+    "smallest": (smallest, [2, 4, 12, 48, 144]),
+    "opening": (opening, [16, 240, 3780, 54000]),
+    "workshop": (workshop, [8, 44, 878, 20828]),
+    "scrolls": (scrolls, [19, 267, 571, 6131, 72716]),
+    "harvest": (harvest, [6, 35, 248, 2297, 22343]),
 }
 
 

@@ -51,12 +51,11 @@ def test_a_field_reads_like_this() -> None:
     content = GAME.content()
     english, german = texts("en", GAME), texts("de", GAME)
     said = [english.say(message) for message in GAME.words(content, "field_19")]
-    assert said == ["Costs 1 leaf, 1 flower, 1 crystal.", "Bonus slot: 1 scroll, 2 points.",
-                    "Cauldron, as your action: 1 fruit, 2 crystals for 3 points for each purple field with your "
-                    "apprentices."]
+    cauldron = "Cauldron, as your action: 1 fruit, 2 crystals for 3 points for each purple field with your apprentices."
+    assert said == ["Costs 1 leaf, 1 flower, 1 crystal.", "Bonus slot: 1 scroll, 2 points.", cauldron]
     assert german.say(GAME.label(content, "field_21") or Message("")) == "Feld: gelb, grün"
     assert english.say(GAME.words(content, "eagle_09")[0]) == (
-        "At any time of your turn: 3 crystals for 1 plant of any kind")
+        "At any time of your turn: 3 crystals for 1 plant of any kind.")
 
 
 def test_an_option_says_what_a_placement_pays() -> None:

@@ -149,6 +149,7 @@ class Field:
         """It asks for more than plants of certain kinds and crystals."""
         self.plants = [kind for kind in range(PLANTS) if cost[kind]]
         """The kinds of plants it asks for."""
+        self.plant_count = sum(cost[:PLANTS])
         self.wakes = False
         """Works to turn another apprentice to its active face (SAL-APP-08)."""
 

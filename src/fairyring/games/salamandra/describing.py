@@ -42,7 +42,21 @@ def name_of(content: Content, component: str) -> Message | None:
             return numbered(content, component, "name-yellow" if salamander.deck == YELLOW else "name-black")
     if component in [grove.ident for grove in content.groves]:
         return numbered(content, component, "name-grove")
+    for name, half in zip(HALVES, content.halves, strict=True):
+        if component == half.ident:
+            return Message("label-temple", {"half": name})
     return None
+
+
+def component_at(content: Content, place: str) -> str:
+    """The field or the half of the temple that an element of the scene belongs to: `row:field_17`, `temple:black`."""
+    kind, _, rest = place.partition(":")
+    if kind == "temple":
+        return content.halves[HALVES.index(rest)].ident
+    if kind in ("row", "field", "slot"):
+        short = rest.partition(":")[0]
+        return next(field.ident for field in content.fields if field.name == short)
+    return ""
 
 
 # --- what a component does -------------------------------------------------------------------------------------------
@@ -91,7 +105,7 @@ def field_words(content: Content, field: Field) -> list[Message]:
 def sickle_words(field: Field) -> Message:
     """What a sickle makes."""
     if field.wakes:
-        return Message("gain", {"what": "reactivate", "count": 1})
+        return Message("gain", {"what": "reactivate_other", "count": 1})
     good = max(field.plant, field.potion)
     crystals = field.extra if good >= 0 else field.worth
     parts = [Message("good", {"good": GOODS[good], "count": 1})] if good >= 0 else []

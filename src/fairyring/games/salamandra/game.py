@@ -8,7 +8,14 @@ from typing import Any
 
 from fairyring.games.salamandra.components import Content
 from fairyring.games.salamandra.content import load_content
-from fairyring.games.salamandra.describing import component_words, label, tell, worth_telling
+from fairyring.games.salamandra.describing import (
+    component_at,
+    component_words,
+    label,
+    name_of,
+    tell,
+    worth_telling,
+)
 from fairyring.games.salamandra.saving import load_table
 from fairyring.games.salamandra.setup import set_up
 from fairyring.kernel.game import Choice, Game, Setup
@@ -38,6 +45,12 @@ class SalamandraGame(Game):
 
     def load_table(self, data: Data, content: Any) -> Table:
         return load_table(data, content)
+
+    def called(self, content: Any, component: str) -> Message | None:
+        return name_of(content, component)
+
+    def component_at(self, content: Any, place: str) -> str:
+        return component_at(content, place)
 
     def label(self, content: Any, component: str) -> Message | None:
         return label(content, component)

@@ -16,6 +16,7 @@ from fairyring.games.salamandra.components import (
     CRYSTAL,
     GREEN,
     NONE,
+    OTHER,
     PLANTS,
     WAKES,
     WHITE_PURPLE,
@@ -24,6 +25,7 @@ from fairyring.games.salamandra.components import (
 from fairyring.games.salamandra.players import Player
 
 IMPOSSIBLE: Final = -1000
+KINDS_OF_WORK: Final = OTHER + 1
 
 
 class Means:
@@ -40,38 +42,31 @@ class Means:
         fields: list[int] = []
         self.fields = fields
         """Fields with an active apprentice, rising."""
-        self.rest: list[int] = []
-        """Fields with an inactive apprentice that another may wake, with repeats; empty when nobody can."""
-        self.brewers = me.green_price > 0 or me.white_price > 0
-        """Somebody or something makes potions."""
-        self.wakers = False
-        grow = [0] * (2 * PLANTS)
+        grow = [0] * KINDS_OF_WORK
         self.grow = grow
-        """For each plant the apprentices that give up a crystal to grow it; then those whose field gives its crystals
-        with the plant."""
+        """Active apprentices by what they make. For each plant those that give up a crystal to grow it; then those
+        whose field gives its crystals with the plant; then brewers, wakers, others."""
         druid = me.druid
         worth = content.worth
         work = content.work
         total = 0
         last = NONE
         for man in me.men:
-            if man & 1 != druid:
-                continue
-            field = man >> 3
-            n[field] += 1
-            total += worth[field]
-            what = work[field]
-            if what < BREWS:
-                grow[what] += 1
-            if field != last:
-                last = field
-                fields.append(field)
-                if what == BREWS:
-                    self.brewers = True
-                elif what == WAKES:
-                    self.wakers = True
+            if man & 1 == druid:
+                field = man >> 3
+                n[field] += 1
+                total += worth[field]
+                grow[work[field]] += 1
+                if field != last:
+                    last = field
+                    fields.append(field)
         self.total = total
         """Crystals when everybody works for crystals alone."""
+        self.brewers = grow[BREWS] > 0 or me.green_price > 0 or me.white_price > 0
+        """Somebody or something makes potions."""
+        self.wakers = grow[WAKES] > 0
+        self.rest: list[int] = []
+        """Fields with an inactive apprentice that another may wake, with repeats; empty when nobody can."""
         if self.wakers:
             for man in me.men:
                 if man & 1 != druid:
@@ -82,39 +77,45 @@ class Means:
     def use(self, field: int) -> None:
         """An apprentice on this field is turned; another may wake it."""
         self.n[field] -= 1
+        self.total -= self.content.worth[field]
+        self.grow[self.content.work[field]] -= 1
         if self.wakers:
             self.rest.append(field)
-        self.total -= self.content.worth[field]
-        what = self.content.work[field]
-        if what < BREWS:
-            self.grow[what] -= 1
 
     def unuse(self, field: int) -> None:
         """Take back the last `use`."""
         self.n[field] += 1
+        self.total += self.content.worth[field]
+        self.grow[self.content.work[field]] += 1
         if self.wakers:
             self.rest.pop()
-        self.total += self.content.worth[field]
-        what = self.content.work[field]
-        if what < BREWS:
-            self.grow[what] += 1
 
     # --- is it enough? -----------------------------------------------------------------------------------------------
-    def can_build(self, field: int) -> bool:
-        """Can the cost of a field of the row be brought together? The same as `can_pay`, for plants and crystals."""
-        one = self.content.fields[field]
-        cost = one.cost
-        left = self.crystals + self.total - cost[CRYSTAL]
-        if left >= 0 and not one.odd_cost:
-            grow = self.grow
-            for kind in one.plants:
-                wanted = cost[kind] - grow[PLANTS + kind]
-                if wanted > 0:
-                    plain = grow[kind]
-                    left -= wanted if wanted <= plain else plain + (wanted - plain) * self.plant_price
-            if left >= 0:
-                return True
-        return (self.wakers or one.odd_cost) and self.can_pay(cost)
+    def add_buildable(self, row: list[int], code: int, options: list[int]) -> None:
+        """Add the fields of the row whose cost can be brought together, `code` more than their numbers. The same as
+        `can_pay`; plants and crystals are reckoned here."""
+        fields = self.content.fields
+        grow = self.grow
+        price = self.plant_price
+        purse = self.crystals + self.total
+        for field in row:
+            if field < 0:
+                continue
+            one = fields[field]
+            cost = one.cost
+            left = purse - cost[CRYSTAL]
+            if left >= 0 and not one.odd_cost:
+                if left < one.plant_count * price:
+                    for kind in one.plants:
+                        wanted = cost[kind] - grow[PLANTS + kind]
+                        if wanted > 0:
+                            plain = grow[kind]
+                            left -= wanted if wanted <= plain else plain + (wanted - plain) * price
+                if left >= 0:
+                    options.append(code + field)
+                    continue
+            if (self.wakers or one.odd_cost) and self.can_pay(cost):
+                options.append(code + field)
 
     def can_pay(self, need: list[int]) -> bool:
         """Can these goods and crystals be brought together?"""
@@ -135,6 +136,43 @@ class Means:
         enough = self.can_pay(need)
         self.unuse(field)
         return enough
+
+    def can_serve(self, need: list[int]) -> bool:
+        """The same when an apprentice on any field is turned for the action itself."""
+        if self.wakers or need[GREEN] + need[WHITE_PURPLE] != 1 or sum(need[:GREEN]):
+            if self.most_left(need, 0, 0, 0) > need[CRYSTAL]:  # whoever is turned would give a crystal at least
+                for field in self.fields:
+                    if self.can_pay_with(field, need):
+                        return True
+            return False
+        content = self.content
+        worth = content.worth
+        work = content.work
+        kind = GREEN if need[GREEN] else WHITE_PURPLE
+        left = self.crystals + self.total - need[CRYSTAL] - 1
+        price = self.green_price if kind == GREEN else self.white_price
+        if price and left >= price:
+            for field in self.fields:
+                if left - price >= worth[field] - 1:
+                    return True
+        for brewer in content.makers[kind]:
+            if not self.n[brewer]:
+                continue
+            one = content.fields[brewer]
+            brewed = left - worth[brewer] - one.fee
+            if brewed < 0:
+                continue
+            for field in self.fields:
+                if field == brewer and self.n[field] == 1:
+                    continue
+                plants = 0
+                if one.input >= 0:
+                    what = work[field]
+                    if self.grow[PLANTS + one.input] <= (what == PLANTS + one.input):
+                        plants = 1 if self.grow[one.input] > (what == one.input) else self.plant_price
+                if brewed - plants >= worth[field] - 1:
+                    return True
+        return False
 
     def price_of_plants(self, need: list[int]) -> int:
         """What the plants cost in crystals: one for an apprentice that would give it, more for an exchange."""
@@ -191,7 +229,9 @@ class Means:
         best = IMPOSSIBLE
         for kind in range(PLANTS):
             need[kind] += 1
-            best = max(best, self.most_left(need, income, spent, woken))
+            left = self.most_left(need, income, spent, woken)
+            if left > best:
+                best = left
             need[kind] -= 1
         need[ANY_PLANT] += 1
         return best
@@ -209,15 +249,21 @@ class Means:
                 need[one.input] += 1
             if n[field]:
                 self.use(field)
-                best = max(best, self.most_left(need, income, spent + one.fee, woken))
+                left = self.most_left(need, income, spent + one.fee, woken)
+                if left > best:
+                    best = left
                 self.unuse(field)
             elif field in self.rest:
-                best = max(best, self.wake_for(need, income, spent + one.fee, woken))
+                left = self.wake_for(need, income, spent + one.fee, woken)
+                if left > best:
+                    best = left
             if one.input >= 0:
                 need[one.input] -= 1
         price = self.green_price if kind == GREEN else self.white_price
         if price:
-            best = max(best, self.most_left(need, income, spent + price, woken))
+            left = self.most_left(need, income, spent + price, woken)
+            if left > best:
+                best = left
         need[kind] += 1
         return best
 
@@ -230,10 +276,14 @@ class Means:
             extra = content.extra[field]
             if n[field]:
                 self.use(field)
-                best = max(best, self.most_left(need, income + extra, spent, woken))
+                left = self.most_left(need, income + extra, spent, woken)
+                if left > best:
+                    best = left
                 self.unuse(field)
             elif field in self.rest:
-                best = max(best, self.wake_for(need, income, spent - extra, woken))
+                left = self.wake_for(need, income, spent - extra, woken)
+                if left > best:
+                    best = left
         need[kind] += 1
         return best
 
@@ -244,7 +294,9 @@ class Means:
         for field in content.wakers:
             if self.n[field]:
                 self.use(field)
-                best = max(best, self.most_left(need, income, spent + content.fields[field].fee, woken + 1))
+                left = self.most_left(need, income, spent + content.fields[field].fee, woken + 1)
+                if left > best:
+                    best = left
                 self.unuse(field)
         return best
 
@@ -255,10 +307,11 @@ class Means:
         """Crystals that are there before anybody is woken."""
         top = 0
         for field in self.fields:
-            if self.n[field]:
-                top = max(top, content.worth[field])
+            if self.n[field] and content.worth[field] > top:
+                top = content.worth[field]
         for field in self.rest:
-            top = max(top, content.worth[field])
+            if content.worth[field] > top:
+                top = content.worth[field]
         again = 0
         """Crystals that wakers bring by waking."""
         loss = 0

@@ -25,16 +25,30 @@ def begin_payment(t: Salamandra, seat: int, cost: list[int], worker: int) -> Non
     t.worker = worker
     t.picks = []
     t.ways = None
-    t.stack.append((PAY, seat, 0))
+    ways = ways_of(t, seat)
+    if len(ways.offered) == 1:
+        follow(t, seat, ways, ways.offered[0])
+    else:
+        t.stack.append((PAY, seat, 0))
 
 
 def ways_of(t: Salamandra, seat: int) -> Ways:
     """The ways of the payment that is open; worked out when first asked for."""
     ways = t.ways
     if ways is None:
-        ways = Ways(Means(t.content, t.players[seat]), t.need[:], t.worker)
+        means = t.means
+        ways = Ways(Means(t.content, t.players[seat]) if means is None else means, t.need[:], t.worker)
         t.ways = ways
     return ways
+
+
+def follow(t: Salamandra, seat: int, ways: Ways, plan: Plan) -> None:
+    """A plan is chosen: pay by it, or ask who is turned for the crystals that it lacks."""
+    if plan.worth + plan.gain >= 0 and not plan.late:
+        pay(t, seat, plan, plan.fields)
+    else:
+        t.picks = plan.fields[:]
+        t.stack.append((TURN_FOR, seat, ways.offered.index(plan)))
 
 
 class Pay(Step[Salamandra]):
@@ -52,15 +66,10 @@ class Pay(Step[Salamandra]):
         if choice != SKIP:
             t.picks.append(choice)
         plans = begun_so(t, seat)
-        plan = plans[0]
-        if choice != SKIP and (len(plans) > 1 or len(plan.fields) > len(t.picks)):
-            t.stack.append((self, seat, 0))
-            return
-        ways = ways_of(t, seat)
-        if ways.left(plan, plan.turned) >= 0 and not plan.late:
-            pay(t, seat, plan, plan.fields)
+        if choice == SKIP or len(plans) == 1:
+            follow(t, seat, ways_of(t, seat), plans[0])
         else:
-            t.stack.append((TURN_FOR, seat, len(plan.fields)))
+            t.stack.append((self, seat, 0))
 
     def option_name(self, t: Salamandra, seat: int, x: int, choice: int) -> str:
         return "pay" if choice == SKIP else f"work {field_name(t, choice)}"
@@ -69,7 +78,7 @@ class Pay(Step[Salamandra]):
         name = self.option_name(t, seat, x, choice)
         if choice == SKIP:
             plan = begun_so(t, seat)[0]
-            cost = t.players[seat].crystals - ways_of(t, seat).left(plan, plan.turned)
+            cost = t.players[seat].crystals - plan.worth - plan.gain
             return Option(name, Message("option-pay", {"crystals": cost}), "SAL-RES-04", (f"crystals:{seat}",))
         return Option(name, self.role(t, seat, choice), "SAL-APP-06", men_elements(t, seat, choice))
 
@@ -105,22 +114,20 @@ def begun_so(t: Salamandra, seat: int) -> list[Plan]:
 
 
 class TurnFor(Step[Salamandra]):
-    """Who is turned for the crystals that are lacking (SAL-RES-05)? In rising order, as many as it takes. `x` is how
-    many of the picks belong to the plan."""
+    """Who is turned for the crystals that are lacking (SAL-RES-05)? In rising order, as many as it takes. `x` is the
+    number of the plan; the picks begin with its fields."""
 
     def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
         ways = ways_of(t, seat)
-        return ways.turnings(self.plan(t, seat, x), ways.set_of(t.picks), t.picks[-1] if len(t.picks) > x else 0)
-
-    def plan(self, t: Salamandra, seat: int, x: int) -> Plan:
-        picked = t.picks[:x]
-        return next(plan for plan in ways_of(t, seat).offered if plan.fields == picked)
+        plan = ways.offered[x]
+        picks = t.picks
+        return ways.turnings(plan, picks, picks[len(picks) - 1] if len(picks) > len(plan.fields) else 0)
 
     def answer(self, t: Salamandra, seat: int, x: int, choice: int) -> None:
         t.picks.append(choice)
-        plan = self.plan(t, seat, x)
         ways = ways_of(t, seat)
-        if ways.left(plan, ways.set_of(t.picks)) >= 0:
+        plan = ways.offered[x]
+        if ways.left(plan, t.picks) >= 0:
             pay(t, seat, plan, t.picks)
         else:
             t.stack.append((self, seat, x))
@@ -134,7 +141,7 @@ class TurnFor(Step[Salamandra]):
 
     def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
         ways = ways_of(t, seat)
-        lacking = max(1, -ways.left(self.plan(t, seat, x), ways.set_of(t.picks)))
+        lacking = max(1, -ways.left(ways.offered[x], t.picks))
         return Prompt(Message("ask-turn-for", {"count": lacking}), "SAL-RES-05", source(t))
 
 
@@ -149,7 +156,7 @@ def turning_message(t: Salamandra, field: int) -> Message:
 def pay(t: Salamandra, seat: int, plan: Plan, fields: list[int]) -> None:
     """Everybody works, the cost is paid, and those who worked are turned."""
     ways = ways_of(t, seat)
-    left = ways.left(plan, ways.set_of(fields))
+    left = ways.left(plan, fields)
     if t.sink is not None:
         tell(t, seat, plan, fields, left)
     t.players[seat].crystals = left
@@ -157,6 +164,7 @@ def pay(t: Salamandra, seat: int, plan: Plan, fields: list[int]) -> None:
     t.worker = NONE
     t.picks = []
     t.ways = None
+    t.means = None
     turn_all(t, seat, sorted(fields))
 
 
@@ -208,22 +216,20 @@ def works_in_order(plan: Plan, fields: list[int]) -> list[int]:
 def turn_all(t: Salamandra, seat: int, fields: list[int]) -> None:
     """Turn the apprentices that have worked; where some of a field's stay active, their owner says which."""
     me = t.players[seat]
+    men = me.men
+    druid = me.druid
     last = NONE
     for field in fields:
         if field == last:
             continue
         last = field
+        active = [i for i in range(len(men)) if men[i] >> 3 == field and men[i] & 1 == druid]
         count = fields.count(field)
-        active = 0
-        for man in me.men:
-            if man >> 3 == field and man & 1 == me.druid:
-                active += 1
-        if active > count:
+        if len(active) > count:
             t.stack.append((WHICH, seat, field << 8 | count << 4))
             continue
-        for side in range(len(SLOTS)):
-            if ((field << 2) + side) * 2 + me.druid in me.men:
-                t.turn_over(seat, (field << 2) + side, "SAL-APP-02")
+        for i in active:
+            t.turn_man(seat, i, "SAL-APP-02")
 
 
 class Which(Step[Salamandra]):

@@ -34,6 +34,7 @@ from fairyring.games.salamandra.components import (
     Content,
     cell_name,
 )
+from fairyring.games.salamandra.means import Means
 from fairyring.games.salamandra.players import Player, learn
 from fairyring.games.salamandra.ways import Ways
 from fairyring.kernel.table import Data, Step, Table
@@ -89,6 +90,8 @@ class Salamandra(Table):
             """The field whose apprentice is turned for the action itself (see `ways`)."""
             self.ways: Ways | None = None
             """The ways to pay for it, once somebody has asked for them; never saved."""
+            self.means: Means | None = None
+            """What the player whose turn it is can make, as reckoned for the open turn; never saved."""
             self.focus = NONE
             """The code of the action that is being carried out (see `turn`), for prompts."""
             self.finals: list[list[int]] = []
@@ -115,6 +118,7 @@ class Salamandra(Table):
             self.picks = other.picks[:]
             self.worker = other.worker
             self.ways = other.ways
+            self.means = other.means
             self.focus = other.focus
             self.finals = other.finals
 
@@ -210,21 +214,25 @@ class Salamandra(Table):
         cells = self.cell_of[:]
         cells[field] = cell
         self.cell_of = cells
-        frontier = [one for one in self.frontier if one != cell]
+        frontier = self.frontier[:]
+        frontier.remove(cell)
+        neighbours = 0
         for side in NEIGHBOURS:
             one = cell + side
-            if one not in at and one not in frontier:
+            if one in at:
+                neighbours += 1
+            elif one not in frontier:
                 frontier.append(one)
         frontier.sort()
         self.frontier = frontier
-        for slot in range(len(SLOTS)):
-            self.free.append(4 * field + slot)
+        self.free += (4 * field, 4 * field + 1, 4 * field + 2, 4 * field + 3)
         self.free.sort()
         if self.sink is not None:
             self.emit("field-laid", seat, rule, {"field": self.content.fields[field].name, "cell": cell_name(cell)})
-        for corner in CORNERS:
-            if self.is_clearing(cell + corner):
-                self.fill(cell + corner, "SAL-BUILD-04")
+        if neighbours > 1:
+            for corner in CORNERS:
+                if self.is_clearing(cell + corner):
+                    self.fill(cell + corner, "SAL-BUILD-04")
 
     def is_clearing(self, corner: int) -> bool:
         """No grove, and a field on all four sides; a temple half is none unless agreed so (SAL-GEO-11, -12)."""
@@ -325,12 +333,18 @@ class Salamandra(Table):
         men = me.men
         for i in range(len(men)):
             if men[i] >> 1 == slot:
-                men[i] ^= 1
-                if self.sink is not None:
-                    self.emit("turned-over", seat, rule, {
-                        "field": self.content.fields[slot >> 2].name, "slot": SLOTS[slot & 3],
-                        "face": FACES[men[i] & 1], "active": 1 if men[i] & 1 == me.druid else 0})
+                self.turn_man(seat, i, rule)
                 return
+
+    def turn_man(self, seat: int, i: int, rule: str) -> None:
+        """The same for the apprentice that is number `i` of its owner's on fields."""
+        me = self.players[seat]
+        me.men[i] ^= 1
+        if self.sink is not None:
+            man = me.men[i]
+            self.emit("turned-over", seat, rule, {
+                "field": self.content.fields[man >> 3].name, "slot": SLOTS[man >> 1 & 3], "face": FACES[man & 1],
+                "active": 1 if man & 1 == me.druid else 0})
 
     # --- what the game tells: in their own modules -------------------------------------------------------------------
     def save_state(self) -> Data:

@@ -67,6 +67,7 @@ class Turn(Step[Salamandra]):
         if x == GATHERED:
             return t.free[:]
         means = Means(t.content, me)
+        t.means = means
         if not me.available:
             options: list[int] = []
             targets(t, means, options)
@@ -84,6 +85,7 @@ class Turn(Step[Salamandra]):
     def answer(self, t: Salamandra, seat: int, x: int, choice: int) -> None:
         t.focus = choice
         if choice == GATHER_CODE:
+            t.means = None
             t.stack.append((self, seat, GATHERED))
             t.stack.append((GATHER, seat, 0))
             return
@@ -153,9 +155,7 @@ def targets(t: Salamandra, means: Means, options: list[int]) -> None:
     """Add the fields of the row, the cauldrons and the temple halves that can be paid for."""
     content = t.content
     fields = content.fields
-    for field in t.row:
-        if field >= 0 and means.can_build(field):
-            options.append(BUILD + field)
+    means.add_buildable(t.row, BUILD, options)
     cauldron = content.cauldron
     for field in means.fields:
         if cauldron[field] and means.can_pay_with(field, fields[field].pay):
@@ -166,12 +166,8 @@ def targets(t: Salamandra, means: Means, options: list[int]) -> None:
                 options.append(CAULDRON + field)
     if means.brewers:
         for half in range(len(HALVES)):
-            need = content.halves[half].cost
-            if means.can_pay(need):
-                for field in means.fields:
-                    if means.can_pay_with(field, need):
-                        options.append(TEMPLE_HALF + half)
-                        break
+            if means.can_serve(content.halves[half].cost):
+                options.append(TEMPLE_HALF + half)
 
 
 # --- crystals to keep -------------------------------------------------------------------------------------------------
@@ -337,8 +333,8 @@ class EndRound(Step[Salamandra]):
 
 def clearings(t: Salamandra) -> list[int]:
     """Every clearing, from north to south, then west to east (SAL-ROUND-10)."""
-    corners = {cell + step for cell in t.field_at for step in (-WIDTH - 1, -WIDTH, -1, 0)}
-    return [corner for corner in sorted(corners) if t.is_clearing(corner)]
+    at = t.field_at  # a corner has the number of the cell at its north-west
+    return sorted([cell for cell in at if cell + 1 in at and cell + WIDTH in at and t.is_clearing(cell)])
 
 
 def begin_round(t: Salamandra) -> None:

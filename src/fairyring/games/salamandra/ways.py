@@ -25,6 +25,8 @@ AGAIN: Final = 32
 EXCHANGE: Final = 64
 THE_ACTION: Final = CRYSTAL + 1
 BITS: Final = 4
+SETS: Final = 44
+"""More than the bits of any set."""
 GUARDS: Final = 0x8888888888
 """The highest bit of each field's four: a set lies inside another when no guard is lost by subtracting."""
 
@@ -44,6 +46,8 @@ class Plan:
         """The same set as fields, rising."""
         self.gain = gain
         """What is left, against that."""
+        self.rank = turned - (gain << SETS)
+        """Rising: the plan that gains most comes first, and of plans as good the one that turns fewer."""
         self.late = late
         """Somebody is woken, and only those turned for crystals can pay for it."""
         self.works = works
@@ -59,7 +63,11 @@ class Ways:
         self.turned = 0
         self.worth = 0
         self.works: list[int] = []
+        self.used: list[int] = []
+        """The fields of those that work, in the order of the works."""
         self.plans: list[Plan] = []
+        """The best first."""
+        self.worth_of = means.content.worth
         self.places = [0] * len(means.n)
         """Where the four bits of each field begin."""
         self.counts: list[int] = []
@@ -70,24 +78,55 @@ class Ways:
             self.places[field] = place
             place += BITS
             self.counts.append(means.n[field])
-            self.worths.append(means.content.worth[field])
+            self.worths.append(self.worth_of[field])
         self.make(NONE, 0, 0, 0, 0)
         self.offered: list[Plan] = self.plans
         """One plan of every set that can be completed, in the order of their fields."""
         if len(self.plans) > 1:
             self.compare()
-        self.one_is_best = len(self.plans) == 1 or self.plans[0].gain > self.plans[1].gain
 
     def compare(self) -> None:
-        self.plans.sort(key=best_first)
+        """Keep one plan of every set that can be completed."""
         self.offered = []
         seen: list[int] = []
         for plan in self.plans:
-            if plan.turned not in seen:
-                seen.append(plan.turned)
-                if self.completes(plan, plan.turned, plan.worth, 0):
+            if plan.turned in seen:
+                continue
+            seen.append(plan.turned)
+            if not plan.late:
+                blocked = self.blocked(plan, plan.turned)
+                if blocked < 0:
+                    continue
+                if plan.worth + plan.gain >= 0 or self.singles(plan, blocked) >= -plan.worth - plan.gain:
                     self.offered.append(plan)
-        self.offered.sort(key=in_order)
+                    continue
+            if self.completes(plan, plan.turned, plan.worth, 0):
+                self.offered.append(plan)
+        if len(self.offered) > 1:
+            self.offered.sort(key=in_order)
+
+    def blocked(self, plan: Plan, turned: int) -> int:
+        """The fields of which another apprentice might make a better plan fit into the set, by their highest bits; -1
+        when one fits in already."""
+        guarded = turned | GUARDS
+        found = 0
+        for other in self.plans:
+            if other is plan:
+                break
+            lost = ~(guarded - other.turned) & GUARDS
+            if not lost:
+                return -1
+            found |= lost
+        return found
+
+    def singles(self, plan: Plan, blocked: int) -> int:
+        """Apprentices beside the plan that give one crystal each and are not blocked. With as many as are lacking the
+        set is just enough, so nobody in it is idle."""
+        count = 0
+        for i in range(len(self.counts)):
+            if self.worths[i] == 1 and not blocked >> BITS * i & 8:
+                count += self.counts[i] - (plan.turned >> BITS * i & 7)
+        return count
 
     # --- plans: goods, one by one ------------------------------------------------------------------------------------
     def make(self, last: int, floor: int, income: int, spent: int, woken: int) -> None:
@@ -145,14 +184,16 @@ class Ways:
     def use(self, field: int, work: int) -> None:
         self.means.use(field)
         self.turned += 1 << self.places[field]
-        self.worth += self.means.content.worth[field]
+        self.worth += self.worth_of[field]
         self.works.append(work)
+        self.used.append(field)
 
     def unuse(self, field: int) -> None:
         self.means.unuse(field)
         self.turned -= 1 << self.places[field]
-        self.worth -= self.means.content.worth[field]
+        self.worth -= self.worth_of[field]
         self.works.pop()
+        self.used.pop()
 
     def work_for_the_action(self, income: int, spent: int, woken: int) -> None:
         """The apprentice that is turned for the cauldron or the temple."""
@@ -182,10 +223,15 @@ class Ways:
         means = self.means
         left = means.crystals + income - spent - self.need[CRYSTAL]
         if left + means.total >= 0:
-            fields = [turned_field(work) for work in self.works if work & 127 < EXCHANGE]
+            fields = self.used[:]
             fields.sort()
-            self.plans.append(Plan(self.turned, self.worth, fields, left - self.worth,
-                                   woken > 0 and means.crystals + income <= 0, self.works[:]))
+            plan = Plan(self.turned, self.worth, fields, left - self.worth, woken > 0 and means.crystals + income <= 0,
+                        self.works[:])
+            plans = self.plans
+            i = len(plans)
+            while i and plans[i - 1].rank > plan.rank:
+                i -= 1
+            plans.insert(i, plan)
         if not means.wakers:
             return
         content = means.content
@@ -212,7 +258,8 @@ class Ways:
     def completes(self, plan: Plan, turned: int, worth: int, first: int) -> bool:
         """Is this set a sensible way with this plan, or can it become one by turning more, from the place `first` on?
         `worth` is what all of it would give for crystals alone."""
-        if worth + plan.gain >= 0 and not (plan.late and turned == plan.turned):
+        enough = worth + plan.gain >= 0
+        if enough and turned != plan.turned:
             return self.is_sensible(plan, turned, worth)
         guarded = turned | GUARDS
         for other in self.plans:
@@ -220,6 +267,8 @@ class Ways:
                 break
             if (guarded - other.turned) & GUARDS == GUARDS and other.turned != turned:
                 return False  # the better plan stays inside whatever is added
+        if enough and not plan.late:
+            return True  # a plan as good that turns fewer comes before this one, so nobody is idle
         counts = self.counts
         worths = self.worths
         for i in range(first, len(counts)):
@@ -251,31 +300,25 @@ class Ways:
                 return plan if worth + plan.gain >= 0 else None
         return None
 
-    def worth_of(self, turned: int) -> int:
-        worth = 0
-        for one in self.worths:
-            worth += (turned & 7) * one
-            turned >>= BITS
-        return worth
-
     # --- for the player ----------------------------------------------------------------------------------------------
-    def set_of(self, fields: list[int]) -> int:
-        """The set with an apprentice on each of these fields."""
-        found = 0
+    def left(self, plan: Plan, fields: list[int]) -> int:
+        """The crystals left when an apprentice on each of these fields is turned."""
+        worth = self.worth_of
+        left = plan.gain
         for field in fields:
-            found += 1 << self.places[field]
-        return found
+            left += worth[field]
+        return left
 
-    def left(self, plan: Plan, turned: int) -> int:
-        """The crystals left when this set is turned."""
-        return self.worth_of(turned) + plan.gain
-
-    def turnings(self, plan: Plan, turned: int, last: int) -> list[int]:
+    def turnings(self, plan: Plan, picks: list[int], last: int) -> list[int]:
         """Who may be turned next for the crystals that are lacking: fields, not lower than the last one."""
         fields = self.means.fields
-        worth = self.worth_of(turned)
-        lacking = -worth - plan.gain
+        turned = 0
+        for field in picks:
+            turned += 1 << self.places[field]
+        lacking = -self.left(plan, picks)
+        worth = -lacking - plan.gain
         found: list[int] = []
+        blocked = self.blocked(plan, turned)
         singles = 0
         """Apprentices from here on that give one crystal."""
         for i in range(len(fields) - 1, -1, -1):
@@ -285,11 +328,11 @@ class Ways:
             if not free:
                 continue
             one = self.worths[i]
-            if one == 1:
+            clear = not blocked >> BITS * i & 8
+            if one == 1 and clear:
                 singles += free
-            # Without a plan as good, a set that covers exactly what is lacking has nobody idle.
-            sure = self.one_is_best and plan is self.plans[0] and (
-                lacking <= one or singles - (one == 1) >= lacking - one)
+            # A set that covers exactly what is lacking, and into which no better plan fits, has nobody idle.
+            sure = clear and one <= lacking and singles - (one == 1) >= lacking - one
             if sure or self.completes(plan, turned + (1 << BITS * i), worth + one, i):
                 found.append(fields[i])
         found.reverse()
@@ -302,11 +345,6 @@ def turned_field(work: int) -> int:
     if by < AGAIN:
         return by
     return work >> 11 if by < EXCHANGE else NONE
-
-
-def best_first(plan: Plan) -> tuple[int, int, list[int]]:
-    """The plan that gains most, against everybody turned for crystals alone; what is equal in a fixed order."""
-    return -plan.gain, plan.turned, plan.works
 
 
 def in_order(plan: Plan) -> list[int]:

@@ -39,7 +39,7 @@ def numbered(content: Content, ident: str, key: str) -> Message:
     """Groves and cards are told apart by numbers."""
     number = content.numbers.get(ident, 0)
     name = content.names.get(ident, "")
-    return Message(key, {"number": number}) if number and not name else named(content, ident, ident)
+    return Message(key, {"number": number, "id": ident}) if number and not name else named(content, ident, ident)
 
 
 def grove_message(t: Salamandra, grove: int) -> Message:

@@ -115,7 +115,8 @@ gain = { $what ->
      }
     [bear_card] die oberste Bärenkarte
     [eagle_card] die oberste Adlerkarte
-    [reactivate] einen anderen eigenen Lehrling wecken
+    [reactivate] einen eigenen Lehrling wecken
+    [reactivate_other] einen anderen eigenen Lehrling wecken
    *[grove_any] ein beliebiger Hain im Spiel, kostenlos
  }
 gain-per = { $count ->
@@ -183,11 +184,11 @@ words-trigger = { $when ->
     [take_deity_card] Für jede Bären- oder Adlerkarte, die du nimmst
     [take_salamander_card] Für jede Salamanderkarte, die du nimmst
    *[place_spellbook] Für jeden Lehrling, den du auf ein Zauberbuch stellst
- }: { $gain }
+ }: { $gain }.
 words-exchange = Jederzeit im eigenen Zug: { $crystals ->
     [one] 1 Kristall
    *[other] { $crystals } Kristalle
- } gegen { $good }
+ } gegen { $good }.
 words-symbols = Glaube: { $deity ->
     [bear] { $count ->
         [one] 1 Bär
@@ -401,3 +402,46 @@ event-final = { $player }: Zauberbücher { $books }, Kronen { $crown }, Bären {
 
 won-by-points = Die meisten Punkte: { $total }.
 won-together = Je { $total } Punkte: ein gemeinsamer Sieg.
+
+## Der Tisch im Terminal
+
+table-round = Runde { $round } von { $rounds }: { $face ->
+    [sun] Tag
+   *[moon] Nacht
+ }
+table-stacks = { $fields ->
+    [one] 1 Feld
+   *[other] { $fields } Felder
+ } und { $groves ->
+    [one] 1 Hain
+   *[other] { $groves } Haine
+ } auf den Stapeln
+table-books = Zauberbücher
+table-decks = Oberste Karten
+table-row = Felder zum Bauen
+table-fields = Felder im Spiel
+table-half = { $half ->
+    [yellow] Gelb
+   *[black] Schwarz
+ }
+table-legend = [1] aktiver, (1) inaktiver Lehrling
+table-sign = { $sign ->
+    [leaf] Blatt
+    [flower] Blüte
+    [fruit] Frucht
+    [any_plant] beliebige Pflanze
+    [green_potion] grüner Trank
+    [white_purple_potion] weiß-violetter Trank
+    [crystal] Kristall
+    [vp] Punkt
+    [scroll] Schriftrolle
+    [reactivate] weckt
+    [grove_any] Hain
+   *[cauldron] Kessel
+ }
+table-goods = Hergestellt und noch nicht benutzt: { $goods }
+table-player = Punkte { $points }, Kristalle { $crystals }, Schriftrollen { $scrolls }, Lehrlinge: { $available } einzusetzen, { $active } aktiv
+table-passed = hat gepasst
+table-harvest = Haine { $count } (der nächste Platz bringt { $next })
+table-belief = Kronen { $crown }, Bären { $bear }, Adler { $eagle }
+table-cards = Karten

@@ -115,7 +115,8 @@ gain = { $what ->
      }
     [bear_card] the top Bear card
     [eagle_card] the top Eagle card
-    [reactivate] wake one of your other apprentices
+    [reactivate] wake one of your apprentices
+    [reactivate_other] wake one of your other apprentices
    *[grove_any] any grove in play, free of charge
  }
 gain-per = { $count ->
@@ -183,11 +184,11 @@ words-trigger = { $when ->
     [take_deity_card] Each Bear or Eagle card you take
     [take_salamander_card] Each Salamander card you take
    *[place_spellbook] Each apprentice you move to a spellbook
- }: { $gain }
+ }: { $gain }.
 words-exchange = At any time of your turn: { $crystals ->
     [one] 1 crystal
    *[other] { $crystals } crystals
- } for { $good }
+ } for { $good }.
 words-symbols = Belief: { $deity ->
     [bear] { $count ->
         [one] 1 bear
@@ -401,3 +402,46 @@ event-final = { $player }: spellbooks { $books }, crowns { $crown }, bears { $be
 
 won-by-points = Most points: { $total }.
 won-together = { $total } points each: a shared victory.
+
+## The table in the terminal
+
+table-round = Round { $round } of { $rounds }: { $face ->
+    [sun] day
+   *[moon] night
+ }
+table-stacks = { $fields ->
+    [one] 1 field
+   *[other] { $fields } fields
+ } and { $groves ->
+    [one] 1 grove
+   *[other] { $groves } groves
+ } in the stacks
+table-books = Spellbooks
+table-decks = Top cards
+table-row = Fields to build
+table-fields = Fields in play
+table-half = { $half ->
+    [yellow] Yellow
+   *[black] Black
+ }
+table-legend = [1] active, (1) inactive apprentice
+table-sign = { $sign ->
+    [leaf] leaf
+    [flower] flower
+    [fruit] fruit
+    [any_plant] any plant
+    [green_potion] green potion
+    [white_purple_potion] white-purple potion
+    [crystal] crystal
+    [vp] point
+    [scroll] scroll
+    [reactivate] wakes
+    [grove_any] grove
+   *[cauldron] cauldron
+ }
+table-goods = Made and not yet used: { $goods }
+table-player = points { $points }, crystals { $crystals }, scrolls { $scrolls }, apprentices: { $available } to place, { $active } active
+table-passed = passed
+table-harvest = groves { $count } (the next place scores { $next })
+table-belief = crowns { $crown }, bears { $bear }, eagles { $eagle }
+table-cards = Cards

@@ -115,7 +115,8 @@ gain = { $what ->
      }
     [bear_card] la première carte Ours
     [eagle_card] la première carte Aigle
-    [reactivate] réveiller un autre de vos apprentis
+    [reactivate] réveiller un de vos apprentis
+    [reactivate_other] réveiller un autre de vos apprentis
    *[grove_any] un bosquet en jeu au choix, gratuitement
  }
 gain-per = { $count ->
@@ -183,11 +184,11 @@ words-trigger = { $when ->
     [take_deity_card] Pour chaque carte Ours ou Aigle que vous prenez
     [take_salamander_card] Pour chaque carte Salamandre que vous prenez
    *[place_spellbook] Pour chaque apprenti que vous envoyez sur un grimoire
- } : { $gain }
+ } : { $gain }.
 words-exchange = À tout moment de votre tour : { $crystals ->
     [one] 1 cristal
    *[other] { $crystals } cristaux
- } contre { $good }
+ } contre { $good }.
 words-symbols = Croyance : { $deity ->
     [bear] { $count ->
         [one] 1 ours
@@ -401,3 +402,46 @@ event-final = { $player } : grimoires { $books }, couronnes { $crown }, ours { $
 
 won-by-points = Le plus de points : { $total }.
 won-together = { $total } points chacun : une victoire partagée.
+
+## La table dans le terminal
+
+table-round = Manche { $round } sur { $rounds } : { $face ->
+    [sun] jour
+   *[moon] nuit
+ }
+table-stacks = { $fields ->
+    [one] 1 champ
+   *[other] { $fields } champs
+ } et { $groves ->
+    [one] 1 bosquet
+   *[other] { $groves } bosquets
+ } dans les piles
+table-books = Grimoires
+table-decks = Cartes du dessus
+table-row = Champs à construire
+table-fields = Champs en jeu
+table-half = { $half ->
+    [yellow] Jaune
+   *[black] Noire
+ }
+table-legend = [1] apprenti actif, (1) inactif
+table-sign = { $sign ->
+    [leaf] feuille
+    [flower] fleur
+    [fruit] fruit
+    [any_plant] plante au choix
+    [green_potion] potion verte
+    [white_purple_potion] potion blanche et violette
+    [crystal] cristal
+    [vp] point
+    [scroll] parchemin
+    [reactivate] réveille
+    [grove_any] bosquet
+   *[cauldron] chaudron
+ }
+table-goods = Produit et pas encore utilisé : { $goods }
+table-player = points { $points }, cristaux { $crystals }, parchemins { $scrolls }, apprentis : { $available } à placer, { $active } actifs
+table-passed = a passé
+table-harvest = bosquets { $count } (la place suivante rapporte { $next })
+table-belief = couronnes { $crown }, ours { $bear }, aigles { $eagle }
+table-cards = Cartes

@@ -115,7 +115,8 @@ gain = { $what ->
      }
     [bear_card] la prima carta Orso
     [eagle_card] la prima carta Aquila
-    [reactivate] sveglia un altro dei tuoi apprendisti
+    [reactivate] sveglia uno dei tuoi apprendisti
+    [reactivate_other] sveglia un altro dei tuoi apprendisti
    *[grove_any] un boschetto in gioco a scelta, gratis
  }
 gain-per = { $count ->
@@ -183,11 +184,11 @@ words-trigger = { $when ->
     [take_deity_card] Per ogni carta Orso o Aquila che prendi
     [take_salamander_card] Per ogni carta Salamandra che prendi
    *[place_spellbook] Per ogni apprendista che mandi su un libro magico
- }: { $gain }
+ }: { $gain }.
 words-exchange = In ogni momento del tuo turno: { $crystals ->
     [one] 1 cristallo
    *[other] { $crystals } cristalli
- } per { $good }
+ } per { $good }.
 words-symbols = Fede: { $deity ->
     [bear] { $count ->
         [one] 1 orso
@@ -401,3 +402,46 @@ event-final = { $player }: libri magici { $books }, corone { $crown }, orsi { $b
 
 won-by-points = Più punti di tutti: { $total }.
 won-together = { $total } punti ciascuno: una vittoria condivisa.
+
+## Il tavolo nel terminale
+
+table-round = Round { $round } di { $rounds }: { $face ->
+    [sun] giorno
+   *[moon] notte
+ }
+table-stacks = { $fields ->
+    [one] 1 campo
+   *[other] { $fields } campi
+ } e { $groves ->
+    [one] 1 boschetto
+   *[other] { $groves } boschetti
+ } nelle pile
+table-books = Libri magici
+table-decks = Carte in cima
+table-row = Campi da costruire
+table-fields = Campi in gioco
+table-half = { $half ->
+    [yellow] Gialla
+   *[black] Nera
+ }
+table-legend = [1] apprendista attivo, (1) inattivo
+table-sign = { $sign ->
+    [leaf] foglia
+    [flower] fiore
+    [fruit] frutto
+    [any_plant] pianta a scelta
+    [green_potion] pozione verde
+    [white_purple_potion] pozione bianco-viola
+    [crystal] cristallo
+    [vp] punto
+    [scroll] pergamena
+    [reactivate] risveglia
+    [grove_any] boschetto
+   *[cauldron] calderone
+ }
+table-goods = Prodotto e non ancora usato: { $goods }
+table-player = punti { $points }, cristalli { $crystals }, pergamene { $scrolls }, apprendisti: { $available } da piazzare, { $active } attivi
+table-passed = ha passato
+table-harvest = boschetti { $count } (il prossimo posto vale { $next })
+table-belief = corone { $crown }, orsi { $bear }, aquile { $eagle }
+table-cards = Carte

@@ -125,7 +125,8 @@ gain = { $what ->
      }
     [bear_card] верхняя карта Медведя
     [eagle_card] верхняя карта Орла
-    [reactivate] разбудить другого своего ученика
+    [reactivate] разбудить своего ученика
+    [reactivate_other] разбудить другого своего ученика
    *[grove_any] любая роща в игре бесплатно
  }
 gain-per = { $count ->
@@ -194,12 +195,12 @@ words-trigger = { $when ->
     [take_deity_card] За каждую взятую карту Медведя или Орла
     [take_salamander_card] За каждую взятую карту Саламандры
    *[place_spellbook] За каждого ученика, перешедшего на книгу
- }: { $gain }
+ }: { $gain }.
 words-exchange = В любой момент своего хода: { $crystals ->
     [one] { $crystals } кристалл
     [few] { $crystals } кристалла
    *[many] { $crystals } кристаллов
- } → { $good }
+ } → { $good }.
 words-symbols = Вера: { $deity ->
     [bear] { $count ->
         [one] { $count } медведь
@@ -434,3 +435,40 @@ event-final = { $player }: книги { $books }, короны { $crown }, ме�
 
 won-by-points = Больше всех очков: { $total }.
 won-together = По { $total } очков: общая победа.
+
+## Стол в терминале
+
+table-round = Раунд { $round } из { $rounds }: { $face ->
+    [sun] день
+   *[moon] ночь
+ }
+table-stacks = В стопках: полей { $fields }, рощ { $groves }
+table-books = Книги заклинаний
+table-decks = Верхние карты
+table-row = Поля для постройки
+table-fields = Поля в игре
+table-half = { $half ->
+    [yellow] Жёлтая
+   *[black] Чёрная
+ }
+table-legend = [1] активный, (1) неактивный ученик
+table-sign = { $sign ->
+    [leaf] лист
+    [flower] цветок
+    [fruit] плод
+    [any_plant] любое растение
+    [green_potion] зелёное зелье
+    [white_purple_potion] бело-фиолетовое зелье
+    [crystal] кристалл
+    [vp] очко
+    [scroll] свиток
+    [reactivate] будит
+    [grove_any] роща
+   *[cauldron] котёл
+ }
+table-goods = Создано и ещё не использовано: { $goods }
+table-player = очки { $points }, кристаллы { $crystals }, свитки { $scrolls }, ученики: поставить { $available }, активных { $active }
+table-passed = пас
+table-harvest = рощи { $count } (следующее место даёт { $next })
+table-belief = короны { $crown }, медведи { $bear }, орлы { $eagle }
+table-cards = Карты

@@ -1,0 +1,129 @@
+"""The table of Salamandra in the terminal: books and cards, the map, the row of fields, the players."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from fairyring.cli.map_salamandra import SEAT_STYLES, SHOWN, Map, Signs
+from fairyring.games.salamandra.components import DECKS, HALVES, Content
+from fairyring.games.salamandra.describing import component_words, name_of
+from fairyring.kernel.table import Data
+from fairyring.kernel.text import Texts
+from fairyring.kernel.words import Message
+
+
+def draw_salamandra(view: Data, content: Content, words: Texts, names: list[str], signs: bool,
+                    short: bool) -> list[RenderableType]:
+    """The whole table: first what is common, then the map and the players, who lie nearest to the question."""
+    return Picture(view, content, words, names, Signs(content, not signs), short).all()
+
+
+class Picture:
+    """One view being drawn."""
+
+    def __init__(self, view: Data, content: Content, words: Texts, names: list[str], signs: Signs,
+                 short: bool) -> None:
+        self.view = view
+        self.content = content
+        self.words = words
+        self.names = names
+        self.signs = signs
+        self.short = short
+        """One line a component, and no legend."""
+
+    def say(self, key: str, **args: str | int | Message) -> str:
+        return self.words.say(Message(key, args))
+
+    def head(self, key: str) -> str:
+        """The name of something that follows."""
+        return self.words.say(Message("colon", {"name": Message(key)})) + " "
+
+    def name(self, component: str) -> str:
+        found = name_of(self.content, component)
+        return component if found is None else self.words.say(found)
+
+    def all(self) -> list[RenderableType]:
+        title = Text(self.say("table-round", round=self.view["round"], rounds=self.view["rounds"],
+                              face=self.view["face"]), style="bold")
+        title.append(f"  {self.say('table-stacks', fields=self.view['field_stack'], groves=self.view['grove_stack'])}",
+                     "not bold dim")
+        halves = {half: self.say("table-half", half=half) for half in HALVES}
+        parts: list[RenderableType] = [title, *self.books(), *self.decks(), *self.row(),
+                                       Map(self.view, self.content, self.signs, halves).draw()]
+        if not self.short:
+            parts += [*self.fields(), self.legend()]
+        seat = max(0, self.view["seat"])
+        order = [(seat + i) % len(self.names) for i in range(len(self.names))]
+        parts += [self.player(number, self.view["players"][number]) for number in order]
+        if self.view["goods"]:
+            goods = [Message("good", {"good": good, "count": count}) for good, count in self.view["goods"].items()]
+            text = ", ".join(self.words.say(one) for one in goods)
+            parts.append(Text(self.say("table-goods", goods=text), style="bold yellow"))
+        return parts
+
+    # --- common ------------------------------------------------------------------------------------------------------
+    def entry(self, mark: str, style: str, component: str) -> RenderableType:
+        """A component in a list: its mark, its name, what it does."""
+        sentences = " ".join(self.words.sentence(one) for one in component_words(self.content, component))
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(min_width=2, justify="right", no_wrap=True)
+        grid.add_column()
+        line = Text(no_wrap=self.short, overflow="ellipsis")
+        line.append(self.name(component), "bold").append(f"  {sentences}")
+        grid.add_row(Text(mark, style), line)
+        return grid
+
+    def books(self) -> list[RenderableType]:
+        rows: list[RenderableType] = [Text(self.say("table-books"), style="bold")]
+        for book in self.view["books"]:
+            marks = [f"{value}" if seat is None else f"{value}[{seat + 1}]"
+                     for value, seat in zip(book["values"], book["seats"], strict=True)]
+            rows.append(self.entry(" ".join(marks), "bold magenta", book["id"]))
+        return rows
+
+    def decks(self) -> list[RenderableType]:
+        rows: list[RenderableType] = [Text(self.say("table-decks"), style="bold")]
+        for deck in DECKS:
+            top = self.view["decks"][deck]["top"]
+            if top is not None:
+                rows.append(self.entry(f"{self.view['decks'][deck]['count']:2} x", "bold cyan", top))
+        return rows
+
+    def row(self) -> list[RenderableType]:
+        rows: list[RenderableType] = [Text(self.say("table-row"), style="bold")]
+        rows += [self.entry(one["field"].removeprefix("field_"), "bold green", one["id"])
+                 for one in self.view["row"] if one is not None]
+        return rows
+
+    def fields(self) -> list[RenderableType]:
+        rows: list[RenderableType] = [Text(self.say("table-fields"), style="bold")]
+        rows += [self.entry(one["field"].removeprefix("field_"), "bold green", one["id"])
+                 for one in self.view["fields"]]
+        return rows
+
+    def legend(self) -> Text:
+        out = Text(self.say("table-legend"), style="dim")
+        for what in SHOWN:
+            out.append(f"  {self.signs.signs[what]} {self.say('table-sign', sign=what)}", "not dim")
+        return out
+
+    # --- a player ----------------------------------------------------------------------------------------------------
+    def player(self, number: int, player: Data) -> Text:
+        out = Text()
+        out.append(f" {number + 1} ", SEAT_STYLES[number])
+        out.append(f" {self.names[number]}", "bold reverse" if number == self.view["active"] else "bold")
+        belief = player["belief"]
+        out.append("  " + self.say("table-player", points=player["points"], crystals=player["crystals"],
+                                   scrolls=player["scrolls"], available=player["available"], active=player["active"]))
+        if player["passed"]:
+            out.append("  " + self.say("table-passed"), "dim")
+        track = self.view["track"]
+        place = len(player["groves"])
+        out.append("\n   " + self.say("table-harvest", count=place, next=track[min(place, len(track) - 1)]))
+        out.append("  " + self.say("table-belief", crown=belief["crown"], bear=belief["bear"], eagle=belief["eagle"]))
+        cards = [*player["deities"], *player["salamanders"]]
+        if cards:
+            out.append(f"\n   {self.head('table-cards')}{', '.join(self.name(card) for card in cards)}", "magenta")
+        return out
