@@ -1,4 +1,4 @@
-"""Salamandra in a real browser: whole games by mouse and by keyboard, the land that grows, placements seen beforehand."""
+"""Salamandra in a real browser: whole games by mouse and keyboard, the growing land, placements seen beforehand."""
 
 from __future__ import annotations
 
@@ -278,7 +278,7 @@ def test_apprentices_and_fields_fly_and_escape_lands_them(arrive: Arrive, server
 
 
 # --- around the table ------------------------------------------------------------------------------------------------
-def test_salamandra_is_offered_on_the_home_page_and_set_up_with_its_options(arrive: Arrive, server: Running) -> None:
+def test_salamandra_is_offered_on_the_home_page_and_set_up_with_its_options(arrive: Arrive) -> None:
     mira = arrive()
     mira.go()
     card = mira.page.get_by_role("region", name="Salamandra")
@@ -296,7 +296,7 @@ def test_salamandra_is_offered_on_the_home_page_and_set_up_with_its_options(arri
     expect(mira.page.locator("[data-el^='book:'].cover")).to_have_count(2)
 
 
-def test_all_components_can_be_looked_at(arrive: Arrive, server: Running) -> None:
+def test_all_components_can_be_looked_at(arrive: Arrive) -> None:
     mira = arrive()
     mira.go("cards/salamandra")
     cards = mira.page.locator("li button")

@@ -49,22 +49,22 @@ def build(t: Salamandra, seat: int, field: int, free: bool) -> None:
 
 def place_message(t: Salamandra, seat: int, slot: int) -> Message:
     """A placement with what it pays: path crystals, the gain of the bonus slot, and what deity cards give for it."""
-    args: Args = {"field": field_message(t, slot >> 2), "slot": SLOTS[slot & 3], "crystals": t.path_crystals(slot),
-                  "cards": from_cards(t, seat, slot >> 2)}
+    field = slot >> 2
+    args: Args = {"field": field_message(t, field), "slot": SLOTS[slot & 3], "crystals": t.path_crystals(slot)}
     if slot & 3 == BONUS:
-        args["gain"] = gain_words(t.content, t.content.fields[slot >> 2].bonus)
-        return Message("option-place-bonus", args)
-    return Message("option-place", args)
+        args["gain"] = gain_words(t.content, t.content.fields[field].bonus)
+    message = Message("option-place-bonus" if slot & 3 == BONUS else "option-place", args)
+    cards = from_cards(t, seat, field)
+    return Message("option-place-cards", {"place": message, "gain": joined(cards)}) if cards else message
 
 
-def from_cards(t: Salamandra, seat: int, field: int) -> Message:
+def from_cards(t: Salamandra, seat: int, field: int) -> list[Message]:
     """What a player's deity cards give for placing on a field (SAL-DEITY-06, -07)."""
     triggers = t.players[seat].triggers
     one = t.content.fields[field]
     met = [colour for colour in range(len(COLOURS)) if one.colours >> colour & 1] + [ON_CAULDRON] * one.cauldron
     gains = (("vp", sum(triggers[2 * what] for what in met)), ("crystal", sum(triggers[2 * what + 1] for what in met)))
-    parts = [Message("gain", {"what": what, "count": count}) for what, count in gains if count]
-    return Message("place-cards", {"gain": joined(parts)}) if parts else Message("place-no-cards")
+    return [Message("gain", {"what": what, "count": count}) for what, count in gains if count]
 
 
 class Lay(Step[Salamandra]):

@@ -24,7 +24,8 @@ export const game: GameTable<Components> = {
   askedAbout,
   drawOption: () => null,
   sourceOf,
-  moment: (view) => `${t('play-round', { round: Number(view['round'] ?? 0) })} · ${t('sal-night', { face: String(view['face']) })}`,
+  moment: (view) =>
+    [t('play-round', { round: Number(view['round'] ?? 0) }), t('sal-night', { face: String(view['face']) })].join(' · '),
   standing: { text: 'sal-pass', why: 'sal-cannot-pass' },
   keys: [
     ['Shift+←↑→↓', 'sal-key-move'],

@@ -249,14 +249,13 @@ option-place = { $field }, Platz { $slot }{ $crystals ->
     [0] { "" }
     [one] : 1 Kristall
    *[other] : { $crystals } Kristalle
- }{ $cards }
+ }
 option-place-bonus = { $field }, Bonusplatz { $slot }: { $gain }{ $crystals ->
     [0] { "" }
     [one] { " " }und 1 Kristall
    *[other] { " " }und { $crystals } Kristalle
- }{ $cards }
-place-cards = ; deine Karten: { $gain }
-place-no-cards = { "" }
+ }
+option-place-cards = { $place }; deine Karten: { $gain }
 option-build = { $field } bauen für { $cost }: { $gain }
 option-free = { $field } kostenlos bauen
 option-cauldron = { $field }: { $cost } gegen { $gain }

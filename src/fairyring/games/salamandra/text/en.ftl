@@ -249,14 +249,13 @@ option-place = { $field }, slot { $slot }{ $crystals ->
     [0] { "" }
     [one] : 1 crystal
    *[other] : { $crystals } crystals
- }{ $cards }
+ }
 option-place-bonus = { $field }, bonus slot { $slot }: { $gain }{ $crystals ->
     [0] { "" }
     [one] { " " }and 1 crystal
    *[other] { " " }and { $crystals } crystals
- }{ $cards }
-place-cards = ; your cards: { $gain }
-place-no-cards = { "" }
+ }
+option-place-cards = { $place }; your cards: { $gain }
 option-build = Build { $field } for { $cost }: { $gain }
 option-free = Build { $field } for free
 option-cauldron = { $field }: { $cost } for { $gain }

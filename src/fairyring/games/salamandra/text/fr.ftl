@@ -249,14 +249,13 @@ option-place = { $field }, place { $slot }{ $crystals ->
     [0] { "" }
     [one] { " " }: 1 cristal
    *[other] { " " }: { $crystals } cristaux
- }{ $cards }
+ }
 option-place-bonus = { $field }, place bonus { $slot } : { $gain }{ $crystals ->
     [0] { "" }
     [one] { " " }et 1 cristal
    *[other] { " " }et { $crystals } cristaux
- }{ $cards }
-place-cards = { " " }; vos cartes : { $gain }
-place-no-cards = { "" }
+ }
+option-place-cards = { $place } ; vos cartes : { $gain }
 option-build = Construire { $field } pour { $cost } : { $gain }
 option-free = Construire { $field } gratuitement
 option-cauldron = { $field } : { $cost } contre { $gain }

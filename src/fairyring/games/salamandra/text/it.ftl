@@ -249,14 +249,13 @@ option-place = { $field }, spazio { $slot }{ $crystals ->
     [0] { "" }
     [one] : 1 cristallo
    *[other] : { $crystals } cristalli
- }{ $cards }
+ }
 option-place-bonus = { $field }, spazio bonus { $slot }: { $gain }{ $crystals ->
     [0] { "" }
     [one] { " " }e 1 cristallo
    *[other] { " " }e { $crystals } cristalli
- }{ $cards }
-place-cards = ; le tue carte: { $gain }
-place-no-cards = { "" }
+ }
+option-place-cards = { $place }; le tue carte: { $gain }
 option-build = Costruisci { $field } per { $cost }: { $gain }
 option-free = Costruisci { $field } gratis
 option-cauldron = { $field }: { $cost } per { $gain }

@@ -268,15 +268,14 @@ option-place = { $field }, место { $slot }{ $crystals ->
     [one] : { $crystals } кристалл
     [few] : { $crystals } кристалла
    *[many] : { $crystals } кристаллов
- }{ $cards }
+ }
 option-place-bonus = { $field }, бонусное место { $slot }: { $gain }{ $crystals ->
     [0] { "" }
     [one] { " " }и { $crystals } кристалл
     [few] { " " }и { $crystals } кристалла
    *[many] { " " }и { $crystals } кристаллов
- }{ $cards }
-place-cards = ; ваши карты: { $gain }
-place-no-cards = { "" }
+ }
+option-place-cards = { $place }; ваши карты: { $gain }
 option-build = Построить «{ $field }» ({ $cost }): { $gain }
 option-free = Построить «{ $field }» бесплатно
 option-cauldron = { $field }: { $cost } → { $gain }
