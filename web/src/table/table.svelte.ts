@@ -51,7 +51,7 @@ export class TableModel {
   alone = $derived.by(() => this.connection.seats.filter((seat) => seat.kind !== 'bot').length === 1);
   /** What I am asked, once I have seen what led to it. */
   decision: Decision | null = $derived.by(() =>
-    this.playback.playing === 'others' || this.curtain !== null || this.connection.link !== 'open' || this.pending
+    this.playback.playing === 'others' || this.playback.behind || this.curtain !== null || this.connection.link !== 'open' || this.pending
       ? null
       : (this.connection.situation?.decision ?? null),
   );

@@ -24,8 +24,7 @@ export const game: GameTable<Components> = {
   askedAbout,
   drawOption: () => null,
   sourceOf,
-  moment: (view) =>
-    [t('play-round', { round: Number(view['round'] ?? 0) }), t('sal-night', { face: String(view['face']) })].join(' · '),
+  moment: (view) => [t('play-round', { round: Number(view['round'] ?? 0) }), t('sal-night', { face: String(view['face']) })].join(' · '),
   standing: { text: 'sal-pass', why: 'sal-cannot-pass' },
   keys: [
     ['Shift+←↑→↓', 'sal-key-move'],
