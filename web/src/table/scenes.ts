@@ -32,6 +32,8 @@ export interface GameTable<C = unknown> {
   sourceOf(source: string, components: C): { id: string; name: string; picture: Drawing | null } | null;
   /** when in the game this is, in words: "round 3" */
   moment(view: View): string;
+  /** players hold something that the others must not see: at one screen a curtain falls between their turns */
+  hides: boolean;
   /** the button that ends one's turn while it cannot be pressed yet, and why: texts */
   standing: { text: string; why: string };
   /** keys the scene has beside those of every table, and the texts that explain them */

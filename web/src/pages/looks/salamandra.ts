@@ -33,6 +33,6 @@ export const look: Look = {
   once: () => null,
   fills: () => false,
   wide: () => false,
-  name: (one) => (one.kind === 'temple' ? null : nameOf(one as unknown as Thing)),
+  name: (one) => nameOf(one as unknown as Thing),
   owned: (player) => [...((player['salamanders'] ?? []) as string[]), ...((player['deities'] ?? []) as string[])],
 };

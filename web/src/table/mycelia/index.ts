@@ -27,6 +27,7 @@ export const game: GameTable<Components> = {
     return one ? { id: one.id, name: components.name(one.id), picture: one.kind === 'tile' ? null : components.picture(one.id) } : null;
   },
   moment: (view) => t('play-round', { round: Number(view['round'] ?? 0) }),
+  hides: true,
   standing: { text: 'option-end-turn', why: 'play-cannot-end' },
   keys: [],
 };

@@ -46,6 +46,7 @@ const NUMBERED: Record<string, string> = {
 
 /** The name of a component for people. A pack's own things may have a name of their own. */
 export function nameOf(one: Component): string {
+  if (one.kind === 'temple') return t('label-temple', { half: one.id.replace('temple_', '') });
   const numbered = NUMBERED[one.kind];
   if (numbered && one.number && hasText(numbered)) return t(numbered, { number: one.number });
   return say({ key: 'card', args: { id: shortName(one.id), name: one.name } });
@@ -102,8 +103,7 @@ export class Components {
   }
 
   name(id: string): string {
-    const one = this.get(id);
-    return one.kind === 'temple' ? this.label(id) : nameOf(one);
+    return nameOf(this.get(id));
   }
 
   /** What it does, sentence by sentence. */

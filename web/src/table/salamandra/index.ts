@@ -25,6 +25,7 @@ export const game: GameTable<Components> = {
   drawOption: () => null,
   sourceOf,
   moment: (view) => [t('play-round', { round: Number(view['round'] ?? 0) }), t('sal-night', { face: String(view['face']) })].join(' · '),
+  hides: false,
   standing: { text: 'sal-pass', why: 'sal-cannot-pass' },
   keys: [
     ['Shift+←↑→↓', 'sal-key-move'],
