@@ -16,6 +16,7 @@ from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.seat import SeatHandle
 from tests.bots.positions import KINDS, handle, position
 from tests.games.mycelia.scene import Scene
+from tests.native import compiled_engine
 
 ROOT = Path(__file__).parents[2]
 SAME_EVERY_TIME = ("random", "greedy", "easy", "medium", "search:15i")
@@ -44,9 +45,7 @@ def test_a_bot_changes_nothing_at_the_table() -> None:
 
 def test_compiled_and_interpreted_search_choose_alike() -> None:
     """Fixed iterations and seed give the same choice, whichever way the engine runs."""
-    native = ROOT / "build" / "native"
-    if not list(native.glob("fairyring/bots/search.*.so")):
-        pytest.skip("nothing is compiled: make native")
+    native = compiled_engine()
     script = ("from tests.bots.positions import *; from fairyring.bots.levels import make_bot\n"
               "import fairyring.bots.search as s\nprint(s.__file__.rpartition('.')[2])\n"
               "for players, modules in KINDS:\n"

@@ -144,6 +144,12 @@ export class TableModel {
     if (this.connection.situation?.redo) void this.#do(this.connection.redo());
   }
 
+  /** Who sits at one seat may change the name of it; at one screen each seat keeps its own. */
+  rename(name: string): void {
+    const [seat, ...more] = this.connection.mine;
+    if (seat !== undefined && more.length === 0 && this.connection.link === 'open') void this.#do(this.connection.rename(seat, name));
+  }
+
   /** The same people once more. Whoever asks sits down there at once; the others see a sign. */
   async rematch(): Promise<void> {
     try {

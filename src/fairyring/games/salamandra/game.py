@@ -16,9 +16,10 @@ from fairyring.games.salamandra.describing import (
     tell,
     worth_telling,
 )
+from fairyring.games.salamandra.judgement import read_weights, use_weights
 from fairyring.games.salamandra.saving import load_table
 from fairyring.games.salamandra.setup import set_up
-from fairyring.kernel.game import Choice, Game, Setup
+from fairyring.kernel.game import Choice, Game, Setup, Weights
 from fairyring.kernel.table import Data, Table
 from fairyring.kernel.words import Event, Message
 
@@ -64,6 +65,12 @@ class SalamandraGame(Game):
     def story(self, content: Any, events: Sequence[Event], names: Sequence[str | Message],
               rival: str | Message) -> list[tuple[Event, Message]]:
         return super().story(content, worth_telling(events), names, rival)
+
+    def weights(self) -> Weights:
+        return read_weights()
+
+    def use_weights(self, content: Any, weights: Weights) -> None:
+        use_weights(content, weights)
 
     def component_list(self, content: Any) -> list[Data]:
         c: Content = content

@@ -16,16 +16,17 @@ from fairyring.games.salamandra.components import ANY_PLANT, CRYSTAL, FIXED, GRE
 from fairyring.games.salamandra.ending import belief_points, symbols
 from fairyring.games.salamandra.gains import Gains, open_slots
 from fairyring.games.salamandra.state import Salamandra
+from fairyring.kernel.game import Weights
 
 ENOUGH: Final = 9
 """Crystals that soon find a use."""
 
 
-class Weights:
-    """The numbers of judgement.toml."""
+class Numbers:
+    """The weights of judgement.toml by name."""
 
-    def __init__(self, things: dict[str, float], work: dict[str, float], cards: dict[str, float],
-                 lead: dict[str, float]) -> None:
+    def __init__(self, weights: Weights) -> None:
+        things, work, cards, lead = weights["things"], weights["work"], weights["cards"], weights["lead"]
         self.crystal = things["crystal"]
         self.many = things["many"]
         self.scroll = things["scroll"]
@@ -46,17 +47,18 @@ class Weights:
         self.early = lead["early"]
 
 
-def read_weights(path: Path) -> Weights:
-    data = tomllib.loads(path.read_text(encoding="utf-8"))
-    return Weights(data["things"], data["work"], data["cards"], data["lead"])
+def read_weights() -> Weights:
+    path = Path(__file__).parent / "judgement.toml"
+    data: Weights = tomllib.loads(path.read_text(encoding="utf-8"))
+    return data
 
 
 class Judge:
     """Weights with what follows from them for one set of components, worked out once."""
 
-    def __init__(self, content: Content, weights: Weights) -> None:
-        self.weights = weights
-        w = weights.work
+    def __init__(self, content: Content, numbers: Numbers) -> None:
+        self.numbers = numbers
+        w = numbers.work
         self.sickle: list[float] = []
         """What an apprentice on each field brings by its sickle."""
         self.price: list[float] = []
@@ -70,29 +72,29 @@ class Judge:
             if field.plant >= 0:
                 worth = w["plant"] + w["crystal"] * field.extra
             elif field.potion >= 0:
-                worth = w["potion"] - weights.crystal * field.fee
+                worth = w["potion"] - numbers.crystal * field.fee
             elif field.wakes:
                 worth = w["wake"]
-            self.sickle.append(max(worth, weights.idle))
+            self.sickle.append(max(worth, numbers.idle))
             pay = field.pay
-            self.price.append(weights.crystal * pay[CRYSTAL] + w["plant"] * (sum(pay[:PLANTS]) + pay[ANY_PLANT])
+            self.price.append(numbers.crystal * pay[CRYSTAL] + w["plant"] * (sum(pay[:PLANTS]) + pay[ANY_PLANT])
                               + w["potion"] * sum(pay[GREEN:CRYSTAL]))
             brew = field.brew
             parts = brew.parts if isinstance(brew, Gains) and field.cauldron else []
-            self.fixed.append(sum(part.amount * (weights.scroll if part.what == SCROLL else 1.0) for part in parts
+            self.fixed.append(sum(part.amount * (numbers.scroll if part.what == SCROLL else 1.0) for part in parts
                                   if part.per == FIXED))
             self.per.append([(part.per, part.amount) for part in parts if part.what == VP and part.per != FIXED])
         self.deity: list[float] = []
         """What a deity card brings in a round, besides belief."""
         for card in content.deities:
             if card.trigger < 0:
-                self.deity.append(weights.exchange)
+                self.deity.append(numbers.exchange)
             else:
-                self.deity.append(weights.trigger * (card.vp + weights.crystal * card.crystals))
+                self.deity.append(numbers.trigger * (card.vp + numbers.crystal * card.crystals))
 
     def points(self, t: Salamandra, seat: int) -> float:
         """About how many points this player will have in the end, without belief."""
-        w = self.weights
+        w = self.numbers
         me = t.players[seat]
         content = t.content
         to_come = content.rounds - t.round
@@ -140,17 +142,22 @@ class Judge:
         return value
 
 
-SHIPPED: Final = read_weights(Path(__file__).parent / "judgement.toml")
+SHIPPED: Final = read_weights()
 JUDGES: Final[dict[str, Judge]] = {}
 
 
 def judge_of(content: Content) -> Judge:
-    """The shipped judge of these components."""
+    """The judge of these components, with the shipped weights unless others were given to `use_weights`."""
     found = JUDGES.get(content.hash)
     if found is None:
-        found = Judge(content, SHIPPED)
+        found = Judge(content, Numbers(SHIPPED))
         JUDGES[content.hash] = found
     return found
+
+
+def use_weights(content: Content, weights: Weights) -> None:
+    """Judge with other weights from now on, in this process."""
+    JUDGES[content.hash] = Judge(content, Numbers(weights))
 
 
 def judge_all(t: Salamandra) -> list[float]:
@@ -159,7 +166,7 @@ def judge_all(t: Salamandra) -> list[float]:
         winners = t.outcome().winners
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(t.seats)]
     one = judge_of(t.content)
-    w = one.weights
+    w = one.numbers
     values = [one.points(t, other) for other in range(t.seats)]
     for which in range(3):
         found = symbols(t, which)

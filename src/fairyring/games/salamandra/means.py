@@ -26,6 +26,7 @@ from fairyring.games.salamandra.players import Player
 
 IMPOSSIBLE: Final = -1000
 KINDS_OF_WORK: Final = OTHER + 1
+NO_PLANTS: Final = [0] * GREEN
 
 
 class Means:
@@ -139,7 +140,7 @@ class Means:
 
     def can_serve(self, need: list[int]) -> bool:
         """The same when an apprentice on any field is turned for the action itself."""
-        if self.wakers or need[GREEN] + need[WHITE_PURPLE] != 1 or sum(need[:GREEN]):
+        if self.wakers or need[GREEN] + need[WHITE_PURPLE] != 1 or need[:GREEN] != NO_PLANTS:
             if self.most_left(need, 0, 0, 0) > need[CRYSTAL]:  # whoever is turned would give a crystal at least
                 for field in self.fields:
                     if self.can_pay_with(field, need):

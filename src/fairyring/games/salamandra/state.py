@@ -377,6 +377,10 @@ class Salamandra(Table):
 
         return figures(self)
 
+    def scores(self) -> list[float]:
+        """Veneration points (SAL-FINAL-10)."""
+        return [float(me.vp) for me in self.players]
+
     def judge(self, seat: int) -> float:
         return self.judge_all()[seat]
 
