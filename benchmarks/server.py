@@ -284,7 +284,8 @@ def measure(db: str, tables: int, pace: float, seconds: float, open_tables: int)
 def peer(folder: Path, storage: str, *numbers: float) -> dict[str, Any]:
     """The same load on boardgame.io's server; `storage` is "disk", or "memory", where a crash loses everything."""
     script = Path(__file__).with_name("boardgame_io.mjs")
-    done = subprocess.run(["node", str(script), storage, *map(str, numbers)], cwd=folder, stdout=subprocess.PIPE, check=True)
+    done = subprocess.run(["node", str(script), storage, *map(str, numbers)], cwd=folder, stdout=subprocess.PIPE,
+                          check=True)
     found: dict[str, Any] = json.loads(done.stdout)
     return found
 

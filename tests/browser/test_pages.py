@@ -57,8 +57,7 @@ def look_at_all(visitor: Visitor, tables: list[Data], name: str, axe: bool) -> l
     return wrong
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize(("size", "theme"), [(LAPTOP, "light"), (PHONE, "dark")], ids=["laptop-light", "phone-dark"])
 def test_every_page_fits_the_window_and_axe_finds_nothing_serious(
         arrive: Arrive, tables: list[Data], size: tuple[int, int], theme: str) -> None:
     visitor = arrive(size=size, theme=theme, tables=tables)

@@ -93,6 +93,17 @@ def test_several_people_at_one_screen_have_their_own_seats(arrive: Arrive) -> No
     assert [seat["name"] for seat in status["seats"]] == ["Ines", "Boris"]
 
 
+def test_a_table_is_set_for_one_against_the_books_rival(arrive: Arrive) -> None:
+    ines = arrive(name="Ines")
+    ines.go("new/mycelia")
+    ines.page.get_by_role("button", name="Alone, against Gwidyon").click()
+    expect(ines.page.get_by_text("Alone, you play against Gwidyon.")).to_be_visible()
+    ines.page.get_by_role("button", name="Set the table").click()
+    ines.at_table()
+    expect(ines.page.get_by_role("region", name="Gwidyon")).to_be_visible()
+    assert [(seat["kind"], seat["name"]) for seat in ines.status()["seats"]] == [("person", "Ines")]
+
+
 def test_boxes_settings_and_seed_reach_the_table(arrive: Arrive) -> None:
     ines = arrive()
     ines.go("new/mycelia")

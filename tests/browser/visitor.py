@@ -25,13 +25,14 @@ class Visitor:
     """One browser profile with one page. Whatever goes wrong in the page's console is remembered."""
 
     def __init__(self, browser: Browser, address: str, size: tuple[int, int] = LAPTOP, theme: str = "light",
-                 language: str = "en-GB", tables: list[Data] | None = None, **settings: Any) -> None:
+                 language: str = "en-GB", tables: list[Data] | None = None, moving: bool = False,
+                 **settings: Any) -> None:
         self.address = address
         self.size = size
         self.complaints: list[str] = []
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, color_scheme=theme, locale=language,  # type: ignore[arg-type]
-            reduced_motion="reduce", accept_downloads=True, has_touch=size == PHONE)
+            reduced_motion="no-preference" if moving else "reduce", accept_downloads=True, has_touch=size == PHONE)
         if settings or tables:
             self.bring(tables or [], settings)
         self.page: Page = self.context.new_page()
@@ -107,12 +108,16 @@ class Visitor:
         return int(self.page.evaluate("document.documentElement.scrollWidth")) - self.size[0]
 
     def barriers(self) -> list[str]:
-        """What axe finds serious."""
+        """What axe finds serious. Drawings are emptied meanwhile: nothing to read there, but many thousand shapes."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found: list[str] = self.page.evaluate("""async () =>
-            (await axe.run(document, {resultTypes: ['violations']})).violations
-            .filter(one => ['serious', 'critical'].includes(one.impact))
-            .map(one => [one.id, ...one.nodes.map(node => node.target.join(' ') + node.failureSummary)].join('; '))""")
+        found: list[str] = self.page.evaluate("""async () => {
+            const drawings = [...document.querySelectorAll('svg')].map(one => [one, [...one.childNodes]]);
+            for (const [one] of drawings) one.replaceChildren();
+            const { violations } = await axe.run(document, {resultTypes: ['violations']});
+            for (const [one, shapes] of drawings) one.replaceChildren(...shapes);
+            return violations.filter(one => ['serious', 'critical'].includes(one.impact))
+                .map(one => [one.id, ...one.nodes.map(node => node.target.join(' ') + node.failureSummary)].join('; '));
+        }""")
         return found
 
     def no_complaints(self) -> None:

@@ -37,7 +37,7 @@ def serve_here(settings: dict[str, Any], log: str, level: str, pipe: Connection)
     os.dup2(output, 2)
     logging.basicConfig(level=level, stream=sys.stderr)
     serving.started = started
-    sys.exit(serving.serve(Settings(port=0, **settings)))
+    sys.exit(serving.serve(Settings(**{"port": 0, **settings})))
 
 
 class Running:

@@ -210,6 +210,21 @@ def test_figures_tell_every_turn(server: Running, browser: Browser) -> None:
     asyncio.run(scene())
 
 
+def test_figures_of_a_solo_game_tell_every_turn_too(server: Running, browser: Browser) -> None:
+    async def scene() -> None:
+        made = browser.make("me", seed=9)
+        secret = made["secrets"][0]["secret"]
+        async with Player(server.address, made["table"], (secret,)) as ann:
+            await play_some([ann], 40)
+            rows = browser.get(f"api/tables/{made['table']}/figures", secret)["rows"]
+            turns_over = ann.state["view"]["round"] - 1
+            assert turns_over > 2
+            assert len(rows) - 1 == turns_over
+
+    asyncio.run(scene())
+
+
+
 def test_a_record_goes_down_and_up_again_and_opens_to_look_at(server: Running, browser: Browser) -> None:
     async def scene() -> None:
         made = browser.make("me", seed=6)

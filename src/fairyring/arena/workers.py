@@ -6,17 +6,17 @@ to others, and only a game that has killed several workers is given up.
 
 from __future__ import annotations
 
-import signal
 from collections import Counter, deque
 from collections.abc import Generator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children
 from typing import Protocol
 
 from fairyring.arena.plan import Fixture
 from fairyring.arena.playing import play
 from fairyring.arena.results import Result
+from fairyring.bots.processes import fresh_processes
 from fairyring.kernel.errors import BadSetup
 
 AHEAD = 2
@@ -84,11 +84,6 @@ class LocalWorkers:
                 for child in active_children():  # games that nobody waits for any more
                     if child not in others:
                         child.terminate()
-
-
-def fresh_processes(count: int) -> ProcessPoolExecutor:
-    """Processes that share nothing with this one. Ctrl-C is for this one: it stops them."""
-    return ProcessPoolExecutor(count, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN))
 
 
 def make_workers(text: str) -> Workers:

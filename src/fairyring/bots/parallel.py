@@ -1,4 +1,4 @@
-"""Root-parallel search: several processes think about the same decision, and their visits are added up.
+"""Root-parallel search: several processes think about the same decision, and what they found is added up.
 
 Each process deals its own worlds, so two processes see twice as many; they do not share what they learn on the way,
 so it is worth less than twice the time. Where it is not said which packs the components come from, the bot thinks
@@ -8,14 +8,13 @@ alone.
 from __future__ import annotations
 
 import atexit
-import signal
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from fairyring.bots.search import SearchBot, Tree
+from fairyring.bots.processes import fresh_processes
+from fairyring.bots.search import SearchBot
 from fairyring.kernel.game import find_game
 from fairyring.kernel.seat import SeatHandle
 from fairyring.kernel.table import Data
@@ -43,20 +42,19 @@ class ParallelSearchBot:
             return SearchBot(self.iterations, self.seconds, self.name).choose(seat, seed)
         asked = [crew(self.processes).submit(grow, data, seed + i * SPREAD, each, self.seconds)
                  for i in range(self.processes)]
-        visits = [0.0] * len(names)
+        merits = [0.0] * len(names)
         for answer in asked:
-            for i, count in enumerate(answer.result()):
-                visits[i] += count
-        return names[max(range(len(names)), key=lambda i: visits[i])]
+            for i, merit in enumerate(answer.result()):
+                merits[i] += merit
+        return names[max(range(len(names)), key=lambda i: merits[i])]
 
 
 def grow(data: Data, seed: int, iterations: int, seconds: float) -> list[float]:
-    """One process's search: the visits of every option."""
+    """One process's search: every option's share of its visits, times what it is worth."""
     game = find_game(data["game"])
     content = content_of(data["game"], tuple(data["packs"]))
     handle = SeatHandle(game, game.load_table(data["table"], content), data["seat"], seed)
-    tree: Tree = SearchBot(iterations, seconds).search(handle, seed)
-    return [share * tree.root.visits for share, _ in tree.shares()]
+    return [share * worth for share, worth in SearchBot(iterations, seconds).search(handle, seed).shares()]
 
 
 @cache
@@ -67,6 +65,6 @@ def content_of(game: str, packs: tuple[str, ...]) -> Any:
 @cache
 def crew(processes: int) -> ProcessPoolExecutor:
     """The processes, kept for all decisions of this run of the program."""
-    pool = ProcessPoolExecutor(processes, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN))
+    pool = fresh_processes(processes)
     atexit.register(pool.shutdown, wait=False, cancel_futures=True)
     return pool

@@ -1,14 +1,14 @@
 """Search over worlds that fit what a seat knows: one tree, many deals (information-set Monte Carlo tree search).
 
-Every iteration deals the hidden things anew and walks down the tree among the options that are legal in that world.
-At the first position that was not looked at before it follows every option to the end of its effect, judges what comes
-of it, and carries the judgement of the best one up the tree, a value for each player. A node counts how often it was
-visited and how often it could have been: an option that is seldom legal is not taken for a bad one. Options that are
-judged badly at once are tried late and seldom (progressive widening by a prior).
+Every option of the decision meets the same deals, so that no option is judged by better luck than another. A deal is
+played through the tree among the options that are legal in it; at the first position that was not looked at before,
+judgement alone plays on to the end of the turn (or some turns more), and what is judged then is carried up the tree, a
+value for each player. A node counts how often it was visited and how often it could have been: an option that is seldom
+legal is not taken for a bad one. Options that are judged badly at first sight are tried late and seldom (progressive
+widening by a prior).
 
-What a position is worth to the one who decides there is what the option tried most often is worth, where that option
-can always be chosen: trying bad ones does not make a position bad. Where options come and go with the deal, it is the
-mean of all that came of it. Compiles with the kernel.
+The options of the decision itself race: they are tried equally often, the worse half drops out at every stage, and
+whoever is far behind drops out at once. Compiles with the kernel.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from fairyring.kernel.seat import SeatHandle
 from fairyring.kernel.table import Table
 
 DEEPEST: Final = 80
-"""Decisions below the root in one iteration."""
+"""Decisions in one iteration, in the tree and after it."""
 
 PATIENCE: Final = 6
 """Decisions followed by judgement alone to finish an effect before a position is judged."""
@@ -32,52 +32,62 @@ LATEST: Final = 4.0
 LEAST_SPREAD: Final = 0.000001
 """Values are never thought to differ by less than this."""
 
-CHECK_EVERY: Final = 64
-"""Iterations between two looks at whether the rest of the search could still change the choice."""
+RACE_FROM: Final = 6
+"""Deals before anybody who is far behind drops out ..."""
+
+FAR_BEHIND: Final = 3.0
+"""... by so many standard errors of the difference."""
 
 
 class Settings:
     """How a search weighs what it has seen against what it has not."""
 
-    def __init__(self, curiosity: float = 1.0, trust: float = 1.0, doubt: float = 1.0, always: float = 0.98) -> None:
+    def __init__(self, curiosity: float = 0.3, trust: float = 8.0, doubt: float = 0.5, turns: int = 1,
+                 racers: int = 10) -> None:
         self.curiosity = curiosity
         """How much a seldom tried option is favoured."""
         self.trust = trust
         """How many visits the first judgement of an option counts for."""
         self.doubt = doubt
         """How far below the best an option may be judged at once and still be tried soon, in spreads of the values."""
-        self.always = always
-        """An option that was legal in this part of the visits counts as one that can always be chosen."""
+        self.turns = turns
+        """How many turns of one's own are played after this one before a position is judged."""
+        self.racers = racers
+        """How many options of the decision are looked at, those judged best at first sight."""
 
 
 class Node:
     """What the search knows of one option: its first judgement, values per seat, and the options after it."""
 
     def __init__(self, values: list[float], seat: int) -> None:
+        self.seat = seat
+        """Who chooses it."""
         self.hope = values[seat]
         """What the one who chooses it was judged to get by it at first sight."""
-        self.values = values
-        """What it is worth to every seat, as far as known."""
         self.visits = 0
         self.possible = 0
         self.totals: list[float] = [0.0] * len(values)
         self.children: dict[int, Node] = {}
-        self.top: Node | None = None
-        """The option after it that was visited most."""
 
-    def visit(self, came: list[float], after: Node | None, always: float) -> None:
-        """Something came of it, by way of the option `after` it; that one has been told before."""
+    def visit(self, came: list[float]) -> None:
         self.visits += 1
         totals = self.totals
         for seat in range(len(came)):
             totals[seat] += came[seat]
-        top = self.top
-        if after is not None and (top is None or after.visits > top.visits):
-            self.top = top = after
-        if top is not None and top.possible >= always * (self.visits - 1):
-            self.values = top.values
-        else:
-            self.values = [total / self.visits for total in totals]
+
+    def mean(self) -> float:
+        """What came of it on the mean for the one who chooses it; before the first visit, what was hoped."""
+        return self.totals[self.seat] / self.visits if self.visits else self.hope
+
+
+class Racer:
+    """An option of the decision itself."""
+
+    def __init__(self, key: int, node: Node) -> None:
+        self.key = key
+        self.node = node
+        self.came: list[float] = []
+        """What came of it in each deal."""
 
 
 class Tree:
@@ -89,67 +99,104 @@ class Tree:
         self.seed = seed
         self.settings = settings
         world = handle.resample(seed)
-        self.seats = world.seats
-        self.root = Node([0.0] * world.seats, self.seat)
+        self.end = world.turn + 1 + settings.turns * (world.seats if world.seats > 1 else 2)
+        """The turn before which positions are judged."""
         self.root_keys = keys_of(world)
+        self.root = Node([0.0] * world.seats, self.seat)
+        self.look(self.root, world)
         self.iterations = 0
         self.sum = 0.0
         self.sum_of_squares = 0.0
         self.spread = 0.05
         """The standard deviation of the values that came up to the root."""
+        self.drift = 0.0
+        """How much more came of the options than was hoped, on the mean."""
 
     def run(self, iterations: int, seconds: float) -> None:
         """Search until either budget is used up (0: no limit of that kind).
 
         Seconds are processor time, so that a busy machine makes a bot slower but not weaker, within reason. The
-        search ends early when what is left of the budget could not bring another option to the front.
+        search ends early when one option is left, because all others are too far behind to come to the front.
         """
         began, on_the_wall = thread_time(), perf_counter()
-        done = 0
-        while not iterations or done < iterations:
-            left = float(iterations - done) if iterations else 0.0
-            if seconds:
-                used = thread_time() - began
-                if used >= seconds or perf_counter() - on_the_wall >= LATEST * seconds:
-                    return
-                if not iterations and done:
-                    left = (seconds - used) * done / used
-            if done % CHECK_EVERY == CHECK_EVERY - 1 and self.lead() > left:
-                return
-            self.iterate()
-            done += 1
+        racers = self.line_up(iterations)
+        stages = 1
+        while 1 << stages < len(racers):
+            stages += 1
+        stage, deals, used = 1, 0, 0.0
+        while len(racers) > 1:
+            if deals:
+                spent = 0.0
+                if iterations:
+                    if self.iterations + len(racers) > iterations:
+                        break
+                    spent = self.iterations / iterations
+                if seconds:
+                    used = thread_time() - began
+                    if used * (1.0 + len(racers) / self.iterations) > seconds:
+                        break
+                    if perf_counter() - on_the_wall >= LATEST * seconds:
+                        break
+                    spent = max(spent, used / seconds)
+                if spent * stages >= stage:
+                    stage += 1
+                    racers = racers[:(len(racers) + 1) // 2]
+                    continue
+            self.deal(racers, deals)
+            deals += 1
+            self.rank(racers)
+            if deals >= RACE_FROM:
+                racers = [one for one in racers if not far_behind(one, racers[0])]
 
-    def lead(self) -> float:
-        """How many visits the most visited option is ahead of the next."""
-        first, second = 0, 0
-        for child in self.root.children.values():
-            if child.visits > first:
-                first, second = child.visits, first
-            elif child.visits > second:
-                second = child.visits
-        return float(first - second)
+    def line_up(self, iterations: int) -> list[Racer]:
+        """The options that take part, best hoped for first."""
+        racers = [Racer(key, self.root.children[key]) for key in self.root_keys]
+        racers.sort(key=lambda one: -one.node.hope)
+        most = self.settings.racers
+        if iterations and iterations < most:
+            most = max(iterations, 2)
+        return racers[:most]
 
-    def iterate(self) -> None:
+    def deal(self, racers: list[Racer], number: int) -> None:
+        """One deal for everybody."""
+        world = self.handle.resample(self.seed * 1_000_003 + number)
+        options = world.options
+        keys = keys_of(world)
+        places = {keys[i]: i for i in range(len(keys))}
+        for racer in racers:
+            copy = world.clone()
+            copy.apply(options[places[racer.key]])
+            racer.came.append(self.iterate(racer.node, copy))
+
+    def rank(self, racers: list[Racer]) -> None:
+        """The best first, by what came of them and, as long as that is little, by what was hoped."""
+        drift = 0.0
+        for one in racers:
+            drift += one.node.mean() - one.node.hope
+        self.drift = drift / len(racers)
+        racers.sort(key=lambda one: -self.standing(one.node))
+
+    def standing(self, node: Node) -> float:
+        """What an option is worth as far as known."""
+        trust = self.settings.trust
+        return (node.totals[node.seat] + trust * (node.hope + self.drift)) / (node.visits + trust)
+
+    def iterate(self, node: Node, world: Table) -> float:
+        """Play a deal on from an option of the decision; returns what it brought the one who thinks."""
         self.iterations += 1
-        world = self.handle.resample(self.seed * 1_000_003 + self.iterations)
-        node = self.root
-        path = [node]
-        values: list[float] = []
+        path = [self.root, node]
+        end = self.end
         for _ in range(DEEPEST):
-            if world.seat < 0:
+            if world.seat < 0 or world.turn >= end:
                 break
             if not node.children:
-                values = self.look(node, world)
+                world = play_on(self.look(node, world), end)
                 break
             node = self.descend(node, world)
             path.append(node)
-        if not values:
-            values = world.judge_all()
-        after: Node | None = None
-        always = self.settings.always
-        for i in range(len(path) - 1, -1, -1):
-            path[i].visit(values, after, always)
-            after = path[i]
+        values = world.judge_all()
+        for one in path:
+            one.visit(values)
         mine = values[self.seat]
         self.sum += mine
         self.sum_of_squares += mine * mine
@@ -158,18 +205,20 @@ class Tree:
             mean = self.sum / n
             variance = self.sum_of_squares / n - mean * mean
             self.spread = max(sqrt(variance) if variance > 0.0 else 0.0, LEAST_SPREAD)
+        return mine
 
-    def look(self, node: Node, world: Table) -> list[float]:
-        """Judge every option of a new position; returns the values of the one its player likes best."""
+    def look(self, node: Node, world: Table) -> Table:
+        """Judge what every option of a new position leads to; returns the table after the one its player likes best."""
         seat = world.seat
         options = world.options
         keys = keys_of(world)
-        best: list[float] = []
+        best, best_value = world, -1.0
         for i in range(len(options)):
-            values = outlook(world, options[i])
+            after = followed(world, options[i])
+            values = after.judge_all()
             node.children[keys[i]] = Node(values, seat)
-            if not best or values[seat] > best[seat]:
-                best = values
+            if values[seat] > best_value:
+                best, best_value = after, values[seat]
         return best
 
     def descend(self, node: Node, world: Table) -> Node:
@@ -180,15 +229,21 @@ class Tree:
         children = node.children
         here: list[Node] = []
         highest = 0.0
+        visited = 0
+        drift = 0.0
         for i in range(len(keys)):
             child = children.get(keys[i])
             if child is None:
-                child = Node(outlook(world, options[i]), seat)
+                child = Node(followed(world, options[i]).judge_all(), seat)
                 children[keys[i]] = child
             child.possible += 1
             here.append(child)
             if child.hope > highest:
                 highest = child.hope
+            visited += child.visits
+            drift += child.totals[seat] - child.visits * child.hope
+        if visited:
+            drift /= visited
         settings = self.settings
         spread = self.spread
         scale = 1.0 / (settings.doubt * spread)
@@ -204,7 +259,7 @@ class Tree:
         for i in range(len(here)):
             child = here[i]
             visits = child.visits
-            score = (visits * child.values[seat] + trust * child.hope) / (visits + trust)
+            score = (child.totals[seat] + trust * (child.hope + drift)) / (visits + trust)
             score += push * likely[i] * sqrt(float(child.possible)) / (1.0 + visits)
             if score > best_score:
                 best, best_score = i, score
@@ -216,12 +271,23 @@ class Tree:
         out: list[tuple[float, float]] = []
         total = max(1, self.root.visits)
         for key in self.root_keys:
-            child = self.root.children.get(key)
-            if child is None:
-                out.append((0.0, 0.0))
-            else:
-                out.append((child.visits / total, child.values[self.seat]))
+            child = self.root.children[key]
+            out.append((child.visits / total, self.standing(child)))
         return out
+
+
+def far_behind(one: Racer, leader: Racer) -> bool:
+    """Whether the deals that both have met leave no real doubt which is better."""
+    count = len(one.came)
+    total, squares = 0.0, 0.0
+    for i in range(count):
+        difference = leader.came[i] - one.came[i]
+        total += difference
+        squares += difference * difference
+    mean = total / count
+    variance = squares / count - mean * mean
+    error = sqrt(max(variance, LEAST_SPREAD * LEAST_SPREAD) / (count - 1))
+    return mean > FAR_BEHIND * error
 
 
 def keys_of(world: Table) -> list[int]:
@@ -231,14 +297,30 @@ def keys_of(world: Table) -> list[int]:
     return [base + step.option_key(world, world.seat, world.x, choice) for choice in world.options]
 
 
-def outlook(world: Table, code: int) -> list[float]:
-    """The judgement of what an option leads to, followed to the end of its effect."""
+def followed(world: Table, code: int) -> Table:
+    """The table after an option was chosen and its effect carried to its end by judgement alone."""
     seat = world.seat
     floor = len(world.stack)
     copy = world.clone()
     copy.apply(code)
     finish_effect(copy, seat, floor if floor else 1)
-    return copy.judge_all()
+    return copy
+
+
+def play_on(t: Table, end: int) -> Table:
+    """The table when the turn with the number `end` begins, if everybody plays by judgement alone until then."""
+    for _ in range(DEEPEST):
+        seat = t.seat
+        if seat < 0 or t.turn >= end:
+            break
+        best, best_value = t, -1.0
+        for code in t.options:
+            after = followed(t, code)
+            value = after.judge(seat)
+            if value > best_value:
+                best, best_value = after, value
+        t = best
+    return t
 
 
 def finish_effect(t: Table, seat: int, floor: int) -> None:

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import signal
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
-from multiprocessing import get_context
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
+from fairyring.bots.processes import fresh_processes
 from fairyring.bots.tuning import CHECK_GAMES, CHECK_SEED, Kind, Question, Tuning, elsewhere, here, with_numbers
 from fairyring.cli.arguments import HelpFormatter, add_game, examples, names, positive
 from fairyring.cli.console import complain, make_console, make_progress
@@ -62,9 +60,7 @@ def run(args: argparse.Namespace) -> int:
     with ExitStack() as stack:
         ask: Ask = here
         if args.workers > 1:
-            pool = ProcessPoolExecutor(args.workers, get_context("spawn"), signal.signal,
-                                       (signal.SIGINT, signal.SIG_IGN))
-            ask = elsewhere(stack.enter_context(pool))
+            ask = elsewhere(stack.enter_context(fresh_processes(args.workers)))
         try:
             tune(tuning, ask, args, stack)
         except KeyboardInterrupt:

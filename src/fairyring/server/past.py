@@ -12,6 +12,7 @@ from time import monotonic
 from fairyring.kernel.errors import BrokenRecord, FairyringError
 from fairyring.kernel.record import Record
 from fairyring.kernel.session import Session, open_record
+from fairyring.kernel.table import NOBODY
 from fairyring.kernel.words import Event
 from fairyring.server.house import House, content_of
 from fairyring.server.messages import FigureRow, Figures, Replay, ReplayStep, TableStatus
@@ -73,17 +74,17 @@ async def replay(house: House, status: TableStatus, eyes: int | None, start: int
 
 
 async def figures(house: House, status: TableStatus) -> Figures:
-    """Everybody's figures after every turn."""
+    """Everybody's figures after every turn; a rival's turn belongs to the one before it."""
     session, decisions = await begin(house, status)
     rows = [FigureRow(0, -1, session.table.figures())]
-    active = session.table.active
+    active, turn = session.table.active, session.table.turn
     number = 0
     async for _ in replayed(session, decisions):
         number += 1
         table = session.table
-        if table.over or table.active != active:
+        if table.over or (table.turn != turn and table.active != NOBODY):
             rows.append(FigureRow(number, active, table.figures()))
-            active = table.active
+            active, turn = table.active, table.turn
     return Figures(rows)
 
 

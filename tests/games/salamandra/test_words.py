@@ -66,6 +66,14 @@ def test_an_option_says_what_a_placement_pays() -> None:
     assert said["place field_01 E"] == "Crystal Meadow, slot E"
 
 
+def test_an_option_says_what_deity_cards_give_for_a_placement() -> None:
+    scene = Scene().fields({"2,-1": "field_22"}).cards(0, "bear_09", "bear_10", "bear_02").available(0, 1).begin()
+    said = {option.name: texts("en", GAME).say(option.message) for option in scene.session.options()}
+    assert said["place field_22 E"] == "Altar of the Beasts, slot E; your cards: 2 points, 1 crystal"
+    assert said["place field_04 E"].endswith("; your cards: 1 point")
+    assert "your cards" not in said["place field_01 E"]
+
+
 def test_the_log_tells_a_payment_in_the_order_in_which_it_happens() -> None:
     scene = Scene().fields({"2,-1": "field_13"}).man(0, "field_03 E", "field_13 W", "field_01 S").crystals(0, 1)
     scene.next("black", "black_salamander_3").play("temple black")

@@ -16,6 +16,8 @@ export interface Listener {
 
 /** Codes after which the server would only refuse again. */
 const FOR_GOOD = new Set([1009, 4000, 4001, 4004]);
+/** Our own code, beside the server's: this browser has no websockets. */
+export const NO_WEBSOCKETS = -1;
 const PAUSES = [300, 700, 1500, 3000, 5000, 8000] as const;
 const CALM = 25_000;
 const ANSWER_IN = 8_000;
@@ -41,6 +43,8 @@ export class Connection {
   link: Link = $state('connecting');
   /** Why it was closed for good: the websocket's code, 0 while it is not. */
   code = $state(0);
+  /** How often it was tried without ever getting through: a proxy may stand in the way of websockets. */
+  vain = $state(0);
   table: TableInfo | null = $state.raw(null);
   seats: Seat[] = $state.raw([]);
   watchers = $state(0);
@@ -70,19 +74,21 @@ export class Connection {
   open(): void {
     this.#over = false;
     window.addEventListener('online', this.now);
+    document.addEventListener('visibilitychange', this.now);
     this.#connect();
   }
 
   close(): void {
     this.#over = true;
     window.removeEventListener('online', this.now);
+    document.removeEventListener('visibilitychange', this.now);
     clearTimeout(this.#timer);
     clearInterval(this.#beat);
     this.#socket?.close(1000);
     this.#socket = null;
   }
 
-  /** Try again at once: the network is back, or somebody pressed the button. */
+  /** Try again at once: the network is back, somebody looks at the page again, or pressed the button. */
   now = (): void => {
     if (this.link !== 'lost') return;
     clearTimeout(this.#timer);
@@ -104,11 +110,19 @@ export class Connection {
   undo = (wholeTurn: boolean): Promise<ServerMessage> => this.ask({ type: 'undo', version: this.version, whole_turn: wholeTurn });
   redo = (): Promise<ServerMessage> => this.ask({ type: 'redo', version: this.version });
   hint = async (): Promise<Hint> => (await this.ask({ type: 'hint', version: this.version })) as Hint;
+  /** The whole table once more, when we lost track; a broken line brings it by itself. */
+  look = async (): Promise<void> => void (await this.ask({ type: 'look' }).catch(() => undefined));
   rename = (seat: number, name: string): Promise<ServerMessage> => this.ask({ type: 'rename', seat, name });
 
   #connect(): void {
     if (this.#over) return;
     if (this.link !== 'lost') this.link = 'connecting';
+    if (typeof WebSocket === 'undefined') {
+      this.code = NO_WEBSOCKETS;
+      this.link = 'closed';
+      return;
+    }
+    this.#drop();
     const socket = new WebSocket(this.address);
     this.#socket = socket;
     socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', secrets: this.keys.secrets, watch: this.keys.watch ?? '' }));
@@ -116,6 +130,15 @@ export class Connection {
     socket.onclose = (event) => {
       if (this.#socket === socket) this.#lost(event.code);
     };
+  }
+
+  /** Forget a socket that has not got through yet: its messages would come twice. */
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
   }
 
   #lost(code: number): void {
@@ -130,6 +153,7 @@ export class Connection {
       return;
     }
     this.link = 'lost';
+    if (this.version < 0) this.vain += 1;
     this.#timer = window.setTimeout(() => this.#connect(), pauseBefore(this.#attempt++));
   }
 
@@ -175,7 +199,7 @@ export class Connection {
       this.view = applyChanges(before, update.changes);
     } catch (error) {
       if (!(error instanceof BadChange)) throw error;
-      void this.ask({ type: 'look' }).catch(() => undefined);
+      void this.look();
       return;
     }
     this.eyes = update.eyes;
@@ -192,8 +216,7 @@ export class Connection {
       const socket = this.#socket;
       const late = window.setTimeout(() => {
         if (this.#socket !== socket) return;
-        if (socket) socket.onclose = null;
-        socket?.close();
+        this.#drop();
         this.#lost(1006);
       }, ANSWER_IN);
       void this.ask({ type: 'ping' })

@@ -16,7 +16,6 @@ let timer = 0;
 export const myTables = (): readonly TableStatus[] => tables;
 export const tablesKnown = (): boolean => asked;
 export const running = (): TableStatus[] => tables.filter((one) => !one.over && !one.table.replay);
-export const myTurns = (): TableStatus[] => running().filter((one) => one.my_turn);
 
 /** Ask how they stand: those that may still change, or `all`. */
 export async function askTables(all = false): Promise<void> {

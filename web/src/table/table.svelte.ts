@@ -10,6 +10,9 @@ import { addEntry, dropAfter, type Entry } from './log';
 import { Playback, type Stagehand } from './playback.svelte';
 import { type GameTable, loadGame } from './scenes';
 
+/** So many decisions of the past are read when the page is opened. */
+const PAST = 200;
+
 /** Everything the table page knows and does. Components only show it. */
 export class TableModel {
   readonly connection: Connection;
@@ -36,7 +39,7 @@ export class TableModel {
   ) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.connection = new Connection(`${scheme}://${location.host}/api/tables/${tableId}/socket`, keys, {
-      state: (state) => void this.#whole(state),
+      state: (state) => void this.#whole(state).catch(() => this.#complain({ key: 'page-broken-about', args: {} })),
       update: (update, before, after) => this.#update(update, before, after),
       rematch: (next) => keepRematch(tableId, next),
     });
@@ -48,41 +51,49 @@ export class TableModel {
   alone = $derived.by(() => this.connection.seats.filter((seat) => seat.kind !== 'bot').length === 1);
   /** What I am asked, once I have seen what led to it. */
   decision: Decision | null = $derived.by(() =>
-    this.playback.playing === 'others' || this.curtain !== null || this.connection.link !== 'open' || this.pending
+    this.playback.playing === 'others' || this.playback.behind || this.curtain !== null || this.connection.link !== 'open' || this.pending
       ? null
       : (this.connection.situation?.decision ?? null),
   );
   options: readonly Option[] = $derived(this.decision?.options ?? []);
-  over = $derived.by(() => this.playback.playing !== 'others' && (this.connection.situation?.outcome ?? null) !== null);
+  over = $derived.by(
+    () => this.playback.playing !== 'others' && !this.playback.behind && (this.connection.situation?.outcome ?? null) !== null,
+  );
 
   async #whole(state: State): Promise<void> {
     this.ratings = [];
     this.confirming = null;
     this.pending = false;
-    if (!this.game) {
-      const [game, list] = await Promise.all([loadGame(state.table.game), api.components(state.table.game), speakOf(state.table.game)]);
-      this.components = game.components(list);
-      this.playback.staging = game.staging(this.components);
-      this.game = game;
-      if (state.mine.length > 1) {
-        this.curtain = state.eyes;
-        this.#lifted = () => undefined;
-      }
+    const game = this.game ?? (await this.#load(state.table.game));
+    // on one screen nobody's hand is shown before its owner says so
+    if (game.hides && state.mine.length > 1 && state.eyes !== this.playback.eyes) {
+      this.curtain = state.eyes;
+      this.#lifted = () => undefined;
     }
     this.playback.reset(this.connection.view, this.connection.eyes);
+    this.game = game; // only now: the scene needs something to show
     this.entries = dropAfter(this.entries, state.step);
-    if (this.entries.length === 0 && state.step > 0) void this.#past(state);
+    if (state.step > 0) void this.#past(state);
   }
 
-  /** What happened before this page was opened. */
+  async #load(name: string): Promise<GameTable> {
+    const [game, list] = await Promise.all([loadGame(name), api.components(name), speakOf(name)]);
+    this.components = game.components(list);
+    this.playback.staging = game.staging(this.components);
+    return game;
+  }
+
+  /** What happened before this page was opened, or while the line was down. */
   async #past(state: State): Promise<void> {
     const key = this.keys.secrets[0] ?? this.keys.watch ?? '';
-    const first = Math.max(0, state.step - 200);
-    const past = await api.replay(state.table.id, key, { start: first, count: 200, views: false }).catch(() => null);
-    if (!past) return;
-    const before = past.steps.map((one): Entry => ({ step: one.step, lines: one.log }));
-    const known = this.entries[0]?.step ?? Infinity;
-    this.entries = [...before.filter((one) => one.step < known && one.lines.length > 0), ...this.entries];
+    const start = Math.max(0, state.step - PAST);
+    const past = await api.replay(state.table.id, key, { start, count: PAST, views: false }).catch(() => null);
+    if (!past) return; // the table can be played without its past
+    const told = past.steps
+      .map((one): Entry => ({ step: one.step, lines: one.log }))
+      .filter((one) => one.lines.length > 0 && one.step <= this.connection.step); // some may have been taken back meanwhile
+    const newer = this.entries.filter((one) => one.step > state.step);
+    this.entries = [...dropAfter(this.entries, start), ...told, ...newer];
   }
 
   #update(update: Update, before: View, after: View): void {
@@ -101,7 +112,7 @@ export class TableModel {
   }
 
   #handOver(eyes: number): Promise<void> {
-    if (this.connection.mine.length < 2 || !this.connection.mine.includes(eyes)) return Promise.resolve();
+    if (!this.game?.hides || this.connection.mine.length < 2 || !this.connection.mine.includes(eyes)) return Promise.resolve();
     this.curtain = eyes;
     return new Promise((done) => (this.#lifted = done));
   }
@@ -131,6 +142,12 @@ export class TableModel {
 
   redo(): void {
     if (this.connection.situation?.redo) void this.#do(this.connection.redo());
+  }
+
+  /** Who sits at one seat may change the name of it; at one screen each seat keeps its own. */
+  rename(name: string): void {
+    const [seat, ...more] = this.connection.mine;
+    if (seat !== undefined && more.length === 0 && this.connection.link === 'open') void this.#do(this.connection.rename(seat, name));
   }
 
   /** The same people once more. Whoever asks sits down there at once; the others see a sign. */
@@ -165,6 +182,7 @@ export class TableModel {
       if (!(error instanceof Refused)) throw error;
       this.pending = false;
       this.#complain(error.problem.message);
+      if (error.problem.code === 'stale-option') void this.connection.look();
       return null;
     }
   }

@@ -1,10 +1,9 @@
-/** The signs that it is my turn: the title, the icon of the tab, and if wished for a sound and a notification. */
+/** The signs that it is my turn, beside the title: the icon of the tab, and if wished for a sound and a notification. */
 
 const ICON = '/favicon.svg';
 const TURN_ICON = '/favicon-turn.svg';
 
-export function markTab(title: string, turn: boolean): void {
-  document.title = turn ? `● ${title}` : title;
+export function markIcon(turn: boolean): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (icon) icon.href = turn ? TURN_ICON : ICON;
 }

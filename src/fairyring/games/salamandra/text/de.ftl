@@ -256,6 +256,7 @@ option-place-bonus = { $field }, Bonusplatz { $slot }: { $gain }{ $crystals ->
     [one] { " " }und 1 Kristall
    *[other] { " " }und { $crystals } Kristalle
  }
+option-place-cards = { $place }; deine Karten: { $gain }
 option-build = { $field } bauen für { $cost }: { $gain }
 option-free = { $field } kostenlos bauen
 option-cauldron = { $field }: { $cost } gegen { $gain }

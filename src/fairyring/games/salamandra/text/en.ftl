@@ -256,6 +256,7 @@ option-place-bonus = { $field }, bonus slot { $slot }: { $gain }{ $crystals ->
     [one] { " " }and 1 crystal
    *[other] { " " }and { $crystals } crystals
  }
+option-place-cards = { $place }; your cards: { $gain }
 option-build = Build { $field } for { $cost }: { $gain }
 option-free = Build { $field } for free
 option-cauldron = { $field }: { $cost } for { $gain }

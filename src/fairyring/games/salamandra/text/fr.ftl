@@ -256,6 +256,7 @@ option-place-bonus = { $field }, place bonus { $slot } : { $gain }{ $crystals ->
     [one] { " " }et 1 cristal
    *[other] { " " }et { $crystals } cristaux
  }
+option-place-cards = { $place } ; vos cartes : { $gain }
 option-build = Construire { $field } pour { $cost } : { $gain }
 option-free = Construire { $field } gratuitement
 option-cauldron = { $field } : { $cost } contre { $gain }

@@ -256,6 +256,7 @@ option-place-bonus = { $field }, spazio bonus { $slot }: { $gain }{ $crystals ->
     [one] { " " }e 1 cristallo
    *[other] { " " }e { $crystals } cristalli
  }
+option-place-cards = { $place }; le tue carte: { $gain }
 option-build = Costruisci { $field } per { $cost }: { $gain }
 option-free = Costruisci { $field } gratis
 option-cauldron = { $field }: { $cost } per { $gain }

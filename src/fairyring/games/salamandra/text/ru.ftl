@@ -276,6 +276,7 @@ option-place-bonus = { $field }, бонусное место { $slot }: { $gain 
     [few] { " " }и { $crystals } кристалла
    *[many] { " " }и { $crystals } кристаллов
  }
+option-place-cards = { $place }; ваши карты: { $gain }
 option-build = Построить «{ $field }» ({ $cost }): { $gain }
 option-free = Построить «{ $field }» бесплатно
 option-cauldron = { $field }: { $cost } → { $gain }
