@@ -237,6 +237,8 @@ def test_on_a_phone_books_and_decks_lie_in_a_drawer(arrive: Arrive, server: Runn
     for element in ("deck:bear", "deck:eagle"):
         expect(drawer.locator(f"[data-el='{element}']")).to_be_visible()
     expect(drawer.locator("[data-el^='book:']").first).to_be_visible()
+    asked, box = prompt(mira.page).bounding_box(), drawer.bounding_box()
+    assert asked and box and asked["y"] + asked["height"] <= box["y"], "what is asked stays in sight"
     mira.shot("salamandra-drawer")
     assert mira.barriers() == []
     drawer.get_by_role("button", name="Close").tap()

@@ -132,8 +132,11 @@ class Settle(Step[Salamandra]):
         return Option(name, place_message(t, seat, slot), "SAL-BUILD-09", (slot_element(t, slot),))
 
     def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
-        return Prompt(Message("ask-settle" if self.cards else "ask-settle-free", {"field": field_message(t, x)}),
-                      "SAL-BUILD-07" if self.cards else "SAL-FREE-03", f"cell:{cell_name(t.cell_of[x])}")
+        options = self.ask(t, seat, x) or []
+        cards = len(options) > 0 and options[-1] >= CARD
+        key = "ask-settle-free" if not cards else "ask-settle" if options[0] < CARD else "ask-settle-card"
+        return Prompt(Message(key, {"field": field_message(t, x)}), "SAL-BUILD-07" if self.cards else "SAL-FREE-03",
+                      f"cell:{cell_name(t.cell_of[x])}")
 
 
 def shares_a_colour(t: Salamandra, field: int) -> bool:
