@@ -14,16 +14,23 @@ from fairyring.cli import main
 README = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
 
 
-def block(language: str) -> str:
-    """The first block of a language."""
-    found = re.search(rf"```{language}\n(.*?)```", README, re.DOTALL)
-    assert found, f"no {language} block"
-    return found.group(1)
+def block(language: str, number: int = 0) -> str:
+    """One block of a language, the first unless told otherwise."""
+    found = re.findall(rf"```{language}\n(.*?)```", README, re.DOTALL)
+    assert len(found) > number, f"no {language} block"
+    return str(found[number])
 
 
 def test_the_lines_for_programmers_run_and_say_who_won() -> None:
     done = subprocess.run([sys.executable, "-c", block("python")], capture_output=True, text=True, check=True)
     assert re.match(r"\((0,|1,|0, 1)\) \{", done.stdout)
+
+
+def test_the_lines_for_researchers_play_a_whole_game() -> None:
+    pytest.importorskip("pettingzoo")
+    ask = "print(table.num_agents, table.terminations)"
+    done = subprocess.run([sys.executable, "-c", block("python", 1) + ask], capture_output=True, text=True, check=True)
+    assert done.stdout == "0 {}\n"
 
 
 def test_the_card_of_the_worked_example_is_checked_shown_and_dealt(

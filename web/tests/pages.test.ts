@@ -3,7 +3,7 @@ import { href, parseRoute } from '../src/lib/routes';
 import type { GameInfo, RuleInfo } from '../src/lib/protocol';
 import { ticks } from '../src/pages/chart';
 import { findRules, parts, sections } from '../src/pages/catalogue';
-import type { Component } from '../src/pages/pictures';
+import type { Component } from '../src/pages/looks';
 import { filtered, isReconstructed, kindsOf } from '../src/pages/shelf';
 import { choicesFor, neededBy, newSeat, newWish, seedIsWrong, toNewTable, valuesFor } from '../src/pages/wish';
 

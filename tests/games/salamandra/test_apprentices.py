@@ -142,3 +142,16 @@ def test_a_placed_apprentice_is_active_at_once() -> None:
     scene = Scene().round(2).available(0, 1).play("place field_02 E")
     assert scene.men_of(0) == {"field_02 E": "active"}
     assert scene.told("placed")[0].facts["face"] == "moon"
+
+
+@pytest.mark.rule("SAL-APP-02")
+@pytest.mark.parametrize("books", [(), ("spellbook_10",)])
+def test_which_of_two_on_a_field_is_turned_is_asked_while_a_spellbook_is_open(books: tuple[str, ...]) -> None:
+    scene = Scene().man(0, "field_02 E", "field_02 W").crystals(0, 1).row("field_17").books(*books)
+    scene.play("build field_17")
+    if books:
+        assert scene.names() == ["turn field_02 E", "turn field_02 W"]
+        scene.play("turn field_02 W")
+        assert scene.men_of(0) == {"field_02 E": "active", "field_02 W": "asleep"}
+    else:
+        assert scene.men_of(0) == {"field_02 E": "asleep", "field_02 W": "active"}

@@ -88,6 +88,16 @@ def test_the_activated_field_counts_itself() -> None:
     assert scene.points_of(0) == 3
 
 
+@pytest.mark.rule("SAL-CAUL-07")
+def test_the_gain_comes_after_the_cost_is_paid() -> None:
+    """While the player still chooses who makes the plant, nothing is gained."""
+    scene = Scene().fields({"2,-1": "field_16"}).man(0, "field_16 E", "field_02 E", "field_04 E")
+    scene.play("cauldron field_16")
+    assert scene.names() == ["work field_02", "work field_04"] and scene.points_of(0) == 0
+    scene.play("work field_04")
+    assert scene.points_of(0) == 2 and scene.deciding == 1
+
+
 @pytest.mark.rule("SAL-CAUL-08")
 def test_a_cauldron_may_be_activated_for_nothing() -> None:
     scene = Scene().fields({"2,-1": "field_23"}).man(0, "field_23 E").crystals(0, 2).play("cauldron field_23")

@@ -46,6 +46,8 @@ def test_a_card_does_not_work_on_the_event_that_brought_it() -> None:
     that a salamander card brings."""
     scene = Scene().corners({"0,-2": "grove_06"}).asleep(0, "field_01 E").crystals(0, 3).next("bear", "bear_01")
     assert scene.passes().play("harvest grove_06").points_of(0) == 0
+    scene = Scene().corners({"0,-2": "grove_07"}).asleep(0, "field_01 E").crystals(0, 3).next("eagle", "eagle_01")
+    assert scene.passes().play("harvest grove_07").points_of(0) == 0
     scene = Scene().crystals(0, 5).row("field_22").next("eagle", "eagle_01")
     assert scene.play("build field_22", "at 2,1", "take eagle").points_of(0) == 0
     scene = Scene().man(0, "field_03 E").crystals(0, 2).can_buy(0, "green_potion").next("eagle", "eagle_07")

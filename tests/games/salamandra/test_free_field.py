@@ -74,6 +74,15 @@ def test_cards_about_building_still_work_and_clearings_are_filled() -> None:
     assert scene.corners_now() == {"1,-2": "grove_11"}
 
 
+@pytest.mark.rule("SAL-FREE-04")
+def test_a_shared_colour_brings_no_card_with_a_free_field() -> None:
+    """field_22 is purple and white; beside it lies the purple field_04."""
+    scene = crowded(("field_22",)).begin(3).play("at 2,1")
+    assert scene.names() == ["place N", "place E", "place S", "place W"]
+    scene.play("place E")
+    assert scene.cards_of(3) == [] and scene.player(3).available == 0
+
+
 @pytest.mark.rule("SAL-FREE-05")
 def test_waking_and_turning_count_as_means_to_pay() -> None:
     """A waker on a field and a crystal bring the fruit for field_14 from the inactive apprentice on field_04."""

@@ -89,8 +89,10 @@ def test_a_harvested_corner_stays_empty_until_the_round_ends() -> None:
 
 @pytest.mark.rule("SAL-GROVE-09")
 def test_an_empty_deck_gives_no_card() -> None:
-    scene = harvesting({"0,-2": "grove_06"}).empty("bear").passes().play("harvest grove_06")
-    assert scene.cards_of(0) == [] and scene.groves_of(0) == ["grove_06"]
+    """Nor does a card about taking deity cards work (eagle_01)."""
+    scene = harvesting({"0,-2": "grove_06"}, 3).cards(0, "eagle_01").empty("bear").passes().play("harvest grove_06")
+    assert scene.cards_of(0) == ["eagle_01"] and scene.groves_of(0) == ["grove_06"]
+    assert (scene.points_of(0), scene.crystals_of(0), scene.scrolls_of(0)) == (0, 0, 0)
 
 
 @pytest.mark.rule("SAL-GROVE-10")

@@ -66,6 +66,14 @@ def test_an_option_says_what_a_placement_pays() -> None:
     assert said["place field_01 E"] == "Crystal Meadow, slot E"
 
 
+def test_an_option_says_what_deity_cards_give_for_a_placement() -> None:
+    scene = Scene().fields({"2,-1": "field_22"}).cards(0, "bear_09", "bear_10", "bear_02").available(0, 1).begin()
+    said = {option.name: texts("en", GAME).say(option.message) for option in scene.session.options()}
+    assert said["place field_22 E"] == "Altar of the Beasts, slot E; your cards: 2 points, 1 crystal"
+    assert said["place field_04 E"].endswith("; your cards: 1 point")
+    assert "your cards" not in said["place field_01 E"]
+
+
 def test_the_log_tells_a_payment_in_the_order_in_which_it_happens() -> None:
     scene = Scene().fields({"2,-1": "field_13"}).man(0, "field_03 E", "field_13 W", "field_01 S").crystals(0, 1)
     scene.next("black", "black_salamander_3").play("temple black")
@@ -73,3 +81,23 @@ def test_the_log_tells_a_payment_in_the_order_in_which_it_happens() -> None:
     assert [texts("en", GAME).say(line) for _, line in lines][:5] == [
         "Anna: Black half of the temple", "Anna: Blossom Meadow gives 1 flower",
         "Anna: Blossom Still gives 1 white-purple potion", "Anna: 1 crystal paid", "Anna: Black Salamander 3 taken"]
+
+
+def test_a_new_field_asks_for_what_is_possible() -> None:
+    english = texts("en", GAME)
+
+    def asked(scene: Scene) -> str:
+        return english.say(scene.table.asked().message)
+
+    both = Scene().crystals(0, 5).available(0, 1).row("field_22").play("build field_22", "at 2,1")
+    assert asked(both) == "Altar of the Beasts lies. Place an apprentice on it, or take a card for a shared colour."
+    card = Scene().crystals(0, 5).row("field_22").play("build field_22", "at 2,1")
+    assert asked(card) == "Altar of the Beasts lies. Take a card for a shared colour."
+    place = Scene().crystals(0, 5).available(0, 1).row("field_22").play("build field_22", "at 2,0")
+    assert asked(place) == "Place an apprentice on Altar of the Beasts."
+
+
+def test_paying_with_crystals_alone_says_that_nobody_works() -> None:
+    scene = Scene().man(0, "field_04 E").crystals(0, 9).row("field_14").play("build field_14")
+    said = [texts("en", GAME).say(option.message) for option in scene.table.described()]
+    assert said == ["Nobody works: pay 5 crystals", "Berry Meadow: 1 fruit"]

@@ -1,4 +1,4 @@
-import type { Component } from './pictures';
+import type { Component } from './looks';
 
 /** What to show of all components. Empty: everything. */
 export interface Filter {
@@ -32,6 +32,18 @@ const SHOWN_FACTS = new Set([
   'draw',
   'passive',
   'colour',
+  'colours',
+  'bonus',
+  'work',
+  'get',
+  'crystals',
+  'counts',
+  'slots',
+  'symbols',
+  'on',
+  'exchange',
+  'crowns',
+  'pay',
   'rows',
   'prism_rows',
   'dew',

@@ -45,6 +45,8 @@ export class Playback {
   marked: ReadonlySet<string> = $state.raw(new Set());
   /** '' nothing is playing; 'own' my move just now; 'others' everything else */
   playing: '' | 'own' | 'others' = $state('');
+  /** after what is being shown there is more to come: what is asked now is not yet what is seen */
+  behind = $state(false);
   /** there is something to be shown again */
   repeatable = $state(false);
   staging: Staging | null = null;
@@ -87,6 +89,7 @@ export class Playback {
     this.#ownBefore = take.own;
     this.#present = take.after;
     this.#queue.push(take);
+    this.behind = this.#running;
     void this.#run();
   }
 
@@ -110,6 +113,7 @@ export class Playback {
     const run = this.#round;
     for (let take = this.#queue.shift(); take; take = this.#queue.shift()) {
       this.step = take.step;
+      this.behind = this.#queue.length > 0;
       await this.#show(take);
       if (run !== this.#round) return; // the whole table came anew meanwhile
       if (take.eyes !== this.eyes) await this.#changeEyes(take.eyes);
@@ -134,6 +138,7 @@ export class Playback {
 
   #rest(): void {
     this.#cut = false;
+    this.behind = false;
     this.playing = '';
     this.line = null;
     this.marked = new Set();

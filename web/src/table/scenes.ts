@@ -30,12 +30,20 @@ export interface GameTable<C = unknown> {
   askedAbout(decision: Decision): string[];
   drawOption(option: Option): Drawing | null;
   sourceOf(source: string, components: C): { id: string; name: string; picture: Drawing | null } | null;
-  round(view: View): number;
+  /** when in the game this is, in words: "round 3" */
+  moment(view: View): string;
+  /** players hold something that the others must not see: at one screen a curtain falls between their turns */
+  hides: boolean;
+  /** the button that ends one's turn while it cannot be pressed yet, and why: texts */
+  standing: { text: string; why: string };
+  /** keys the scene has beside those of every table, and the texts that explain them */
+  keys: readonly (readonly [key: string, text: string])[];
 }
 
 /** Games whose tables the browser knows. Each brings its own kind of components, which only it looks into. */
 const GAMES: Record<string, () => Promise<GameTable>> = {
   mycelia: async () => (await import('./mycelia')).game as unknown as GameTable,
+  salamandra: async () => (await import('./salamandra')).game as unknown as GameTable,
 };
 
 /** Whether a game can be played in the browser; others play in the terminal until their table is drawn. */

@@ -51,12 +51,14 @@ export class TableModel {
   alone = $derived.by(() => this.connection.seats.filter((seat) => seat.kind !== 'bot').length === 1);
   /** What I am asked, once I have seen what led to it. */
   decision: Decision | null = $derived.by(() =>
-    this.playback.playing === 'others' || this.curtain !== null || this.connection.link !== 'open' || this.pending
+    this.playback.playing === 'others' || this.playback.behind || this.curtain !== null || this.connection.link !== 'open' || this.pending
       ? null
       : (this.connection.situation?.decision ?? null),
   );
   options: readonly Option[] = $derived(this.decision?.options ?? []);
-  over = $derived.by(() => this.playback.playing !== 'others' && (this.connection.situation?.outcome ?? null) !== null);
+  over = $derived.by(
+    () => this.playback.playing !== 'others' && !this.playback.behind && (this.connection.situation?.outcome ?? null) !== null,
+  );
 
   async #whole(state: State): Promise<void> {
     this.ratings = [];
@@ -64,7 +66,7 @@ export class TableModel {
     this.pending = false;
     const game = this.game ?? (await this.#load(state.table.game));
     // on one screen nobody's hand is shown before its owner says so
-    if (state.mine.length > 1 && state.eyes !== this.playback.eyes) {
+    if (game.hides && state.mine.length > 1 && state.eyes !== this.playback.eyes) {
       this.curtain = state.eyes;
       this.#lifted = () => undefined;
     }
@@ -110,7 +112,7 @@ export class TableModel {
   }
 
   #handOver(eyes: number): Promise<void> {
-    if (this.connection.mine.length < 2 || !this.connection.mine.includes(eyes)) return Promise.resolve();
+    if (!this.game?.hides || this.connection.mine.length < 2 || !this.connection.mine.includes(eyes)) return Promise.resolve();
     this.curtain = eyes;
     return new Promise((done) => (this.#lifted = done));
   }

@@ -50,6 +50,18 @@ function table(still = false) {
 }
 
 describe('playback', () => {
+  it('is behind while more waits to be shown after my own move', async () => {
+    const { hands, playback } = table();
+    playback.add(take(10, true));
+    expect([playback.playing, playback.behind]).toEqual(['own', false]);
+    playback.add(take(9, false));
+    expect([playback.playing, playback.behind]).toEqual(['own', true]);
+    await hands.next();
+    expect([playback.playing, playback.behind]).toEqual(['others', false]);
+    playback.skip();
+    await settle();
+    expect([playback.playing, playback.behind]).toEqual(['', false]);
+  });
   it('lifts, flies, lands and rests, event by event, and ends with the true view', async () => {
     const { hands, playback } = table();
     playback.add(take(10, false, 2));

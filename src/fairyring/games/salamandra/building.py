@@ -7,11 +7,13 @@ from typing import Any, Final
 from fairyring.games.salamandra.components import (
     BEAR,
     BONUS,
+    COLOURS,
     DECKS,
     EAGLE,
     NEIGHBOURS,
     NONE,
     ON_BUILD,
+    ON_CAULDRON,
     ON_DEITY,
     SLOTS,
     cell_name,
@@ -23,6 +25,7 @@ from fairyring.games.salamandra.wording import (
     field_message,
     field_name,
     gain_words,
+    joined,
     slot_element,
 )
 from fairyring.kernel.table import Step
@@ -44,13 +47,24 @@ def build(t: Salamandra, seat: int, field: int, free: bool) -> None:
     t.stack.append((gain, seat, triggers[2 * ON_BUILD] << 8 | triggers[2 * ON_BUILD + 1] << 16))
 
 
-def place_message(t: Salamandra, slot: int) -> Message:
-    """A placement with what it pays: path crystals, and the gain of the bonus slot."""
-    args: Args = {"field": field_message(t, slot >> 2), "slot": SLOTS[slot & 3], "crystals": t.path_crystals(slot)}
+def place_message(t: Salamandra, seat: int, slot: int) -> Message:
+    """A placement with what it pays: path crystals, the gain of the bonus slot, and what deity cards give for it."""
+    field = slot >> 2
+    args: Args = {"field": field_message(t, field), "slot": SLOTS[slot & 3], "crystals": t.path_crystals(slot)}
     if slot & 3 == BONUS:
-        args["gain"] = gain_words(t.content, t.content.fields[slot >> 2].bonus)
-        return Message("option-place-bonus", args)
-    return Message("option-place", args)
+        args["gain"] = gain_words(t.content, t.content.fields[field].bonus)
+    message = Message("option-place-bonus" if slot & 3 == BONUS else "option-place", args)
+    cards = from_cards(t, seat, field)
+    return Message("option-place-cards", {"place": message, "gain": joined(cards)}) if cards else message
+
+
+def from_cards(t: Salamandra, seat: int, field: int) -> list[Message]:
+    """What a player's deity cards give for placing on a field (SAL-DEITY-06, -07)."""
+    triggers = t.players[seat].triggers
+    one = t.content.fields[field]
+    met = [colour for colour in range(len(COLOURS)) if one.colours >> colour & 1] + [ON_CAULDRON] * one.cauldron
+    gains = (("vp", sum(triggers[2 * what] for what in met)), ("crystal", sum(triggers[2 * what + 1] for what in met)))
+    return [Message("gain", {"what": what, "count": count}) for what, count in gains if count]
 
 
 class Lay(Step[Salamandra]):
@@ -115,11 +129,14 @@ class Settle(Step[Salamandra]):
             args: Args = {"card": deity_message(t, top), "does": deity_words(t.content.deities[top])}
             return Option(name, Message("option-take-deity", args), "SAL-BUILD-10", (f"deck:{DECKS[deck]}",))
         slot = 4 * x + choice
-        return Option(name, place_message(t, slot), "SAL-BUILD-09", (slot_element(t, slot),))
+        return Option(name, place_message(t, seat, slot), "SAL-BUILD-09", (slot_element(t, slot),))
 
     def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
-        return Prompt(Message("ask-settle" if self.cards else "ask-settle-free", {"field": field_message(t, x)}),
-                      "SAL-BUILD-07" if self.cards else "SAL-FREE-03", f"cell:{cell_name(t.cell_of[x])}")
+        options = self.ask(t, seat, x) or []
+        cards = len(options) > 0 and options[-1] >= CARD
+        key = "ask-settle-free" if not cards else "ask-settle" if options[0] < CARD else "ask-settle-card"
+        return Prompt(Message(key, {"field": field_message(t, x)}), "SAL-BUILD-07" if self.cards else "SAL-FREE-03",
+                      f"cell:{cell_name(t.cell_of[x])}")
 
 
 def shares_a_colour(t: Salamandra, field: int) -> bool:

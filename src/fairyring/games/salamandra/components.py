@@ -150,6 +150,7 @@ class Field:
         self.plants = [kind for kind in range(PLANTS) if cost[kind]]
         """The kinds of plants it asks for."""
         self.plant_count = sum(cost[:PLANTS])
+        self.crystals = cost[CRYSTAL]
         self.wakes = False
         """Works to turn another apprentice to its active face (SAL-APP-08)."""
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from fairyring.games.salamandra.actions import action_names
 from fairyring.games.salamandra.components import Content
 from fairyring.games.salamandra.content import load_content
 from fairyring.games.salamandra.describing import (
@@ -17,9 +18,10 @@ from fairyring.games.salamandra.describing import (
     worth_telling,
 )
 from fairyring.games.salamandra.judgement import read_weights, use_weights
+from fairyring.games.salamandra.observation import pieces
 from fairyring.games.salamandra.saving import load_table
 from fairyring.games.salamandra.setup import set_up
-from fairyring.kernel.game import Choice, Game, Setup, Weights
+from fairyring.kernel.game import Choice, Game, Piece, Setup, Weights
 from fairyring.kernel.table import Data, Table
 from fairyring.kernel.words import Event, Message
 
@@ -71,6 +73,12 @@ class SalamandraGame(Game):
 
     def use_weights(self, content: Any, weights: Weights) -> None:
         use_weights(content, weights)
+
+    def action_names(self, setup: Setup, content: Any) -> list[str]:
+        return action_names(content)
+
+    def observation(self, setup: Setup, content: Any) -> list[Piece]:
+        return pieces(content, setup.players)
 
     def component_list(self, content: Any) -> list[Data]:
         c: Content = content

@@ -103,19 +103,21 @@ class Means:
             if field < 0:
                 continue
             one = fields[field]
-            cost = one.cost
-            left = purse - cost[CRYSTAL]
+            left = purse - one.crystals
+            if left >= one.plant_count * price and not one.odd_cost:
+                options.append(code + field)  # all its plants can be bought
+                continue
             if left >= 0 and not one.odd_cost:
-                if left < one.plant_count * price:
-                    for kind in one.plants:
-                        wanted = cost[kind] - grow[PLANTS + kind]
-                        if wanted > 0:
-                            plain = grow[kind]
-                            left -= wanted if wanted <= plain else plain + (wanted - plain) * price
+                cost = one.cost
+                for kind in one.plants:
+                    wanted = cost[kind] - grow[PLANTS + kind]
+                    if wanted > 0:
+                        plain = grow[kind]
+                        left -= wanted if wanted <= plain else plain + (wanted - plain) * price
                 if left >= 0:
                     options.append(code + field)
                     continue
-            if (self.wakers or one.odd_cost) and self.can_pay(cost):
+            if (self.wakers or one.odd_cost) and self.can_pay(one.cost):
                 options.append(code + field)
 
     def can_pay(self, need: list[int]) -> bool:

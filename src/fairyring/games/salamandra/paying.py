@@ -1,8 +1,8 @@
 """Paying for what has been announced: who works for it? (SAL-RES, SAL-APP-06, SAL-CAUL-02)
 
 First who makes the goods, told field by field in rising order; then, if crystals are lacking, who is turned for them.
-Where there is one way only, nobody is asked (see `ways`). At last, where some apprentices of a field stay active, their
-owner says which ones are turned.
+Where there is one way only, nobody is asked (see `ways`). At last, where some apprentices of a field stay active and
+one of them might go to a spellbook, their owner says which ones are turned.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fairyring.games.salamandra.components import ANY_PLANT, CRYSTAL, GOODS, GREEN, NONE, SLOTS
+from fairyring.games.salamandra.gains import open_slots
 from fairyring.games.salamandra.means import Means
 from fairyring.games.salamandra.state import NOTHING_MADE, Salamandra
 from fairyring.games.salamandra.ways import AGAIN, EXCHANGE, THE_ACTION, Plan, Ways, turned_field
@@ -79,7 +80,8 @@ class Pay(Step[Salamandra]):
         if choice == SKIP:
             plan = begun_so(t, seat)[0]
             cost = t.players[seat].crystals - plan.worth - plan.gain
-            return Option(name, Message("option-pay", {"crystals": cost}), "SAL-RES-04", (f"crystals:{seat}",))
+            args: Args = {"crystals": cost, "picked": len(t.picks)}
+            return Option(name, Message("option-pay", args), "SAL-RES-04", (f"crystals:{seat}",))
         return Option(name, self.role(t, seat, choice), "SAL-APP-06", men_elements(t, seat, choice))
 
     def role(self, t: Salamandra, seat: int, choice: int) -> Message:
@@ -214,7 +216,8 @@ def works_in_order(plan: Plan, fields: list[int]) -> list[int]:
 
 # --- who exactly is turned --------------------------------------------------------------------------------------------
 def turn_all(t: Salamandra, seat: int, fields: list[int]) -> None:
-    """Turn the apprentices that have worked; where some of a field's stay active, their owner says which."""
+    """Turn the apprentices that have worked; where some of a field's stay active, their owner says which. Only a way to
+    a spellbook makes a difference between them (SAL-SCROLL-04): without one nobody is asked."""
     me = t.players[seat]
     men = me.men
     druid = me.druid
@@ -225,10 +228,10 @@ def turn_all(t: Salamandra, seat: int, fields: list[int]) -> None:
         last = field
         active = [i for i in range(len(men)) if men[i] >> 3 == field and men[i] & 1 == druid]
         count = fields.count(field)
-        if len(active) > count:
+        if len(active) > count and open_slots(t, seat):
             t.stack.append((WHICH, seat, field << 8 | count << 4))
             continue
-        for i in active:
+        for i in active[:count]:
             t.turn_man(seat, i, "SAL-APP-02")
 
 

@@ -120,7 +120,7 @@ class Turn(Step[Salamandra]):
     def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
         name = self.option_name(t, seat, x, choice)
         if choice < BUILD:
-            return Option(name, place_message(t, choice), "SAL-PLACE-01", (slot_element(t, choice),))
+            return Option(name, place_message(t, seat, choice), "SAL-PLACE-01", (slot_element(t, choice),))
         if choice < CAULDRON:
             field = choice - (BUILD if choice < FREE else FREE)
             args: Args = {"field": field_message(t, field)}

@@ -319,8 +319,8 @@ class Ways:
         worth = -lacking - plan.gain
         found: list[int] = []
         blocked = self.blocked(plan, turned)
-        singles = 0
-        """Apprentices from here on that give one crystal."""
+        singles = reach = 0
+        """Apprentices from here on that give one crystal; the crystals of all from here on."""
         for i in range(len(fields) - 1, -1, -1):
             if fields[i] < last:
                 break
@@ -328,9 +328,12 @@ class Ways:
             if not free:
                 continue
             one = self.worths[i]
+            reach += free * one
             clear = not blocked >> BITS * i & 8
             if one == 1 and clear:
                 singles += free
+            if reach < lacking:
+                continue
             # A set that covers exactly what is lacking, and into which no better plan fits, has nobody idle.
             sure = clear and one <= lacking and singles - (one == 1) >= lacking - one
             if sure or self.completes(plan, turned + (1 << BITS * i), worth + one, i):

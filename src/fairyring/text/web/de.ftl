@@ -435,3 +435,106 @@ play-gwidyon-pile = Gwidyons Stapel: { $count ->
  }
 play-gwidyon-none = noch keine Karte aufgedeckt
 play-reconstructed = { cards-reconstructed }: { $facts }
+
+## Salamandra: Dinge auf dem Tisch
+
+sal-land = Spielfläche: { $count } Felder. Ziehen oder, wenn sie den Fokus hat, mit den Pfeiltasten bewegen; + und - zoomen, F zeigt alles.
+sal-nearer = Näher
+sal-farther = Weiter weg
+sal-fit = Alles zeigen
+sal-slot-free = { $field }, Platz { $slot }: frei
+sal-slot-taken = { $field }, Platz { $slot }: Lehrling von { $name }, { $face ->
+    [sun] Sonne
+   *[moon] Mond
+ }, { $active ->
+    [1] aktiv
+   *[0] inaktiv
+ }
+sal-cell = Freier Platz { $cell }
+sal-match = Gemeinsame Farbe mit einem Feld daneben: Eine Bären- oder Adlerkarte wäre möglich.
+sal-no-match = Hier keine gemeinsame Farbe.
+sal-cards-left = Karten übrig: { $count }.
+sal-deck-empty = { $deity ->
+    [bear] Keine Bärenkarten mehr
+   *[eagle] Keine Adlerkarten mehr
+ }
+sal-row = Felder zum Bauen
+sal-field-stack = Felder im Stapel: { $count }
+sal-grove-stack = Haine im Stapel: { $count }
+sal-shelf = Zauberbücher und Kartenstapel
+sal-books = Zauberbücher
+sal-decks = Bär und Adler
+sal-book-free = { $book }, Wert { $value }: frei
+sal-book-taken = { $book }, Wert { $value }: { $name }
+sal-belief = Glaube
+sal-belief-worth = { $deity ->
+    [bear] Bären
+    [eagle] Adler
+   *[crown] Kronen
+ }: { $first } Punkte für die meisten, { $second } für den zweiten Platz
+sal-belief-of = { $name }: { $count }
+sal-score-track = Punkteleiste
+sal-score = { $name }: { $points }
+sal-enlarge = { $name } vergrößern, Punkte: { $points }
+sal-points = Punkte: { $count }
+sal-crystals = Kristalle: { $count }
+sal-scrolls = Schriftrollen: { $count }. Vier bringen einen Lehrling auf ein Zauberbuch.
+sal-available = Noch zu setzende Lehrlinge: { $count }
+sal-all-placed = alle gesetzt
+sal-waiting = Lehrlinge späterer Runden: { $count }
+sal-druid = Der Druide zeigt { $face ->
+    [sun] die Sonne
+   *[moon] den Mond
+ }{ $passed ->
+    [1] ; gepasst
+   *[0] { "" }
+ }
+sal-passed = gepasst
+sal-harvest = Geerntete Haine: { $count }
+sal-harvest-place = Hain { $place }: { $points ->
+    [0] keine Punkte
+   *[other] { $points } Punkte
+ }
+sal-own-cards = Karten: { $count }
+sal-no-cards = noch keine Karten
+sal-this-turn = In diesem Zug
+sal-made = Gemacht, noch nicht benutzt:
+sal-nothing-made = In diesem Zug nichts gemacht
+sal-gathering = Kristalle zum Behalten
+sal-costs = Was es kostet
+sal-at-work = bei der Arbeit:
+sal-pass = Passen
+sal-cannot-pass = Setze zuerst alle Lehrlinge.
+sal-night = { $face ->
+    [sun] Tag
+   *[moon] Nacht
+ }
+sal-key-move = die Spielfläche bewegen
+sal-key-zoom = näher heran oder weiter weg
+sal-key-fit = alles zeigen
+figure-books = Zauberbücher
+figure-crown = Kronen
+figure-bear = Bären
+figure-eagle = Adler
+figure-scrolls = Schriftrollen
+figure-total = gesamt
+kind-field = Feld
+kind-grove = Hain
+kind-spellbook = Zauberbuch
+kind-bear_card = Bärenkarte
+kind-eagle_card = Adlerkarte
+kind-yellow_salamander_card = Gelbe Salamanderkarte
+kind-black_salamander_card = Schwarze Salamanderkarte
+kind-temple = Tempel
+fact-colours = Farben
+fact-bonus = Bonusplatz
+fact-work = Arbeit
+fact-get = Ertrag
+fact-crystals = Kristalle an den Wegen
+fact-counts = Was es zählt
+fact-slots = Werte
+fact-symbols = Glaubenszeichen
+fact-on = Wann sie wirkt
+fact-exchange = Tausch
+fact-crowns = Kronen
+fact-pay = Kosten

@@ -448,3 +448,106 @@ play-gwidyon-pile = Gwidyon's pile: { $count ->
  }
 play-gwidyon-none = no card shown yet
 play-reconstructed = { cards-reconstructed }: { $facts }
+
+## Salamandra: things on the table
+
+sal-land = Play area: { $count } fields. Drag it, or use the arrow keys while it has the focus; + and - bring it nearer or farther, F shows all of it.
+sal-nearer = Nearer
+sal-farther = Farther
+sal-fit = Show everything
+sal-slot-free = { $field }, slot { $slot }: free
+sal-slot-taken = { $field }, slot { $slot }: apprentice of { $name }, { $face ->
+    [sun] sun
+   *[moon] moon
+ }, { $active ->
+    [1] active
+   *[0] inactive
+ }
+sal-cell = Free place { $cell }
+sal-match = Shares a colour with a field beside it: a Bear or Eagle card could be taken.
+sal-no-match = No shared colour here.
+sal-cards-left = Cards left: { $count }.
+sal-deck-empty = { $deity ->
+    [bear] No Bear cards left
+   *[eagle] No Eagle cards left
+ }
+sal-row = Fields to build
+sal-field-stack = Fields in the stack: { $count }
+sal-grove-stack = Groves in the stack: { $count }
+sal-shelf = Spellbooks and decks
+sal-books = Spellbooks
+sal-decks = Bear and Eagle
+sal-book-free = { $book }, value { $value }: free
+sal-book-taken = { $book }, value { $value }: { $name }
+sal-belief = Belief
+sal-belief-worth = { $deity ->
+    [bear] Bears
+    [eagle] Eagles
+   *[crown] Crowns
+ }: { $first } points for the most, { $second } for second place
+sal-belief-of = { $name }: { $count }
+sal-score-track = Score track
+sal-score = { $name }: { $points }
+sal-enlarge = Enlarge { $name }, points: { $points }
+sal-points = Points: { $count }
+sal-crystals = Crystals: { $count }
+sal-scrolls = Scrolls: { $count }. Four move an apprentice to a spellbook.
+sal-available = Apprentices still to be placed: { $count }
+sal-all-placed = all placed
+sal-waiting = Apprentices of later rounds: { $count }
+sal-druid = The druid shows { $face ->
+    [sun] the sun
+   *[moon] the moon
+ }{ $passed ->
+    [1] ; passed
+   *[0] { "" }
+ }
+sal-passed = passed
+sal-harvest = Harvested groves: { $count }
+sal-harvest-place = Grove { $place }: { $points ->
+    [0] no points
+   *[other] { $points } points
+ }
+sal-own-cards = Cards: { $count }
+sal-no-cards = no cards yet
+sal-this-turn = This turn
+sal-made = Made, not yet used:
+sal-nothing-made = Nothing made in this turn
+sal-gathering = Crystals to keep
+sal-costs = What it costs
+sal-at-work = at work:
+sal-pass = Pass
+sal-cannot-pass = Place all your apprentices first.
+sal-night = { $face ->
+    [sun] day
+   *[moon] night
+ }
+sal-key-move = move the play area
+sal-key-zoom = bring it nearer or farther
+sal-key-fit = show all of it
+figure-books = spellbooks
+figure-crown = crowns
+figure-bear = bears
+figure-eagle = eagles
+figure-scrolls = scrolls
+figure-total = total
+kind-field = Field
+kind-grove = Grove
+kind-spellbook = Spellbook
+kind-bear_card = Bear card
+kind-eagle_card = Eagle card
+kind-yellow_salamander_card = Yellow Salamander card
+kind-black_salamander_card = Black Salamander card
+kind-temple = Temple
+fact-colours = Colours
+fact-bonus = Bonus slot
+fact-work = Work
+fact-get = Gain
+fact-crystals = Crystals on the paths
+fact-counts = What it counts
+fact-slots = Values
+fact-symbols = Belief symbols
+fact-on = When it works
+fact-exchange = Exchange
+fact-crowns = Crowns
+fact-pay = Cost

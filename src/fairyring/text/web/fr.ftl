@@ -448,3 +448,106 @@ play-gwidyon-pile = Pile de Gwidyon : { $count ->
  }
 play-gwidyon-none = aucune carte révélée
 play-reconstructed = { cards-reconstructed } : { $facts }
+
+## Salamandra : ce qui est sur la table
+
+sal-land = Aire de jeu : { $count } champs. Faites-la glisser, ou utilisez les flèches quand elle a le focus ; + et - approchent ou éloignent, F montre tout.
+sal-nearer = Approcher
+sal-farther = Éloigner
+sal-fit = Tout montrer
+sal-slot-free = { $field }, place { $slot } : libre
+sal-slot-taken = { $field }, place { $slot } : apprenti de { $name }, { $face ->
+    [sun] soleil
+   *[moon] lune
+ }, { $active ->
+    [1] actif
+   *[0] inactif
+ }
+sal-cell = Emplacement libre { $cell }
+sal-match = Couleur commune avec un champ voisin : une carte Ours ou Aigle serait possible.
+sal-no-match = Pas de couleur commune ici.
+sal-cards-left = Cartes restantes : { $count }.
+sal-deck-empty = { $deity ->
+    [bear] Plus de cartes Ours
+   *[eagle] Plus de cartes Aigle
+ }
+sal-row = Champs à construire
+sal-field-stack = Champs dans la pile : { $count }
+sal-grove-stack = Bosquets dans la pile : { $count }
+sal-shelf = Grimoires et paquets de cartes
+sal-books = Grimoires
+sal-decks = Ours et Aigle
+sal-book-free = { $book }, valeur { $value } : libre
+sal-book-taken = { $book }, valeur { $value } : { $name }
+sal-belief = Croyance
+sal-belief-worth = { $deity ->
+    [bear] Ours
+    [eagle] Aigles
+   *[crown] Couronnes
+ } : { $first } points pour la majorité, { $second } pour la deuxième place
+sal-belief-of = { $name } : { $count }
+sal-score-track = Piste de score
+sal-score = { $name } : { $points }
+sal-enlarge = Agrandir { $name }, points : { $points }
+sal-points = Points : { $count }
+sal-crystals = Cristaux : { $count }
+sal-scrolls = Parchemins : { $count }. Quatre envoient un apprenti sur un grimoire.
+sal-available = Apprentis à placer : { $count }
+sal-all-placed = tous placés
+sal-waiting = Apprentis des manches à venir : { $count }
+sal-druid = Le druide montre { $face ->
+    [sun] le soleil
+   *[moon] la lune
+ }{ $passed ->
+    [1] { " " }; a passé
+   *[0] { "" }
+ }
+sal-passed = a passé
+sal-harvest = Bosquets récoltés : { $count }
+sal-harvest-place = Bosquet { $place } : { $points ->
+    [0] aucun point
+   *[other] { $points } points
+ }
+sal-own-cards = Cartes : { $count }
+sal-no-cards = pas encore de carte
+sal-this-turn = Ce tour
+sal-made = Produit, pas encore utilisé :
+sal-nothing-made = Rien de produit ce tour-ci
+sal-gathering = Cristaux à garder
+sal-costs = Ce que cela coûte
+sal-at-work = au travail :
+sal-pass = Passer
+sal-cannot-pass = Placez d’abord tous vos apprentis.
+sal-night = { $face ->
+    [sun] jour
+   *[moon] nuit
+ }
+sal-key-move = déplacer l’aire de jeu
+sal-key-zoom = approcher ou éloigner
+sal-key-fit = tout montrer
+figure-books = grimoires
+figure-crown = couronnes
+figure-bear = ours
+figure-eagle = aigles
+figure-scrolls = parchemins
+figure-total = total
+kind-field = Champ
+kind-grove = Bosquet
+kind-spellbook = Grimoire
+kind-bear_card = Carte Ours
+kind-eagle_card = Carte Aigle
+kind-yellow_salamander_card = Carte Salamandre jaune
+kind-black_salamander_card = Carte Salamandre noire
+kind-temple = Temple
+fact-colours = Couleurs
+fact-bonus = Place bonus
+fact-work = Travail
+fact-get = Gain
+fact-crystals = Cristaux sur les chemins
+fact-counts = Ce qu’il compte
+fact-slots = Valeurs
+fact-symbols = Symboles de croyance
+fact-on = Quand elle agit
+fact-exchange = Échange
+fact-crowns = Couronnes
+fact-pay = Coût

@@ -448,3 +448,106 @@ play-gwidyon-pile = Mazzo di Gwidyon: { $count ->
  }
 play-gwidyon-none = nessuna carta rivelata
 play-reconstructed = { cards-reconstructed }: { $facts }
+
+## Salamandra: le cose sul tavolo
+
+sal-land = Area di gioco: { $count } campi. Trascinala o usa le frecce quando ha il focus; + e - avvicinano o allontanano, F mostra tutto.
+sal-nearer = Avvicina
+sal-farther = Allontana
+sal-fit = Mostra tutto
+sal-slot-free = { $field }, spazio { $slot }: libero
+sal-slot-taken = { $field }, spazio { $slot }: apprendista di { $name }, { $face ->
+    [sun] sole
+   *[moon] luna
+ }, { $active ->
+    [1] attivo
+   *[0] inattivo
+ }
+sal-cell = Posto libero { $cell }
+sal-match = Colore in comune con un campo vicino: si potrebbe prendere una carta Orso o Aquila.
+sal-no-match = Nessun colore in comune qui.
+sal-cards-left = Carte rimaste: { $count }.
+sal-deck-empty = { $deity ->
+    [bear] Carte Orso finite
+   *[eagle] Carte Aquila finite
+ }
+sal-row = Campi da costruire
+sal-field-stack = Campi nella pila: { $count }
+sal-grove-stack = Boschetti nella pila: { $count }
+sal-shelf = Libri magici e mazzi
+sal-books = Libri magici
+sal-decks = Orso e Aquila
+sal-book-free = { $book }, valore { $value }: libero
+sal-book-taken = { $book }, valore { $value }: { $name }
+sal-belief = Fede
+sal-belief-worth = { $deity ->
+    [bear] Orsi
+    [eagle] Aquile
+   *[crown] Corone
+ }: { $first } punti a chi ne ha di più, { $second } al secondo posto
+sal-belief-of = { $name }: { $count }
+sal-score-track = Tracciato dei punti
+sal-score = { $name }: { $points }
+sal-enlarge = Ingrandisci { $name }, punti: { $points }
+sal-points = Punti: { $count }
+sal-crystals = Cristalli: { $count }
+sal-scrolls = Pergamene: { $count }. Quattro mandano un apprendista su un libro magico.
+sal-available = Apprendisti da piazzare: { $count }
+sal-all-placed = tutti piazzati
+sal-waiting = Apprendisti dei turni futuri: { $count }
+sal-druid = Il druido mostra { $face ->
+    [sun] il sole
+   *[moon] la luna
+ }{ $passed ->
+    [1] ; ha passato
+   *[0] { "" }
+ }
+sal-passed = passato
+sal-harvest = Boschetti raccolti: { $count }
+sal-harvest-place = Boschetto { $place }: { $points ->
+    [0] nessun punto
+   *[other] { $points } punti
+ }
+sal-own-cards = Carte: { $count }
+sal-no-cards = ancora nessuna carta
+sal-this-turn = Questo turno
+sal-made = Prodotto, non ancora usato:
+sal-nothing-made = Nulla prodotto in questo turno
+sal-gathering = Cristalli da tenere
+sal-costs = Quanto costa
+sal-at-work = al lavoro:
+sal-pass = Passa
+sal-cannot-pass = Prima piazza tutti gli apprendisti.
+sal-night = { $face ->
+    [sun] giorno
+   *[moon] notte
+ }
+sal-key-move = spostare l’area di gioco
+sal-key-zoom = avvicinare o allontanare
+sal-key-fit = mostrare tutto
+figure-books = libri magici
+figure-crown = corone
+figure-bear = orsi
+figure-eagle = aquile
+figure-scrolls = pergamene
+figure-total = totale
+kind-field = Campo
+kind-grove = Boschetto
+kind-spellbook = Libro magico
+kind-bear_card = Carta Orso
+kind-eagle_card = Carta Aquila
+kind-yellow_salamander_card = Carta Salamandra gialla
+kind-black_salamander_card = Carta Salamandra nera
+kind-temple = Tempio
+fact-colours = Colori
+fact-bonus = Spazio bonus
+fact-work = Lavoro
+fact-get = Guadagno
+fact-crystals = Cristalli sui sentieri
+fact-counts = Che cosa conta
+fact-slots = Valori
+fact-symbols = Simboli di fede
+fact-on = Quando agisce
+fact-exchange = Scambio
+fact-crowns = Corone
+fact-pay = Costo

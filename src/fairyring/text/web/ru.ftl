@@ -455,3 +455,106 @@ play-gwidyon-pile = Стопка Гвидиона: { $count ->
  }
 play-gwidyon-none = карта ещё не открыта
 play-reconstructed = { cards-reconstructed }: { $facts }
+
+## Саламандра: вещи на столе
+
+sal-land = Игровое поле, полей: { $count }. Перетаскивайте его или двигайте стрелками, когда оно в фокусе; + и - приближают и отдаляют, F показывает всё.
+sal-nearer = Приблизить
+sal-farther = Отдалить
+sal-fit = Показать всё
+sal-slot-free = { $field }, место { $slot }: свободно
+sal-slot-taken = { $field }, место { $slot }: ученик игрока { $name }, { $face ->
+    [sun] солнце
+   *[moon] луна
+ }, { $active ->
+    [1] активен
+   *[0] неактивен
+ }
+sal-cell = Свободное место { $cell }
+sal-match = Общий цвет с соседним полем: можно будет взять карту Медведя или Орла.
+sal-no-match = Здесь нет общего цвета.
+sal-cards-left = Осталось карт: { $count }.
+sal-deck-empty = { $deity ->
+    [bear] Карты Медведя кончились
+   *[eagle] Карты Орла кончились
+ }
+sal-row = Поля для постройки
+sal-field-stack = Полей в стопке: { $count }
+sal-grove-stack = Рощ в стопке: { $count }
+sal-shelf = Книги и колоды
+sal-books = Книги заклинаний
+sal-decks = Медведь и Орёл
+sal-book-free = { $book }, значение { $value }: свободно
+sal-book-taken = { $book }, значение { $value }: { $name }
+sal-belief = Вера
+sal-belief-worth = { $deity ->
+    [bear] Медведи
+    [eagle] Орлы
+   *[crown] Короны
+ }: за первое место { $first } очков, за второе { $second }
+sal-belief-of = { $name }: { $count }
+sal-score-track = Шкала очков
+sal-score = { $name }: { $points }
+sal-enlarge = Увеличить: { $name }, очки: { $points }
+sal-points = Очки: { $count }
+sal-crystals = Кристаллы: { $count }
+sal-scrolls = Свитки: { $count }. Четыре переводят ученика на книгу заклинаний.
+sal-available = Ученики, которых надо поставить: { $count }
+sal-all-placed = все на полях
+sal-waiting = Ученики следующих раундов: { $count }
+sal-druid = Друид показывает { $face ->
+    [sun] солнце
+   *[moon] луну
+ }{ $passed ->
+    [1] ; пас
+   *[0] { "" }
+ }
+sal-passed = пас
+sal-harvest = Собранные рощи: { $count }
+sal-harvest-place = Роща { $place }: { $points ->
+    [0] без очков
+   *[other] очки: { $points }
+ }
+sal-own-cards = Карты: { $count }
+sal-no-cards = карт пока нет
+sal-this-turn = Этот ход
+sal-made = Сделано, не использовано:
+sal-nothing-made = В этот ход ничего не сделано
+sal-gathering = Кристаллы про запас
+sal-costs = Цена
+sal-at-work = работают:
+sal-pass = Пас
+sal-cannot-pass = Сначала поставьте всех учеников.
+sal-night = { $face ->
+    [sun] день
+   *[moon] ночь
+ }
+sal-key-move = двигать игровое поле
+sal-key-zoom = приблизить или отдалить
+sal-key-fit = показать всё
+figure-books = книги
+figure-crown = короны
+figure-bear = медведи
+figure-eagle = орлы
+figure-scrolls = свитки
+figure-total = всего
+kind-field = Поле
+kind-grove = Роща
+kind-spellbook = Книга заклинаний
+kind-bear_card = Карта Медведя
+kind-eagle_card = Карта Орла
+kind-yellow_salamander_card = Карта Жёлтой Саламандры
+kind-black_salamander_card = Карта Чёрной Саламандры
+kind-temple = Храм
+fact-colours = Цвета
+fact-bonus = Бонусное место
+fact-work = Работа
+fact-get = Награда
+fact-crystals = Кристаллы на тропах
+fact-counts = Что считает
+fact-slots = Значения
+fact-symbols = Символы веры
+fact-on = Когда действует
+fact-exchange = Обмен
+fact-crowns = Короны
+fact-pay = Цена

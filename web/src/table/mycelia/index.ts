@@ -1,4 +1,5 @@
 import { type Drawing, effectRow } from '../../art';
+import { t } from '../../lib/i18n';
 import type { Option } from '../../lib/protocol';
 import type { GameTable } from '../scenes';
 import { Components } from './components';
@@ -25,5 +26,8 @@ export const game: GameTable<Components> = {
     const one = components.source(source);
     return one ? { id: one.id, name: components.name(one.id), picture: one.kind === 'tile' ? null : components.picture(one.id) } : null;
   },
-  round: (view) => Number(view['round'] ?? 0),
+  moment: (view) => t('play-round', { round: Number(view['round'] ?? 0) }),
+  hides: true,
+  standing: { text: 'option-end-turn', why: 'play-cannot-end' },
+  keys: [],
 };

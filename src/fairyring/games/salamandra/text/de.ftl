@@ -236,6 +236,7 @@ ask-move = Du hast { $scrolls } Schriftrollen: Welcher Lehrling geht auf ein Zau
 ask-to-book = Auf welches Zauberbuch?
 ask-lay = Wohin kommt { $field }?
 ask-settle = { $field } liegt. Setze einen Lehrling darauf, oder nimm für eine gemeinsame Farbe eine Karte.
+ask-settle-card = { $field } liegt. Nimm für eine gemeinsame Farbe eine Karte.
 ask-settle-free = Setze einen Lehrling auf { $field }.
 ask-harvest = Einen Hain für { $price } Kristalle ernten? Platz { $place } über deinem Tableau bringt { $points ->
     [0] nichts
@@ -255,6 +256,7 @@ option-place-bonus = { $field }, Bonusplatz { $slot }: { $gain }{ $crystals ->
     [one] { " " }und 1 Kristall
    *[other] { " " }und { $crystals } Kristalle
  }
+option-place-cards = { $place }; deine Karten: { $gain }
 option-build = { $field } bauen für { $cost }: { $gain }
 option-free = { $field } kostenlos bauen
 option-cauldron = { $field }: { $cost } gegen { $gain }
@@ -287,7 +289,10 @@ option-makes = { $field }: { $good ->
      }
  }
 option-turn = { $field }: für 1 Kristall umgedreht
-option-pay = Niemand mehr: { $crystals ->
+option-pay = { $picked ->
+    [0] Niemand arbeitet
+   *[other] Niemand mehr
+ }: { $crystals ->
     [0] es ist bezahlt
     [one] 1 Kristall zahlen
    *[other] { $crystals } Kristalle zahlen

@@ -236,6 +236,7 @@ ask-move = You have { $scrolls } scrolls: which apprentice goes to a spellbook?
 ask-to-book = To which spellbook?
 ask-lay = Where does { $field } go?
 ask-settle = { $field } lies. Place an apprentice on it, or take a card for a shared colour.
+ask-settle-card = { $field } lies. Take a card for a shared colour.
 ask-settle-free = Place an apprentice on { $field }.
 ask-harvest = Harvest a grove for { $price } crystals? Place { $place } above your board { $points ->
     [0] scores nothing
@@ -255,6 +256,7 @@ option-place-bonus = { $field }, bonus slot { $slot }: { $gain }{ $crystals ->
     [one] { " " }and 1 crystal
    *[other] { " " }and { $crystals } crystals
  }
+option-place-cards = { $place }; your cards: { $gain }
 option-build = Build { $field } for { $cost }: { $gain }
 option-free = Build { $field } for free
 option-cauldron = { $field }: { $cost } for { $gain }
@@ -287,7 +289,10 @@ option-makes = { $field }: { $good ->
      }
  }
 option-turn = { $field }: turned for 1 crystal
-option-pay = Nobody else: { $crystals ->
+option-pay = { $picked ->
+    [0] Nobody works
+   *[other] Nobody else
+ }: { $crystals ->
     [0] it is paid
     [one] pay 1 crystal
    *[other] pay { $crystals } crystals

@@ -236,6 +236,7 @@ ask-move = Vous avez { $scrolls } parchemins : quel apprenti rejoint un grimoire
 ask-to-book = Quel grimoire ?
 ask-lay = Où va { $field } ?
 ask-settle = { $field } est posé. Placez-y un apprenti, ou prenez une carte pour une couleur commune.
+ask-settle-card = { $field } est posé. Prenez une carte pour une couleur commune.
 ask-settle-free = Placez un apprenti sur { $field }.
 ask-harvest = Récolter un bosquet pour { $price } cristaux ? La place { $place } au-dessus de votre plateau rapporte { $points ->
     [0] zéro point
@@ -255,6 +256,7 @@ option-place-bonus = { $field }, place bonus { $slot } : { $gain }{ $crystals ->
     [one] { " " }et 1 cristal
    *[other] { " " }et { $crystals } cristaux
  }
+option-place-cards = { $place } ; vos cartes : { $gain }
 option-build = Construire { $field } pour { $cost } : { $gain }
 option-free = Construire { $field } gratuitement
 option-cauldron = { $field } : { $cost } contre { $gain }
@@ -287,7 +289,10 @@ option-makes = { $field } : { $good ->
      }
  }
 option-turn = { $field } : retourné pour 1 cristal
-option-pay = Personne d’autre : { $crystals ->
+option-pay = { $picked ->
+    [0] Personne ne travaille
+   *[other] Personne d’autre
+ } : { $crystals ->
     [0] c’est payé
     [one] payer 1 cristal
    *[other] payer { $crystals } cristaux

@@ -236,6 +236,7 @@ ask-move = Hai { $scrolls } pergamene: quale apprendista va su un libro magico?
 ask-to-book = Su quale libro magico?
 ask-lay = Dove va { $field }?
 ask-settle = { $field } è posato. Piazzaci un apprendista, oppure prendi una carta per un colore in comune.
+ask-settle-card = { $field } è posato. Prendi una carta per un colore in comune.
 ask-settle-free = Piazza un apprendista su { $field }.
 ask-harvest = Raccogliere un boschetto per { $price } cristalli? Il posto { $place } sopra la tua plancia dà { $points ->
     [0] zero punti
@@ -255,6 +256,7 @@ option-place-bonus = { $field }, spazio bonus { $slot }: { $gain }{ $crystals ->
     [one] { " " }e 1 cristallo
    *[other] { " " }e { $crystals } cristalli
  }
+option-place-cards = { $place }; le tue carte: { $gain }
 option-build = Costruisci { $field } per { $cost }: { $gain }
 option-free = Costruisci { $field } gratis
 option-cauldron = { $field }: { $cost } per { $gain }
@@ -287,7 +289,10 @@ option-makes = { $field }: { $good ->
      }
  }
 option-turn = { $field }: girato per 1 cristallo
-option-pay = Nessun altro: { $crystals ->
+option-pay = { $picked ->
+    [0] Nessuno lavora
+   *[other] Nessun altro
+ }: { $crystals ->
     [0] è pagato
     [one] paga 1 cristallo
    *[other] paga { $crystals } cristalli

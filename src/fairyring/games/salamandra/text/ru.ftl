@@ -253,6 +253,7 @@ ask-move = Свитков у вас: { $scrolls }. Какой ученик пе�
 ask-to-book = На какую книгу?
 ask-lay = Куда положить поле «{ $field }»?
 ask-settle = Поле «{ $field }» лежит. Поставьте на него ученика или возьмите карту за общий цвет.
+ask-settle-card = Поле «{ $field }» лежит. Возьмите карту за общий цвет.
 ask-settle-free = Поставьте ученика на поле «{ $field }».
 ask-harvest = Собрать рощу? Цена в кристаллах: { $price }. Место { $place } над вашим планшетом приносит { $points ->
     [0] 0 очков
@@ -275,6 +276,7 @@ option-place-bonus = { $field }, бонусное место { $slot }: { $gain 
     [few] { " " }и { $crystals } кристалла
    *[many] { " " }и { $crystals } кристаллов
  }
+option-place-cards = { $place }; ваши карты: { $gain }
 option-build = Построить «{ $field }» ({ $cost }): { $gain }
 option-free = Построить «{ $field }» бесплатно
 option-cauldron = { $field }: { $cost } → { $gain }
@@ -309,7 +311,10 @@ option-makes = { $field }: { $good ->
      }
  }
 option-turn = { $field }: перевернуть за 1 кристалл
-option-pay = Больше никто: { $crystals ->
+option-pay = { $picked ->
+    [0] Никто не работает
+   *[other] Больше никто
+ }: { $crystals ->
     [0] всё оплачено
     [one] заплатить { $crystals } кристалл
     [few] заплатить { $crystals } кристалла

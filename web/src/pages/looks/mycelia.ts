@@ -3,25 +3,24 @@ import {
   dieSymbol,
   type Drawing,
   dropStack,
+  effectRow,
   FACES,
   field,
   giftEmblem,
   type GiftColour,
   gwidyon,
+  leafToken,
   mushroom,
   place,
   type Terrain,
   traitsFor,
-} from '../art';
-import type { ComponentList } from '../lib/protocol';
+} from '../../art';
+import type { ComponentList } from '../../lib/protocol';
+import type { Component as Listed, Look } from '../looks';
 
-/** A component of a game as the server lists it. What else it has depends on its kind. */
-export interface Component {
-  id: string;
-  kind: string;
-  name: string;
-  box: string;
-  copies: number;
+/** The things of Mycelia. */
+
+interface Component extends Listed {
   cost?: number;
   effect?: string;
   once?: string;
@@ -33,8 +32,9 @@ export interface Component {
   drops?: number[];
   prism?: number[];
   fields?: number[][];
-  src: Record<string, string>;
 }
+
+const COVER = ['omphalotus_nidiformis', 'lactarius_indigo', 'amanita_muscaria', 'cantharellus_cibarius', 'laccaria_amethystina'];
 
 const COLUMNS = 5;
 const [WIDE, HIGH, PITCH_X, PITCH_Y] = [112, 88, 118, 94];
@@ -85,9 +85,30 @@ function shrineOr(list: ComponentList, cell: number): Terrain {
   return board?.terrain?.[cell] === 'shrine' ? 'shrine' : 'earth';
 }
 
-/** The picture of a component, drawn once. */
-export function pictureOf(one: Component, list: ComponentList): Drawing {
-  const known = drawn.get(one.id) ?? draw(one, list);
-  drawn.set(one.id, known);
-  return known;
-}
+const CARDS = ['hero', 'start_card', 'gift'];
+
+export const look: Look = {
+  cover: (list) => COVER.filter((id) => id in list.looks).map((id) => mushroom(traitsFor(id, list.looks[id]), id)),
+  framed: true,
+  picture(one, list) {
+    const known = drawn.get(one.id) ?? draw(one as Component, list);
+    drawn.set(one.id, known);
+    return known;
+  },
+  effects(one) {
+    const it = one as Component;
+    if (it.kind === 'gift') return [effectRow(it.passive ?? '', { draw: it.draw ?? 0 })];
+    if (CARDS.includes(it.kind)) return [effectRow(it.effect ?? '')];
+    if (it.kind === 'solo_card') return [...(it.effect ? [effectRow(it.effect)] : []), effectRow(it.gwidyon ?? '')];
+    return [];
+  },
+  cost: (one) => (one.kind === 'hero' ? leafToken((one as Component).cost ?? 0) : null),
+  once: (one) => {
+    const { once } = one as Component;
+    return once ? effectRow(once, { once: true }) : null;
+  },
+  fills: (kind) => kind === 'hero' || kind === 'start_card',
+  wide: (kind) => ['board', 'setup', 'supply'].includes(kind),
+  name: () => null,
+  owned: (player) => (player['deck'] as string[] | undefined) ?? [],
+};
