@@ -48,9 +48,10 @@ def test_a_bot_that_raises_or_names_no_option_does_not_stop_the_game(bot: str, w
 
 
 def test_a_bot_that_does_not_return_is_interrupted_and_after_a_while_not_asked_any_more() -> None:
-    result = play(fixture("tests.arena.bots:Slow", "random"), 0.05)
-    assert [one.what for one in result.troubles] == ["slow"] * MOST_SLOW
-    assert result.troubles[0].text == "no answer within 0.05 s"
+    result = play(fixture("tests.arena.bots:Slow", "random"), 0.2)
+    own = [one for one in result.troubles if one.seat == 0]  # on a busy machine the other one may be slow as well
+    assert [one.what for one in own] == ["slow"] * MOST_SLOW
+    assert own[0].text == "no answer within 0.2 s"
     assert result.thinking[0] < 5
 
 
