@@ -43,10 +43,13 @@ bench: native $(BENCH_VENV)/.stamp ## Measure Fairyring and its peers, write the
 	@echo "bench: measuring the peers"
 	@$(BENCH_VENV)/bin/python benchmarks/peers.py > $(RESULTS)/peers.json
 	@echo "bench: measuring Fairyring, interpreted and compiled"
-	@$(VENV)/bin/fairyring bench mycelia --json > $(RESULTS)/mycelia.json
-	@PYTHONPATH=build/native $(VENV)/bin/fairyring bench mycelia --json > $(RESULTS)/mycelia-native.json
+	@for game in mycelia salamandra; do \
+	    $(VENV)/bin/fairyring bench $$game --json > $(RESULTS)/$$game.json && \
+	    PYTHONPATH=build/native $(VENV)/bin/fairyring bench $$game --json > $(RESULTS)/$$game-native.json || exit 1; \
+	done
 	@$(if $(YARDSTICK),$(PY) benchmarks/yardstick.py $(YARDSTICK) > $(RESULTS)/yardstick.json)
 	@$(PY) benchmarks/table.py --write $(RESULTS)/mycelia-native.json $(RESULTS)/mycelia.json \
+	    $(RESULTS)/salamandra-native.json $(RESULTS)/salamandra.json \
 	    $(if $(YARDSTICK),$(RESULTS)/yardstick.json) $(RESULTS)/peers.json
 
 lint: $(VENV)/.stamp ## Check style, types and the direction of imports
