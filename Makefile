@@ -26,12 +26,12 @@ play: $(VENV)/.stamp web ## Play in the browser: starts the server and says wher
 
 web: $(CLIENT) ## Build the table for the browser into the server's folder
 
-test: lint native web $(VENV)/.extras ## Check everything: lint, compile, build, all tests
+test: lint web native $(VENV)/.extras ## Check everything: lint, compile, build, all tests
 	@echo "test: checking and testing the client"
 	@cd web && npm run --silent format:check && npm run --silent check && npm run --silent test
 	@tools/provide.sh "Chromium, for the tests in a real browser," chromium -- which chromium || true
 	@echo "test: running all tests"
-	@$(PY) -m pytest -q -n 2 --ignore=tests/browser
+	@FAIRYRING_COMPILED=1 $(PY) -m pytest -q -n 2 --ignore=tests/browser
 	@$(PY) -m pytest -q -n 2 tests/browser # apart: Playwright keeps an event loop running
 
 native: $(VENV)/.stamp ## Compile the engine with mypyc into build/native
