@@ -17,7 +17,8 @@ from tests.server.running import Running
 def test_a_newcomer_is_in_a_game_after_one_click(arrive: Arrive, against: str) -> None:
     ines = arrive(confirm=False)
     ines.go()
-    ines.page.get_by_role("button", name=f"Play now against {against}").click()
+    mycelia = ines.page.get_by_role("region", name="Mycelia")
+    mycelia.get_by_role("button", name=f"Play now against {against}").click()
     ines.at_table()
     ines.is_asked()
     ines.choose()

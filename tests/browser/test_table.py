@@ -195,7 +195,8 @@ def test_what_shows_something_hidden_is_confirmed_where_others_play_too(arrive: 
     mira = arrive(tables=[made])
     seated(mira, made)
     tile = place(mira.page, "tile:0:a")
-    play_until(mira, lambda: "can" in (tile.get_attribute("class") or "").split(), Random(4), 60)
+    place(mira.page, "hand:0:2").click()
+    expect(tile).to_have_class(re.compile(r"\bcan\b"))
     before = step(mira)
     tile.click()
     asked_for(mira.page, "Something hidden will be shown")
@@ -254,7 +255,9 @@ def test_the_whole_situation_is_on_the_screen_without_scrolling(
     if modules:
         wanted += ["root:green", "root:purple", "pawn:0", "gifts:0"]
     for element in wanted:
-        boxes = [one.bounding_box() for one in mira.page.locator(f"[data-el='{element}']").all()]
+        there = mira.page.locator(f"[data-el='{element}']:visible")
+        there.first.wait_for()
+        boxes = [one.bounding_box() for one in there.all()]
         seen = [box for box in boxes if box and box["width"] > 3 and box["height"] > 3]
         assert seen, f"{element} is not there"
         assert any(box["x"] >= -1 and box["y"] >= -1 and box["x"] + box["width"] <= size[0] + 1
