@@ -31,6 +31,8 @@ ROOT = Path(__file__).parent.parent
 TABLES = 50
 PACE = 250
 SECONDS = 20.0
+ROUNDS = 3
+"""Stretches at full speed; the median counts."""
 OPEN_TABLES = 1_000
 PEER_OPEN_TABLES = 60
 """boardgame.io takes about a second to seat the players of a match that is kept on the disk."""
@@ -274,7 +276,10 @@ def measure(db: str, tables: int, pace: float, seconds: float, open_tables: int)
         with server(db) as (address, _):
             found = {"steady": runner.run(steady(address, tables, pace, seconds))}
             found["messages"] = runner.run(largest_messages(address))
-            found["saturated"] = runner.run(saturated(address, tables, seconds))
+            rounds = [runner.run(saturated(address, tables, seconds / ROUNDS)) for _ in range(ROUNDS)]
+            rounds.sort(key=lambda one: one["acknowledged_moves_a_second"])
+            found["saturated"] = {**rounds[ROUNDS // 2],
+                                  "all_rounds": [one["acknowledged_moves_a_second"] for one in rounds]}
         if open_tables:
             with server(db + ".many" if "://" not in db else db) as (address, pid):
                 found["open"] = runner.run(many_open(address, open_tables, pid))
