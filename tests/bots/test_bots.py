@@ -149,7 +149,14 @@ def test_a_search_stops_when_all_other_options_are_far_behind() -> None:
     assert bot.choose(handle(scene.table), 1) == "to D2"
 
 
-def test_options_that_are_not_far_behind_are_tried_equally_often() -> None:
+def test_a_search_stops_when_it_does_not_matter_what_is_chosen() -> None:
+    scene = Scene(players=2)
+    scene.drops(0, A1=3, A4=3).drops(1, A1=3, A4=3).hand(0, "leaf_one", "leaf_gift").dealt().begin()
+    assert scene.table.names() == ["play leaf_one", "play leaf_gift"]
+    assert SearchBot(iterations=400).search(handle(scene.table), 1).iterations < 40
+
+
+def test_options_that_may_still_be_the_best_are_tried_equally_often() -> None:
     tree = SearchBot(iterations=100).search(handle(position(2, (), 4, 40)), 1)
     first, second = sorted((node.visits for node in tree.root.children.values()), reverse=True)[:2]
     assert first == second > 0

@@ -8,7 +8,8 @@ legal is not taken for a bad one. Options that are judged badly at first sight a
 widening by a prior).
 
 The options of the decision itself race: they are tried equally often, the worse half drops out at every stage, and
-whoever is far behind drops out at once. Compiles with the kernel.
+whoever has no hope of being better than the first by anything that matters drops out at once. Compiles with the
+kernel.
 """
 
 from __future__ import annotations
@@ -33,10 +34,13 @@ LEAST_SPREAD: Final = 0.000001
 """Values are never thought to differ by less than this."""
 
 RACE_FROM: Final = 6
-"""Deals before anybody who is far behind drops out ..."""
+"""Deals before anybody who has no hope drops out ..."""
 
-FAR_BEHIND: Final = 3.0
-"""... by so many standard errors of the difference."""
+NO_HOPE: Final = 3.0
+"""... of being better than the first by so many standard errors of the difference ..."""
+
+NO_MATTER: Final = 0.003
+"""... and of mattering: less than this chance to win is no difference."""
 
 
 class Settings:
@@ -116,7 +120,7 @@ class Tree:
         """Search until either budget is used up (0: no limit of that kind).
 
         Seconds are processor time, so that a busy machine makes a bot slower but not weaker, within reason. The
-        search ends early when one option is left, because all others are too far behind to come to the front.
+        search ends early when one option is left, because no other can be better by anything that matters.
         """
         began, on_the_wall = thread_time(), perf_counter()
         racers = self.line_up(iterations)
@@ -146,7 +150,8 @@ class Tree:
             deals += 1
             self.rank(racers)
             if deals >= RACE_FROM:
-                racers = [one for one in racers if not far_behind(one, racers[0])]
+                first = racers[0]
+                racers = [one for one in racers if one is first or has_hope(one, first)]
 
     def line_up(self, iterations: int) -> list[Racer]:
         """The options that take part, best hoped for first."""
@@ -276,8 +281,8 @@ class Tree:
         return out
 
 
-def far_behind(one: Racer, leader: Racer) -> bool:
-    """Whether the deals that both have met leave no real doubt which is better."""
+def has_hope(one: Racer, leader: Racer) -> bool:
+    """Whether the deals that both have met leave it open that this one is better, by more than does not matter."""
     count = len(one.came)
     total, squares = 0.0, 0.0
     for i in range(count):
@@ -287,7 +292,7 @@ def far_behind(one: Racer, leader: Racer) -> bool:
     mean = total / count
     variance = squares / count - mean * mean
     error = sqrt(max(variance, LEAST_SPREAD * LEAST_SPREAD) / (count - 1))
-    return mean > FAR_BEHIND * error
+    return NO_HOPE * error - mean > NO_MATTER
 
 
 def keys_of(world: Table) -> list[int]:

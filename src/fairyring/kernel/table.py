@@ -145,19 +145,22 @@ class Table:
 
     def settle(self) -> None:
         """Run steps until somebody has a real choice. A decision with one option is made silently."""
+        if self.seat >= 0:
+            return  # a decision is open
         stack = self.stack
-        while stack and self.seat < 0:
+        while stack:
             step, seat, x = stack.pop()
             options = step.ask(self, seat, x)
             if options is None:
                 continue
             if len(options) == 1:
                 step.answer(self, seat, x, options[0])
-            else:
-                self.step = step
-                self.seat = seat
-                self.x = x
-                self.options = options
+                continue
+            self.step = step
+            self.seat = seat
+            self.x = x
+            self.options = options
+            return
 
     def apply(self, choice: int) -> None:
         """Make the open decision with a code out of `options` (not checked: `Session.play` checks)."""

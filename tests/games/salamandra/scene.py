@@ -16,12 +16,12 @@ from fairyring.games.salamandra.components import (
     DECKS,
     GOODS,
     KINDS,
-    NEIGHBOURS,
     NONE,
     SLOTS,
     TEMPLE,
     cell_at,
     cell_name,
+    edge_of,
 )
 from fairyring.games.salamandra.players import Player, learn
 from fairyring.games.salamandra.state import NOTHING_MADE, Salamandra
@@ -246,7 +246,7 @@ class Scene:
             if number != seat and number not in self.settled:
                 p.available = 1
             learn(c, p)
-        t.frontier = sorted({cell + side for cell in t.field_at for side in NEIGHBOURS} - set(t.field_at))
+        t.frontier = edge_of(t.field_at)
         taken = {man >> 1 for p in t.players for man in p.men}
         t.free = [4 * kind + side for kind, cell in enumerate(t.cell_of) if cell != NONE for side in range(4)
                   if 4 * kind + side not in taken]
@@ -294,7 +294,7 @@ class Scene:
             t.field_at[cell] = field
             t.free += [4 * field + side for side in range(4)]
         t.free.sort()
-        t.frontier = sorted({cell + side for cell in t.field_at for side in NEIGHBOURS} - set(t.field_at))
+        t.frontier = edge_of(t.field_at)
 
     def _people(self, seat: int) -> int:
         t = self.table

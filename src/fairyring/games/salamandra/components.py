@@ -34,6 +34,20 @@ def cell_name(cell: int) -> str:
 NEIGHBOURS: Final = (-WIDTH, -1, 1, WIDTH)
 """What leads to the cells in contact (SAL-GEO-01)."""
 
+def far_from_temple(cell: int) -> int:
+    """How far a cell lies from the middle of the temple: twice the distance, squared."""
+    return (2 * (cell % WIDTH - MIDDLE) - 1) ** 2 + (2 * (cell // WIDTH - MIDDLE)) ** 2
+
+
+FAR: Final[list[int]] = [far_from_temple(cell) << 12 | cell for cell in range(WIDTH * WIDTH)]
+"""Rising: cells from the temple outwards."""
+
+
+def edge_of(area: dict[int, int]) -> list[int]:
+    """The empty cells in contact with a tile, from the temple outwards (SAL-BUILD-03)."""
+    return sorted({cell + side for cell in area for side in NEIGHBOURS} - set(area), key=FAR.__getitem__)
+
+
 CORNERS: Final = (-WIDTH - 1, -WIDTH, -1, 0)
 """What leads from a cell to its corners NW, NE, SW, SE (SAL-GEO-03)."""
 

@@ -11,6 +11,7 @@ from fairyring.games.salamandra.components import (
     EAGLE,
     EAGLE_CARD,
     FACES,
+    FIXED,
     NONE,
     ON_BOOK,
     ON_DEITY,
@@ -66,7 +67,8 @@ class Gains(Step[Salamandra]):
             part = parts[i]
             what = part.what
             if what == VP:
-                t.score(seat, part.amount * t.count(seat, part.per), self.cited)
+                count = part.amount if part.per == FIXED else part.amount * t.count(seat, part.per)
+                t.score(seat, count, self.cited)
             elif what == SCROLL:
                 me.scrolls += part.amount
                 vp += part.amount * before[2 * ON_SCROLL]
@@ -83,7 +85,8 @@ class Gains(Step[Salamandra]):
                 t.stack.append((self, seat, (i + 1) | vp << 8 | crystals << 16))
                 t.stack.append((WAKE_ANY if what == REACTIVATE else TAKE_ANY_GROVE, seat, 0))
                 return None
-        t.trigger(seat, vp, crystals)
+        if vp or crystals:
+            t.trigger(seat, vp, crystals)
         if me.scrolls >= t.content.scrolls_per_book:
             t.stack.append((SCROLLS, seat, 0))
         return None

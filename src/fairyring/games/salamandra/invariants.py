@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from fairyring.games.salamandra.components import DECKS, NEIGHBOURS, NONE, SLOTS, TEMPLE
+from fairyring.games.salamandra.components import DECKS, NONE, SLOTS, TEMPLE, edge_of
 from fairyring.games.salamandra.state import Salamandra
 
 
@@ -44,8 +44,7 @@ def broken_tiles(t: Salamandra) -> list[str]:
     cells = {half.cell: TEMPLE for half in c.halves} | {cell: kind for kind, cell in laid.items()}
     if cells != t.field_at:
         wrong.append("the cells of the fields and the fields on the cells differ")
-    edge = {cell + side for cell in t.field_at for side in NEIGHBOURS} - set(t.field_at)
-    if t.frontier != sorted(edge):
+    if t.frontier != edge_of(t.field_at):
         wrong.append("the edge of the play area is wrong")
     groves = Counter(t.groves.values())
     groves.update(t.grove_stack[:t.groves_left])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fairyring.games.salamandra.components import FACES
+from fairyring.games.salamandra.components import FACES, Field
 from fairyring.games.salamandra.gains import take_grove
 from fairyring.games.salamandra.players import Player
 from fairyring.games.salamandra.state import Salamandra
@@ -21,7 +21,7 @@ def pass_round(t: Salamandra, seat: int) -> None:
     crystals = last_crystals(t, me)
     for i in range(len(me.men)):
         if me.men[i] & 1 == me.druid:
-            t.turn_over(seat, me.men[i] >> 1, "SAL-PASS-03")
+            t.turn_man(seat, i, "SAL-PASS-03")
     t.gain_crystals(seat, crystals, "SAL-PASS-03")
     t.stack.append((TURN_DRUID, seat, 0))
     t.stack.append((HARVEST, seat, 0))
@@ -30,12 +30,20 @@ def pass_round(t: Salamandra, seat: int) -> None:
 def last_crystals(t: Salamandra, me: Player) -> int:
     """The most crystals that the active apprentices give: their own, or by waking one that gives more."""
     content = t.content
+    worth = content.worth
+    wakes = content.wakes
+    druid = me.druid
     crystals = top = 0
+    wakers: list[Field] = []
     for man in me.men:
-        top = max(top, content.worth[man >> 3])
-        if man & 1 == me.druid and not content.wakes[man >> 3]:
-            crystals += content.worth[man >> 3]
-    wakers = [content.fields[man >> 3] for man in me.men if man & 1 == me.druid and content.wakes[man >> 3]]
+        field = man >> 3
+        if worth[field] > top:
+            top = worth[field]
+        if man & 1 == druid:
+            if wakes[field]:
+                wakers.append(content.fields[field])
+            else:
+                crystals += worth[field]
     for one in wakers:
         # Somebody has to be there to wake, and a crystal to pay for it.
         if top - one.fee > one.worth and crystals + me.crystals >= one.fee:

@@ -226,7 +226,10 @@ def turn_all(t: Salamandra, seat: int, fields: list[int]) -> None:
         if field == last:
             continue
         last = field
-        active = [i for i in range(len(men)) if men[i] >> 3 == field and men[i] & 1 == druid]
+        active: list[int] = []
+        for i, man in enumerate(men):
+            if man >> 3 == field and man & 1 == druid:
+                active.append(i)
         count = fields.count(field)
         if len(active) > count and open_slots(t, seat):
             t.stack.append((WHICH, seat, field << 8 | count << 4))

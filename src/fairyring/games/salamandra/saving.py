@@ -10,13 +10,13 @@ from fairyring.games.salamandra.components import (
     CORNERS,
     DECKS,
     MIDDLE,
-    NEIGHBOURS,
     NONE,
     TEMPLE,
     WIDTH,
     Content,
     cell_at,
     cell_name,
+    edge_of,
 )
 from fairyring.games.salamandra.gains import GAIN_STEPS
 from fairyring.games.salamandra.passing import PASSING_STEPS
@@ -97,7 +97,7 @@ def load_table(data: Data, content: Content) -> Salamandra:
     for name, cell in state["fields"].items():
         t.cell_of[kinds[name]] = cell_named(cell)
         t.field_at[cell_named(cell)] = kinds[name]
-    t.frontier = sorted({cell + side for cell in t.field_at for side in NEIGHBOURS} - set(t.field_at))
+    t.frontier = edge_of(t.field_at)
     t.groves = {cell_named(corner): kinds[grove] for corner, grove in state["groves"].items()}
     taken = {man >> 1 for me in players for man in me.men}
     t.free = [4 * kind + side for kind, cell in enumerate(t.cell_of) if cell != NONE for side in range(len(CORNERS))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fairyring.games.salamandra.building import show_field
-from fairyring.games.salamandra.components import BEAR, BLACK, EAGLE, NEIGHBOURS, NONE, TEMPLE, YELLOW, Content
+from fairyring.games.salamandra.components import BEAR, BLACK, EAGLE, NONE, TEMPLE, YELLOW, Content, edge_of
 from fairyring.games.salamandra.players import new_player
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.turn import begin_round
@@ -58,4 +58,4 @@ def set_up(content: Content, seats: int, temple_clears: bool, spellbooks: str, s
 def start_area(t: Salamandra) -> None:
     """The two cells of the temple; nothing else lies there yet."""
     t.field_at = {half.cell: TEMPLE for half in t.content.halves}
-    t.frontier = sorted({cell + side for cell in t.field_at for side in NEIGHBOURS} - set(t.field_at))
+    t.frontier = edge_of(t.field_at)

@@ -14,6 +14,7 @@ from fairyring.games.salamandra.components import (
     CORNERS,
     DECKS,
     FACES,
+    FAR,
     FIRST_CORNER,
     FIRST_SIDE,
     KINDS,
@@ -63,7 +64,7 @@ class Salamandra(Table):
             self.cell_of: list[int] = []
             """The cell of each field; NONE while it is not in play."""
             self.frontier: list[int] = []
-            """Empty cells in contact with a tile, rising (SAL-BUILD-03)."""
+            """Empty cells in contact with a tile, from the temple outwards (SAL-BUILD-03)."""
             self.groves: dict[int, int] = {}
             """The groves in play by their corners."""
             self.free: list[int] = []
@@ -222,8 +223,11 @@ class Salamandra(Table):
             if one in at:
                 neighbours += 1
             elif one not in frontier:
-                frontier.append(one)
-        frontier.sort()
+                far = FAR[one]
+                i = len(frontier)
+                while i and FAR[frontier[i - 1]] > far:
+                    i -= 1
+                frontier.insert(i, one)
         self.frontier = frontier
         self.free += (4 * field, 4 * field + 1, 4 * field + 2, 4 * field + 3)
         self.free.sort()

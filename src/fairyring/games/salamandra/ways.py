@@ -61,24 +61,16 @@ class Ways:
         self.need = need
         self.worker = worker
         self.turned = 0
-        self.worth = 0
+        self.total = means.total
+        """Crystals when everybody works for crystals alone, before anybody is used here."""
         self.works: list[int] = []
         self.used: list[int] = []
         """The fields of those that work, in the order of the works."""
         self.plans: list[Plan] = []
         """The best first."""
+        self.fields = means.fields
+        """Those with an active apprentice, in the order of the bits."""
         self.worth_of = means.content.worth
-        self.places = [0] * len(means.n)
-        """Where the four bits of each field begin."""
-        self.counts: list[int] = []
-        self.worths: list[int] = []
-        """Active apprentices of each field with one, in the order of the bits, and what one of them gives."""
-        place = 0
-        for field in means.fields:
-            self.places[field] = place
-            place += BITS
-            self.counts.append(means.n[field])
-            self.worths.append(self.worth_of[field])
         self.make(NONE, 0, 0, 0, 0)
         self.offered: list[Plan] = self.plans
         """One plan of every set that can be completed, in the order of their fields."""
@@ -123,9 +115,14 @@ class Ways:
         """Apprentices beside the plan that give one crystal each and are not blocked. With as many as are lacking the
         set is just enough, so nobody in it is idle."""
         count = 0
-        for i in range(len(self.counts)):
-            if self.worths[i] == 1 and not blocked >> BITS * i & 8:
-                count += self.counts[i] - (plan.turned >> BITS * i & 7)
+        worth = self.worth_of
+        n = self.means.n
+        turned = plan.turned
+        for field in self.fields:
+            if worth[field] == 1 and not blocked & 8:
+                count += n[field] - (turned & 7)
+            blocked >>= BITS
+            turned >>= BITS
         return count
 
     # --- plans: goods, one by one ------------------------------------------------------------------------------------
@@ -145,19 +142,27 @@ class Ways:
         need[kind] -= 1
         means = self.means
         content = means.content
+        n = means.n
         growers = content.growers if kind == ANY_PLANT else content.makers[kind]
         for field in growers:
-            if field >= floor and means.n[field]:
+            if n[field] and field >= floor:
                 self.use(field, kind << 7 | field)
-                self.made(kind, field, field, income, spent, woken)
+                if kind <= ANY_PLANT:
+                    self.make(kind, field, income + content.extra[field], spent, woken)
+                else:
+                    self.brewed(kind, field, field, income, spent, woken)
                 self.unuse(field)
         if means.wakers:
             for field in growers:
                 if AGAIN + field >= floor and field in means.rest:
                     for waker in content.wakers:
-                        if means.n[waker]:
+                        if n[waker]:
                             self.use(waker, waker << 11 | kind << 7 | AGAIN + field)
-                            self.made(kind, AGAIN + field, field, income, spent + content.fields[waker].fee, woken + 1)
+                            fee = content.fields[waker].fee
+                            if kind <= ANY_PLANT:
+                                self.make(kind, AGAIN + field, income, spent + fee - content.extra[field], woken + 1)
+                            else:
+                                self.brewed(kind, AGAIN + field, field, income, spent + fee, woken + 1)
                             self.unuse(waker)
         price = means.plant_price if kind <= ANY_PLANT else means.green_price if kind == GREEN else means.white_price
         if price and (means.wakers or means.crystals + means.total + income - spent >= price):
@@ -166,15 +171,10 @@ class Ways:
             self.works.pop()
         need[kind] += 1
 
-    def made(self, kind: int, source: int, field: int, income: int, spent: int, woken: int) -> None:
-        """Go on after a field has given this good."""
+    def brewed(self, kind: int, source: int, field: int, income: int, spent: int, woken: int) -> None:
+        """Go on after a field has given this potion: its fee and its plant are needed too."""
         one = self.means.content.fields[field]
-        if kind <= ANY_PLANT:
-            if source < AGAIN:
-                self.make(kind, source, income + one.extra, spent, woken)
-            else:
-                self.make(kind, source, income, spent - one.extra, woken)
-        elif one.input < 0:
+        if one.input < 0:
             self.make(kind, source, income, spent + one.fee, woken)
         else:
             self.need[one.input] += 1
@@ -182,16 +182,23 @@ class Ways:
             self.need[one.input] -= 1
 
     def use(self, field: int, work: int) -> None:
-        self.means.use(field)
-        self.turned += 1 << self.places[field]
-        self.worth += self.worth_of[field]
+        """An apprentice on this field is turned. What the means count beside that is not needed for plans."""
+        means = self.means
+        means.n[field] -= 1
+        means.total -= self.worth_of[field]
+        if means.wakers:
+            means.rest.append(field)
+        self.turned += 1 << BITS * self.fields.index(field)
         self.works.append(work)
         self.used.append(field)
 
     def unuse(self, field: int) -> None:
-        self.means.unuse(field)
-        self.turned -= 1 << self.places[field]
-        self.worth -= self.worth_of[field]
+        means = self.means
+        means.n[field] += 1
+        means.total += self.worth_of[field]
+        if means.wakers:
+            means.rest.pop()
+        self.turned -= 1 << BITS * self.fields.index(field)
         self.works.pop()
         self.used.pop()
 
@@ -225,7 +232,8 @@ class Ways:
         if left + means.total >= 0:
             fields = self.used[:]
             fields.sort()
-            plan = Plan(self.turned, self.worth, fields, left - self.worth, woken > 0 and means.crystals + income <= 0,
+            worth = self.total - means.total
+            plan = Plan(self.turned, worth, fields, left - worth, woken > 0 and means.crystals + income <= 0,
                         self.works[:])
             plans = self.plans
             i = len(plans)
@@ -269,11 +277,12 @@ class Ways:
                 return False  # the better plan stays inside whatever is added
         if enough and not plan.late:
             return True  # a plan as good that turns fewer comes before this one, so nobody is idle
-        counts = self.counts
-        worths = self.worths
-        for i in range(first, len(counts)):
-            if (turned >> BITS * i & 7) < counts[i] \
-                    and self.completes(plan, turned + (1 << BITS * i), worth + worths[i], i):
+        fields = self.fields
+        n = self.means.n
+        for i in range(first, len(fields)):
+            field = fields[i]
+            if (turned >> BITS * i & 7) < n[field] \
+                    and self.completes(plan, turned + (1 << BITS * i), worth + self.worth_of[field], i):
                 return True
         return False
 
@@ -283,11 +292,11 @@ class Ways:
         best = self.best_plan(turned, worth)
         if best is None or best.turned != plan.turned:
             return False
-        worths = self.worths
         gain = best.gain
-        for i in range(len(worths)):
+        fields = self.fields
+        for i in range(len(fields)):
             if turned >> BITS * i & 7:
-                other = self.best_plan(turned - (1 << BITS * i), worth - worths[i])
+                other = self.best_plan(turned - (1 << BITS * i), worth - self.worth_of[fields[i]])
                 if other is not None and other.gain >= gain:
                     return False
         return True
@@ -311,10 +320,12 @@ class Ways:
 
     def turnings(self, plan: Plan, picks: list[int], last: int) -> list[int]:
         """Who may be turned next for the crystals that are lacking: fields, not lower than the last one."""
-        fields = self.means.fields
+        fields = self.fields
+        n = self.means.n
+        worth_of = self.worth_of
         turned = 0
         for field in picks:
-            turned += 1 << self.places[field]
+            turned += 1 << BITS * fields.index(field)
         lacking = -self.left(plan, picks)
         worth = -lacking - plan.gain
         found: list[int] = []
@@ -322,12 +333,13 @@ class Ways:
         singles = reach = 0
         """Apprentices from here on that give one crystal; the crystals of all from here on."""
         for i in range(len(fields) - 1, -1, -1):
-            if fields[i] < last:
+            field = fields[i]
+            if field < last:
                 break
-            free = self.counts[i] - (turned >> BITS * i & 7)
+            free = n[field] - (turned >> BITS * i & 7)
             if not free:
                 continue
-            one = self.worths[i]
+            one = worth_of[field]
             reach += free * one
             clear = not blocked >> BITS * i & 8
             if one == 1 and clear:
@@ -337,7 +349,7 @@ class Ways:
             # A set that covers exactly what is lacking, and into which no better plan fits, has nobody idle.
             sure = clear and one <= lacking and singles - (one == 1) >= lacking - one
             if sure or self.completes(plan, turned + (1 << BITS * i), worth + one, i):
-                found.append(fields[i])
+                found.append(field)
         found.reverse()
         return found
 
