@@ -225,6 +225,8 @@ class Half:
         self.cell = cell
         self.cost = cost
         self.empty = empty
+        self.one_potion = cost[GREEN] + cost[WHITE_PURPLE] == 1 and not any(cost[:GREEN])
+        """It costs one potion, perhaps crystals, and no plants."""
 
 
 class Content:

@@ -21,12 +21,13 @@ from fairyring.games.salamandra.components import (
     WAKES,
     WHITE_PURPLE,
     Content,
+    Half,
 )
 from fairyring.games.salamandra.players import Player
 
 IMPOSSIBLE: Final = -1000
 KINDS_OF_WORK: Final = OTHER + 1
-NO_PLANTS: Final = [0] * GREEN
+NOBODY: Final[list[int]] = []
 
 
 class Means:
@@ -66,9 +67,10 @@ class Means:
         self.brewers = grow[BREWS] > 0 or me.green_price > 0 or me.white_price > 0
         """Somebody or something makes potions."""
         self.wakers = grow[WAKES] > 0
-        self.rest: list[int] = []
+        self.rest = NOBODY
         """Fields with an inactive apprentice that another may wake, with repeats; empty when nobody can."""
         if self.wakers:
+            self.rest = []
             for man in me.men:
                 if man & 1 != druid:
                     self.rest.append(man >> 3)
@@ -140,9 +142,10 @@ class Means:
         self.unuse(field)
         return enough
 
-    def can_serve(self, need: list[int]) -> bool:
-        """The same when an apprentice on any field is turned for the action itself."""
-        if self.wakers or need[GREEN] + need[WHITE_PURPLE] != 1 or need[:GREEN] != NO_PLANTS:
+    def can_serve(self, half: Half) -> bool:
+        """The same for a half of the temple, where an apprentice on any field is turned for the action itself."""
+        need = half.cost
+        if self.wakers or not half.one_potion:
             if self.most_left(need, 0, 0, 0) > need[CRYSTAL]:  # whoever is turned would give a crystal at least
                 for field in self.fields:
                     if self.can_pay_with(field, need):
@@ -151,8 +154,10 @@ class Means:
         content = self.content
         worth = content.worth
         work = content.work
-        kind = GREEN if need[GREEN] else WHITE_PURPLE
         left = self.crystals + self.total - need[CRYSTAL] - 1
+        if left < 0:
+            return False
+        kind = GREEN if need[GREEN] else WHITE_PURPLE
         price = self.green_price if kind == GREEN else self.white_price
         if price and left >= price:
             for field in self.fields:

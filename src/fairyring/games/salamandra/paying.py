@@ -221,21 +221,25 @@ def turn_all(t: Salamandra, seat: int, fields: list[int]) -> None:
     me = t.players[seat]
     men = me.men
     druid = me.druid
+    i = 0
     last = NONE
     for field in fields:
         if field == last:
             continue
         last = field
+        while men[i] >> 3 < field:
+            i += 1
         active: list[int] = []
-        for i, man in enumerate(men):
-            if man >> 3 == field and man & 1 == druid:
+        while i < len(men) and men[i] >> 3 == field:
+            if men[i] & 1 == druid:
                 active.append(i)
+            i += 1
         count = fields.count(field)
         if len(active) > count and open_slots(t, seat):
             t.stack.append((WHICH, seat, field << 8 | count << 4))
             continue
-        for i in active[:count]:
-            t.turn_man(seat, i, "SAL-APP-02")
+        for one in active[:count]:
+            t.turn_man(seat, one, "SAL-APP-02")
 
 
 class Which(Step[Salamandra]):

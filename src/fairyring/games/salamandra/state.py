@@ -5,6 +5,7 @@ Lists that seldom change (the grid, groves, cards) are replaced, never changed i
 
 from __future__ import annotations
 
+from bisect import bisect, insort
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -229,8 +230,9 @@ class Salamandra(Table):
                     i -= 1
                 frontier.insert(i, one)
         self.frontier = frontier
-        self.free += (4 * field, 4 * field + 1, 4 * field + 2, 4 * field + 3)
-        self.free.sort()
+        slot = 4 * field
+        i = bisect(self.free, slot)
+        self.free[i:i] = [slot, slot + 1, slot + 2, slot + 3]
         if self.sink is not None:
             self.emit("field-laid", seat, rule, {"field": self.content.fields[field].name, "cell": cell_name(cell)})
         if neighbours > 1:
@@ -300,8 +302,7 @@ class Salamandra(Table):
         content = self.content
         field = slot >> 2
         me.available -= 1
-        me.men.append(2 * slot + me.druid)
-        me.men.sort()
+        insort(me.men, 2 * slot + me.druid)
         self.free.remove(slot)
         if self.sink is not None:
             self.emit("placed", seat, rule, {"field": content.fields[field].name, "slot": SLOTS[slot & 3],

@@ -166,7 +166,7 @@ def targets(t: Salamandra, means: Means, options: list[int]) -> None:
                 options.append(CAULDRON + field)
     if means.brewers:
         for half in range(len(HALVES)):
-            if means.can_serve(content.halves[half].cost):
+            if means.can_serve(content.halves[half]):
                 options.append(TEMPLE_HALF + half)
 
 
