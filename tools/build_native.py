@@ -180,6 +180,10 @@ options = ["--config-file", config, "--cache-dir", work + "/mypy"]
 extensions = mypycify(
     [*options, *modules], opt_level=opt_level, multi_file=False, target_dir=work, group_name="fairyring"
 )
+if sys.platform != "win32":
+    # Nobody replaces these functions from outside, so they may call and inline one another directly: 6 % faster.
+    for extension in extensions:
+        extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
 setup(name="fairyring-native", packages=[], ext_modules=extensions,
       script_args=["-q", "build_ext", "--inplace", "--build-temp", work, "--build-lib", work + "/lib"])
 """

@@ -130,6 +130,10 @@ class Gain:
         self.per = per
 
 
+NEVER: Final = 1000
+"""More than anybody can buy."""
+
+
 class Field:
     """A field tile (SAL-COMP-03): what it costs, what its bonus slot gives, and what an apprentice does there."""
 
@@ -163,7 +167,8 @@ class Field:
         """It asks for more than plants of certain kinds and crystals."""
         self.plants = [kind for kind in range(PLANTS) if cost[kind]]
         """The kinds of plants it asks for."""
-        self.plant_count = sum(cost[:PLANTS])
+        self.plant_count = NEVER if self.odd_cost else sum(cost[:PLANTS])
+        """How many plants would have to be bought; with an odd cost buying them is not enough."""
         self.crystals = cost[CRYSTAL]
         self.wakes = False
         """Works to turn another apprentice to its active face (SAL-APP-08)."""

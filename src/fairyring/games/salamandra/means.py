@@ -106,7 +106,7 @@ class Means:
                 continue
             one = fields[field]
             left = purse - one.crystals
-            if left >= one.plant_count * price and not one.odd_cost:
+            if left >= one.plant_count * price:
                 options.append(code + field)  # all its plants can be bought
                 continue
             if left >= 0 and not one.odd_cost:

@@ -309,9 +309,11 @@ class EndTurn(Step[Salamandra]):
                 t.emit("lost", seat, "SAL-RES-03",
                        {"goods": [GOODS[kind] for kind in range(KINDS) for _ in range(t.goods[kind])]})
             t.goods = NOTHING_MADE
-        for i in range(1, t.seats + 1):
-            following = (seat + i) % t.seats
-            if not t.players[following].passed:
+        players = t.players
+        following = seat
+        for _ in players:
+            following = following + 1 if following + 1 < len(players) else 0
+            if not players[following].passed:
                 begin_turn(t, following)
                 return None
         t.stack.append((END_ROUND, seat, 0))
