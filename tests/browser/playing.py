@@ -62,19 +62,17 @@ def on_offer(page: Page) -> Data:
     return found
 
 
-def click_on(page: Page, chance: Random) -> None:
-    """Click one of the things that glow: in the menu if one is open, else on the table or beside the prompt."""
-    offer = on_offer(page)
-    if not offer["over"]:
-        page.mouse.click(*chance.choice(offer["points"]))
-
-
 def play_until(visitor: Visitor, done: Callable[[], bool], chance: Random, most: int = 400) -> int:
-    """Click on and on; how many clicks it took."""
+    """Click one of the things that glow, in the menu if one is open, else on the table or beside the prompt, on and on;
+    how many clicks it took."""
     for clicks in range(most):
         if done():
             return clicks
-        click_on(visitor.page, chance)
+        offer = on_offer(visitor.page)
+        if done():  # asked again: before, the answer to the last click may still have been on its way
+            return clicks
+        if not offer["over"]:
+            visitor.page.mouse.click(*chance.choice(offer["points"]))
     raise AssertionError(f"not there after {most} clicks; asked: {prompt(visitor.page).inner_text()}")
 
 

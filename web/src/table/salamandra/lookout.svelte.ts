@@ -1,0 +1,89 @@
+import { stillness } from '../../lib/settings';
+import { type Camera, fit, follow, inSight, panned, showing, zoomed } from './camera';
+import type { Box, Point } from './map';
+
+/** What the one who looks should see: everything, and the places that matter just now. */
+export interface Sights {
+  whole: Box;
+  mattering: readonly Box[];
+  /** the least zoom at which those can be read */
+  legible: number;
+}
+
+/** Where one looks from. It follows the growing land, or shows all of it, until somebody moves it. */
+export class Lookout {
+  camera = $state.raw<Camera>({ x: 100, y: 0, zoom: 0.5 });
+  mode = $state<'follow' | 'all' | 'free'>('follow');
+  width = $state(0);
+  height = $state(0);
+  readonly size = $derived({ width: this.width, height: this.height });
+  private glide = 0;
+  private settled = false;
+
+  /** Glide there; at once when nothing should move. */
+  private look(to: Camera): void {
+    cancelAnimationFrame(this.glide);
+    const from = this.camera;
+    if (stillness() || !this.width) {
+      this.camera = to;
+      return;
+    }
+    const start = performance.now();
+    const step = (now: number): void => {
+      const share = Math.min(1, (now - start) / 260);
+      const k = 1 - (1 - share) ** 3;
+      this.camera = { x: from.x + (to.x - from.x) * k, y: from.y + (to.y - from.y) * k, zoom: from.zoom * (to.zoom / from.zoom) ** k };
+      if (share < 1) this.glide = requestAnimationFrame(step);
+    };
+    this.glide = requestAnimationFrame(step);
+  }
+
+  /** Under somebody's hand: there at once, and it stays there. */
+  move(to: Camera): void {
+    cancelAnimationFrame(this.glide);
+    this.mode = 'free';
+    this.camera = to;
+  }
+
+  pan(by: Point, land: Box): void {
+    this.mode = 'free';
+    this.look(panned(this.camera, by, land));
+  }
+
+  nearer(factor: number): void {
+    this.mode = 'free';
+    this.look(zoomed(this.camera, factor));
+  }
+
+  /** Everything at once; once more, and it follows what happens again. */
+  showAll(sights: Sights): void {
+    this.mode = this.mode === 'all' ? 'follow' : 'all';
+    this.look(this.best(sights));
+  }
+
+  /** Something has changed: look there, unless somebody chose to look elsewhere. */
+  attend(sights: Sights): void {
+    if (this.mode === 'free') return;
+    if (this.settled) this.look(this.best(sights));
+    else this.camera = this.best(sights);
+    this.settled = true;
+  }
+
+  /** Bring a place into sight. */
+  show(box: Box): void {
+    if (!this.sees(box)) this.look(showing(this.camera, box, this.size));
+  }
+
+  sees(box: Box): boolean {
+    return inSight(this.camera, box, this.size);
+  }
+
+  /** Where a point of the land is in the window, from its middle. */
+  seen({ x, y }: Point): Point {
+    return { x: (x - this.camera.x) * this.camera.zoom, y: (y - this.camera.y) * this.camera.zoom };
+  }
+
+  private best({ whole, mattering, legible }: Sights): Camera {
+    return this.mode === 'all' ? fit(whole, this.size) : follow(this.camera, whole, mattering, this.size, legible);
+  }
+}
