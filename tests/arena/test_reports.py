@@ -73,8 +73,26 @@ def test_the_page_needs_nothing_from_elsewhere() -> None:
     assert "&lt;b&gt;" in text
     body, _, script = text.partition("<script type=\"module\">")
     assert "<b>" not in body
-    assert not re.search(r"\b(src|href)=|url\(|@import", body)
+    assert not re.search(r"\bsrc=|\bhref=\"[^#]|url\(|@import", body)
     assert script.count("</script>") == 1 and script.endswith("</script></body></html>\n")
     assert not re.search(r"""(^|;)\s*import\b[^;]*["'](https?:|//)""", script), "the scripts are inside"
     for name in ("bots", "ratings", "matrix", "lengths", "cards"):
         assert f'id="{name}"' in text
+
+
+def test_two_packs_are_drawn_side_by_side_with_intervals_in_one_cell() -> None:
+    pytest.importorskip("altair", reason="the extra `arena` is not installed")
+    pytest.importorskip("vl_convert", reason="the extra `arena` is not installed")
+    from fairyring.arena.page import page
+
+    others = [game(["a", "a"], ranks, seed, seed % 2, [["ash"], ["elm"]], 14 + seed, "y")
+              for seed in range(20) for ranks in ([1, 2], [2, 1])]
+    body, _, script = page("Both", compared(GAMES, others), GAMES, others).partition("<script type=\"module\">")
+    for name in ("compared_lengths", "compared_seats", "compared_cards"):
+        assert f'id="{name}"' in body
+        assert f'"{name}": {{' in script
+    lengths = body.partition("Length of games, A and B</h2>")[2].partition("</section>")[0]
+    assert '<th scope="col">A</th><th scope="col">B</th><th scope="col">change</th>' in lengths
+    assert "<td>rounds</td><td>19.5 <small>18.0 to 21.0</small></td>" in lengths
+    cards = body.partition("Cards, A and B</h2>")[2]
+    assert "<td>elm</td><td></td><td></td>" in cards, "nobody bought it in A"

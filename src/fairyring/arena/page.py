@@ -7,18 +7,32 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any
 
+from fairyring.arena.charts import charts_of
 from fairyring.arena.results import Result
 from fairyring.arena.tables import Cell, TableOf
 from fairyring.kernel.errors import BadSetup
 
 STYLE = """
-:root { color-scheme: light dark; }
-body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem; }
-table { border-collapse: collapse; margin: 0.5rem 0 1rem; }
-th, td { padding: 0.2rem 0.7rem; text-align: right; border-bottom: 1px solid #8884; }
+:root { color-scheme: light dark; --ink: #24312a; --soft: #5c6a61; --paper: #fbfaf5; --card: #fff; --line: #d9d6c8; }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #ece8dc; --soft: #a9b3ab; --paper: #17201b; --card: #202b25; --line: #3a473f; }
+}
+body { font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 72rem; padding: 1.5rem 1rem 4rem;
+  color: var(--ink); background: var(--paper); }
+h1 { font-size: 1.9rem; margin: 0.5rem 0 1rem; }
+h2 { font-size: 1.25rem; margin: 0; }
+nav ul { display: flex; flex-wrap: wrap; gap: 0.3rem 1.2rem; padding: 0; margin: 0 0 1rem; list-style: none; }
+a { color: inherit; }
+section { background: var(--card); border: 1px solid var(--line); border-radius: 0.6rem; padding: 1rem 1.2rem;
+  margin: 0 0 1.2rem; }
+section > p { color: var(--soft); margin: 0.2rem 0 0.8rem; max-width: 52rem; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+th, td { padding: 0.2rem 0.9rem 0.2rem 0; text-align: right; white-space: nowrap;
+  border-bottom: 1px solid var(--line); }
 th:first-child, td:first-child { text-align: left; }
+td small { color: var(--soft); }
 .wide { overflow-x: auto; }
-.chart { background: #fff; padding: 0.5rem; border-radius: 0.4rem; margin: 1rem 0; overflow-x: auto; }
+.chart { background: #fff; border-radius: 0.4rem; margin: 0 0 1rem; padding: 0.5rem; overflow-x: auto; }
 """
 
 CLOSING = "<\\/"
@@ -36,15 +50,16 @@ def libraries() -> tuple[Any, str]:
     return altair, vl_convert.javascript_bundle().replace("</script", CLOSING + "script")
 
 
-def page(title: str, tables: Sequence[TableOf], results: Sequence[Result]) -> str:
-    """The whole page."""
+def page(title: str, tables: Sequence[TableOf], results: Sequence[Result], others: Sequence[Result] = ()) -> str:
+    """The whole page; `others` are the games that the first are compared with."""
     altair, scripts = libraries()
-    charts = charts_of(altair, {table.name: table for table in tables}, results)
-    body = [f"<h1>{escape(title)}</h1>"]
+    charts = charts_of(altair, {table.name: table for table in tables}, results, others)
+    links = "".join(f'<li><a href="#about-{table.name}">{escape(table.title)}</a></li>' for table in tables)
+    body = [f"<h1>{escape(title)}</h1><nav><ul>{links}</ul></nav>"]
     for table in tables:
-        body.append(f"<section><h2>{escape(table.title)}</h2><p>{escape(table.about)}</p>")
+        body.append(f'<section id="about-{table.name}"><h2>{escape(table.title)}</h2><p>{escape(table.about)}</p>')
         if table.name in charts:
-            body.append(f'<div class="chart" id="{table.name}"></div>')
+            body.append(f'<div class="chart" id="{table.name}" role="img" aria-label="{escape(table.title)}"></div>')
         body.append(f'<div class="wide">{html_table(table)}</div></section>')
     specs = json.dumps(charts).replace("</", CLOSING)
     draw = (f"const charts = {specs};\n"
@@ -57,62 +72,29 @@ def page(title: str, tables: Sequence[TableOf], results: Sequence[Result]) -> st
 
 
 def html_table(table: TableOf) -> str:
-    head = "".join(f"<th>{escape(name)}</th>" for name in table.columns)
-    rows = "".join("<tr>" + "".join(f"<td>{escape(shown(cell))}</td>" for cell in row) + "</tr>" for row in table.rows)
+    """A figure and the two ends of its interval share a cell."""
+    columns = table.columns
+    spans: list[tuple[int, bool]] = []
+    at = 0
+    while at < len(columns):
+        ends = columns[at + 1:at + 3]
+        whole = ends in ((f"{columns[at]} low", f"{columns[at]} high"), ("low", "high"))
+        spans.append((at, whole))
+        at += 3 if whole else 1
+    head = "".join(f'<th scope="col">{escape(columns[at])}</th>' for at, _ in spans)
+    rows = "".join(f"<tr>{''.join(html_cell(row, at, whole) for at, whole in spans)}</tr>" for row in table.rows)
     return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
 
 
+def html_cell(row: tuple[Cell, ...], at: int, whole: bool) -> str:
+    text = escape(shown(row[at]))
+    if whole and row[at] != "":
+        text += f" <small>{escape(shown(row[at + 1]))} to {escape(shown(row[at + 2]))}</small>"
+    return f"<td>{text}</td>"
+
+
 def shown(cell: Cell) -> str:
-    return f"{cell:.3g}" if isinstance(cell, float) and abs(cell) < 10 else f"{cell:g}" if isinstance(cell, float) \
-        else str(cell)
-
-
-# --- charts ----------------------------------------------------------------------------------------------------------
-def charts_of(altair: Any, tables: dict[str, TableOf], results: Sequence[Result]) -> dict[str, Any]:
-    """A chart for every table that is easier to see than to read."""
-    charts: dict[str, Any] = {}
-    for name, label, value in (("bots", "bot", "share"), ("ratings", "bot", "rating"), ("cards", "card", "value")):
-        if name in tables:
-            ends = ("value low", "value high") if name == "cards" else ("low", "high")
-            charts[name] = intervals(altair, tables[name], label, value, *ends)
-    if "matrix" in tables:
-        charts["matrix"] = heat(altair, tables["matrix"])
-    if "lengths" in tables and results:
-        charts["lengths"] = histogram(altair, [one.rounds for one in results], "rounds")
-    return {name: chart.to_dict() for name, chart in charts.items()}
-
-
-def data_of(altair: Any, table: TableOf) -> Any:
-    return altair.Data(values=[dict(zip(table.columns, row, strict=True)) for row in table.rows])
-
-
-def intervals(altair: Any, table: TableOf, label: str, value: str, low: str, high: str) -> Any:
-    """A dot and a line a row: the figure and its interval."""
-    rows = altair.Y(f"{label}:N", sort=None, title=None)
-    base = altair.Chart(data_of(altair, table)).properties(width=560)
-    line = base.mark_rule().encode(y=rows, x=altair.X(f"{low}:Q", title=value), x2=f"{high}:Q")
-    dot = base.mark_point(filled=True, size=60).encode(
-        y=rows, x=f"{value}:Q", tooltip=[
-            altair.Tooltip(column, type="nominal" if isinstance(cell, str) else "quantitative")
-            for column, cell in zip(table.columns, table.rows[0], strict=True)])
-    return line + dot
-
-
-def heat(altair: Any, table: TableOf) -> Any:
-    base = altair.Chart(data_of(altair, table)).encode(
-        x=altair.X("against:N", title="against"), y=altair.Y("bot:N", title=None))
-    square = base.mark_rect().encode(
-        color=altair.Color("share:Q", scale=altair.Scale(scheme="viridis", domain=[0, 1])),
-        tooltip=["bot:N", "against:N", "games:Q", "share:Q", "low:Q", "high:Q"])
-    # Dark text on the light end of the scale and light text on the dark end.
-    text = base.mark_text().encode(
-        text=altair.Text("share:Q", format=".0%"),
-        color=altair.condition("datum.share > 0.6", altair.value("black"), altair.value("white")))
-    return (square + text).properties(width=altair.Step(90), height=altair.Step(40))
-
-
-def histogram(altair: Any, numbers: list[int], title: str) -> Any:
-    values = [{"value": number} for number in numbers]
-    return altair.Chart(altair.Data(values=values)).mark_bar().encode(
-        x=altair.X("value:Q", bin=altair.Bin(maxbins=30), title=title), y=altair.Y("count()", title="games"),
-    ).properties(width=560, height=160)
+    """Three digits are enough to read; the CSV files have more."""
+    if isinstance(cell, float):
+        return f"{cell:.3f}" if abs(cell) < 1 else f"{cell:.2f}" if abs(cell) < 10 else f"{cell:.1f}"
+    return str(cell)

@@ -60,8 +60,8 @@ def bot_table(results: Sequence[Result]) -> TableOf:
 
 def rating_table(results: Sequence[Result]) -> TableOf:
     return TableOf("ratings", "Ratings", "OpenSkill (Plackett-Luce): strength, its uncertainty, and 95 % around it.",
-                   ("bot", "rating", "uncertainty", "low", "high"),
-                   [(bot, round(one.mu, 2), round(one.sigma, 2), round(one.low, 2), round(one.high, 2))
+                   ("bot", "rating", "low", "high", "uncertainty"),
+                   [(bot, round(one.mu, 2), round(one.low, 2), round(one.high, 2), round(one.sigma, 2))
                     for bot, one in ratings(results).items()])
 
 

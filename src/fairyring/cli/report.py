@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from fairyring.arena.page import page
-from fairyring.arena.results import read_results
+from fairyring.arena.results import Result, read_results
 from fairyring.arena.tables import compared, tables_of
 from fairyring.cli.arguments import HelpFormatter, examples
 from fairyring.cli.console import make_console
@@ -40,6 +40,7 @@ def run(args: argparse.Namespace) -> int:
         raise BrokenRecord(f"{args.files[0]}: no games in it")
     title = f"{len(results)} games of {', '.join(sorted({one.game for one in results}))}"
     tables = tables_of(results)
+    others: list[Result] = []
     if args.against:
         others = read_results(args.against)
         if not others:
@@ -52,6 +53,6 @@ def run(args: argparse.Namespace) -> int:
             save_text(args.csv / f"{table.name}.csv", table.as_csv())
         console.print(f"{len(tables)} tables in {args.csv}")
     if args.html:
-        save_text(args.html, page(title, tables, results))
+        save_text(args.html, page(title, tables, results, others))
         console.print(f"{args.html}")
     return 0
