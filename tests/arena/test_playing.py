@@ -7,6 +7,7 @@ import pytest
 from fairyring.arena.plan import Fixture
 from fairyring.arena.playing import MOST_SLOW, play
 from fairyring.games.mycelia import GAME
+from fairyring.games.salamandra import GAME as SALAMANDRA
 from fairyring.kernel.errors import BadPack
 from fairyring.kernel.game import Setup
 
@@ -33,6 +34,17 @@ def test_what_a_seat_bought_is_in_its_deck_at_the_end() -> None:
     result = play(fixture("greedy", "greedy", seed=8), 60)
     for seat in (0, 1):
         assert result.scores[seat]["cards"] == 6 + len(result.bought[seat])
+
+
+def test_in_salamandra_fields_groves_and_cards_are_what_a_seat_came_by() -> None:
+    content = SALAMANDRA.content()
+    setup = SALAMANDRA.checked(Setup("salamandra", 2, (), {}, 3))
+    result = play(Fixture(setup, ("greedy", "greedy"), (), content.hash), 60)
+    found = {card for own in result.bought for card in own}
+    kinds = [{one.name for one in content.fields}, {one.ident for one in content.groves},
+             {one.ident for one in content.deities}, {one.ident for one in content.salamanders}]
+    assert all(found & kind for kind in kinds)
+    assert found <= set().union(*kinds)
 
 
 @pytest.mark.parametrize(("bot", "what", "text"), [

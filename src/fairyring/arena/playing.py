@@ -115,7 +115,7 @@ def play(fixture: Fixture, limit: float) -> Result:
         table.sink = None
         for event in events:
             if event.kind in game.gains:
-                bought[event.seat].append(str(event.facts["card"]))
+                bought[event.seat].append(str(event.facts[game.gains[event.kind]]))
         events.clear()
     outcome = table.outcome()
     return Result(

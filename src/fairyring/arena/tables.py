@@ -93,9 +93,9 @@ def score_table(results: Sequence[Result]) -> TableOf:
 
 def card_table(cards: Sequence[CardFigures]) -> TableOf:
     return TableOf("cards", "Cards",
-                   "Each card's share of all purchases; how often a seat that bought it won; and how much more that is "
-                   "than the same bot at the same place of the order wins on the whole. Good players buy good cards "
-                   "when they can, so a high value is a sign, not a proof.",
+                   "The share of each card (or field, grove) in all that was bought or taken; how often a seat that "
+                   "got it won; and how much more that is than the same bot at the same place of the order wins on the "
+                   "whole. Good players buy good cards when they can, so a high value is a sign, not a proof.",
                    ("card", "bought", "purchases", "purchases low", "purchases high", "seats", "won", "won low",
                     "won high", "value", "value low", "value high"),
                    [(one.card, one.bought, *numbers(one.purchases), one.owned.games, *numbers(one.owned),

@@ -9,6 +9,7 @@ from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Protocol
 
 from fairyring.kernel.errors import BadSetup
@@ -87,8 +88,8 @@ class Game(ABC):
     """The id of the book's own opponent in a game for one, if there is one."""
     modules: tuple[Module, ...] = ()
     choices: tuple[Choice, ...] = ()
-    gains: tuple[str, ...] = ()
-    """Kinds of events by which a player comes to own a component; the fact "card" is its id. Reports count them."""
+    gains: Mapping[str, str] = MappingProxyType({})
+    """Events by which a player comes by a component, each with the fact that tells which one. Reports count them."""
     folder: Path
     """Where rulebook.md, content/ and text/ lie."""
 

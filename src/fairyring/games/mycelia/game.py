@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from fairyring.games.mycelia.actions import action_names
@@ -38,7 +39,7 @@ class MyceliaGame(Game):
         Choice("starter", ("random", "1", "2", "3", "4"), "random", players=(2, 3, 4)),
         Choice("gwidyon", tuple(str(n) for n in range(17, 26)), "20", players=(1,)),
     )
-    gains = ("hired", "gift-bought")
+    gains = MappingProxyType({"hired": "card", "gift-bought": "card"})
     folder = Path(__file__).parent
 
     def content(self, packs: Sequence[Path] = ()) -> Content:

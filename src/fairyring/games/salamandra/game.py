@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from fairyring.games.salamandra.actions import action_names
@@ -37,6 +38,8 @@ class SalamandraGame(Game):
         Choice("spellbook_count", ("board", "players"), "board"),
         Choice("temple_completes_clearings", ("false", "true"), "false"),
     )
+    gains = MappingProxyType(
+        {"built": "field", "deity-taken": "card", "salamander-taken": "card", "grove-taken": "grove"})
     folder = Path(__file__).parent
 
     def content(self, packs: Sequence[Path] = ()) -> Content:
