@@ -9,14 +9,13 @@ def best_choice(t: Table, seat: int, depth: int) -> int:
     """The place in `t.options` of the option that leads to the best judged position."""
     best, best_value = 0, -1.0
     floor = max(len(t.stack), 1)
-    options = t.options
-    for i in range(len(options)):
+    for code in t.lines():
         copy = t.clone()
-        copy.apply(options[i])
+        copy.apply(code)
         value = worth(copy, seat, floor, depth - 1)
         if value > best_value:
-            best, best_value = i, value
-    return best
+            best, best_value = code, value
+    return t.options.index(best)
 
 
 def worth(t: Table, seat: int, floor: int, depth: int) -> float:
@@ -27,10 +26,9 @@ def worth(t: Table, seat: int, floor: int, depth: int) -> float:
     if depth <= 0 or t.seat != seat or len(t.stack) < floor:
         return t.judge(seat)
     best = 0.0
-    options = t.options
-    for i in range(len(options)):
+    for code in t.lines():
         copy = t.clone()
-        copy.apply(options[i])
+        copy.apply(code)
         value = worth(copy, seat, floor, depth - 1)
         if value > best:
             best = value

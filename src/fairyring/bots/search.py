@@ -105,7 +105,7 @@ class Tree:
         world = handle.resample(seed)
         self.end = world.turn + 1 + settings.turns * (world.seats if world.seats > 1 else 2)
         """The turn before which positions are judged."""
-        self.root_keys = keys_of(world)
+        self.root_keys = keys_of(world, world.options)
         self.root = Node([0.0] * world.seats, self.seat)
         self.look(self.root, world)
         self.iterations = 0
@@ -155,7 +155,7 @@ class Tree:
 
     def line_up(self, iterations: int) -> list[Racer]:
         """The options that take part, best hoped for first."""
-        racers = [Racer(key, self.root.children[key]) for key in self.root_keys]
+        racers = [Racer(key, node) for key, node in self.root.children.items()]
         racers.sort(key=lambda one: -one.node.hope)
         most = self.settings.racers
         if iterations and iterations < most:
@@ -166,7 +166,7 @@ class Tree:
         """One deal for everybody."""
         world = self.handle.resample(self.seed * 1_000_003 + number)
         options = world.options
-        keys = keys_of(world)
+        keys = keys_of(world, options)
         places = {keys[i]: i for i in range(len(keys))}
         for racer in racers:
             copy = world.clone()
@@ -215,8 +215,8 @@ class Tree:
     def look(self, node: Node, world: Table) -> Table:
         """Judge what every option of a new position leads to; returns the table after the one its player likes best."""
         seat = world.seat
-        options = world.options
-        keys = keys_of(world)
+        options = world.lines()
+        keys = keys_of(world, options)
         best, best_value = world, -1.0
         for i in range(len(options)):
             after = followed(world, options[i])
@@ -228,8 +228,8 @@ class Tree:
 
     def descend(self, node: Node, world: Table) -> Node:
         """Choose among the options legal in this world, carry it out, and return its node."""
-        keys = keys_of(world)
-        options = world.options
+        options = world.lines()
+        keys = keys_of(world, options)
         seat = world.seat
         children = node.children
         here: list[Node] = []
@@ -272,12 +272,13 @@ class Tree:
         return here[best]
 
     def shares(self) -> list[tuple[float, float]]:
-        """For every option of the decision: its share of the visits, and what it is worth to the seat."""
+        """For every option of the decision: its share of the visits, and what it is worth to the seat. An option that
+        was not followed, because others lead to the same, has none."""
         out: list[tuple[float, float]] = []
         total = max(1, self.root.visits)
         for key in self.root_keys:
-            child = self.root.children[key]
-            out.append((child.visits / total, self.standing(child)))
+            child = self.root.children.get(key)
+            out.append((0.0, 0.0) if child is None else (child.visits / total, self.standing(child)))
         return out
 
 
@@ -295,11 +296,11 @@ def has_hope(one: Racer, leader: Racer) -> bool:
     return NO_HOPE * error - mean > NO_MATTER
 
 
-def keys_of(world: Table) -> list[int]:
-    """The options of the open decision by what they mean, so that they are the same in every world."""
+def keys_of(world: Table, options: list[int]) -> list[int]:
+    """Options of the open decision by what they mean, so that they are the same in every world."""
     step = world.step
     base = step.number << 16
-    return [base + step.option_key(world, world.seat, world.x, choice) for choice in world.options]
+    return [base + step.option_key(world, world.seat, world.x, choice) for choice in options]
 
 
 def followed(world: Table, code: int) -> Table:
@@ -319,7 +320,7 @@ def play_on(t: Table, end: int) -> Table:
         if seat < 0 or t.turn >= end:
             break
         best, best_value = t, -1.0
-        for code in t.options:
+        for code in t.lines():
             after = followed(t, code)
             value = after.judge(seat)
             if value > best_value:
@@ -334,7 +335,7 @@ def finish_effect(t: Table, seat: int, floor: int) -> None:
         if t.seat != seat or len(t.stack) < floor:
             return
         best, best_value = 0, -1.0
-        options = t.options
+        options = t.lines()
         for i in range(len(options)):
             copy = t.clone()
             copy.apply(options[i])

@@ -61,6 +61,13 @@ class Step(Generic[T]):
         """Could this do anything for `seat` now? Used to leave out choices that would do nothing."""
         return True
 
+    def lines(self, t: T, seat: int, x: int, options: list[int]) -> list[int]:
+        """The options that a search has to follow: all, unless the same things can be chosen in several orders.
+
+        A person picks in any order; a search need not try the others when one of them leads to every outcome.
+        """
+        return options
+
     def option_key(self, t: T, seat: int, x: int, choice: int) -> int:
         """A number that means the same option at every table: the card on offer, not the slot it lies in.
 
@@ -187,6 +194,10 @@ class Table:
     @property
     def over(self) -> bool:
         return self.seat < 0
+
+    def lines(self) -> list[int]:
+        """The options that lead to every outcome once; see `Step.lines`."""
+        return self.step.lines(self, self.seat, self.x, self.options)
 
     def names(self) -> list[str]:
         """The notation of every legal option, in the order of `options`."""

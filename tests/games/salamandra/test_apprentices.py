@@ -99,6 +99,8 @@ def test_who_wakes_chooses_another_apprentice() -> None:
     scene.crystals(0, 1).available(0, 1).play("gather")
     assert scene.names() == ["turn field_09", "wake field_02 E by field_09", "wake field_09 S by field_09"]
     scene.play("wake field_02 E by field_09")
+    assert scene.names() == ["turn field_02", "done"]  # who was woken may work at once
+    scene.play("done")
     assert scene.men_of(0) == {"field_02 E": "active", "field_09 E": "asleep", "field_09 S": "asleep"}
     assert scene.crystals_of(0) == 0
 

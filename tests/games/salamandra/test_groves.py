@@ -36,12 +36,14 @@ def test_groves_are_harvested_one_by_one_and_what_one_gives_holds_for_the_next()
 
 
 @pytest.mark.rule("SAL-GROVE-03")
-def test_quiet_groves_are_taken_from_north_to_south() -> None:
+def test_groves_are_harvested_in_any_order_and_a_search_takes_quiet_ones_from_north_to_south() -> None:
     corners = {"0,-2": "grove_17", "0,-1": "grove_18", "-1,-1": "grove_05", "1,-2": "grove_06"}
     scene = harvesting(corners).passes().play("harvest grove_05")
-    assert scene.names() == ["harvest grove_06", "harvest grove_18", "done"]
+    assert scene.names() == ["harvest grove_17", "harvest grove_06", "harvest grove_18", "done"]
+    assert scene.lines() == ["harvest grove_06", "harvest grove_18", "done"]
     scene = harvesting(corners).scrolls(0, 3).books().passes().play("harvest grove_18")
-    assert scene.names() == ["harvest grove_06", "harvest grove_05", "done"]  # a fourth scroll is not quiet
+    assert scene.names() == ["harvest grove_17", "harvest grove_06", "harvest grove_05", "done"]
+    assert scene.lines() == ["harvest grove_06", "harvest grove_05", "done"]  # a fourth scroll is not quiet
 
 
 @pytest.mark.rule("SAL-GROVE-04")

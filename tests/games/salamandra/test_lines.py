@@ -33,10 +33,11 @@ def purse(t: Salamandra, seat: int) -> Purse:
     return me.crystals, frozenset(man >> 1 for man in me.men if man & 1 != me.druid)
 
 
-def ends(t: Salamandra, announced: int, found: list[tuple[int, Purse]]) -> None:
-    """All ways from a decision on to the point where the action itself goes on: what was announced, and the purse."""
+def ends(t: Salamandra, announced: int, found: list[tuple[int, Purse]], lines: bool = True) -> None:
+    """All ways from a decision on to the point where the action itself goes on: what was announced, and the purse.
+    Those that a search follows, or those open to a person, who picks in any order."""
     seat = t.active
-    for choice in t.options:
+    for choice in t.lines() if lines else t.options:
         code = announced
         if t.step.name == "turn":
             if not BUILD <= choice < FREE and not CAULDRON <= choice < GATHER_CODE:
@@ -45,7 +46,7 @@ def ends(t: Salamandra, announced: int, found: list[tuple[int, Purse]]) -> None:
         copy = t.clone()
         stop_before_the_action(copy, choice)
         if copy.seat >= 0:
-            ends(copy, code, found)
+            ends(copy, code, found, lines)
         else:
             found.append((code, purse(copy, seat)))
 
@@ -88,6 +89,19 @@ def test_no_two_ways_of_paying_lead_to_the_same_outcome(seed: int) -> None:
     ends(t, NONE, found)
     twice = [(t.step.option_name(t, 0, 0, code), end) for (code, end), count in Counter(found).items() if count > 1]
     assert not twice
+
+
+@pytest.mark.rule("SAL-TURN-03")
+@pytest.mark.parametrize("seed", range(150))
+def test_in_whatever_order_a_person_picks_the_outcomes_are_those_of_the_search(seed: int) -> None:
+    t = at_its_turn(seed)
+    if t.seat:
+        return
+    followed: list[tuple[int, Purse]] = []
+    ends(t, NONE, followed)
+    picked: list[tuple[int, Purse]] = []
+    ends(t, NONE, picked, lines=False)
+    assert set(picked) == set(followed)
 
 
 @pytest.mark.rule("SAL-TURN-03")

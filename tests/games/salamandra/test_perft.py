@@ -49,11 +49,11 @@ def harvest() -> Scene:
 
 
 COUNTS: dict[str, tuple[Callable[[], Scene], list[int]]] = {
-    "smallest": (smallest, [2, 4, 12, 48, 144]),
+    "smallest": (smallest, [2, 4, 12, 48, 204]),
     "opening": (opening, [16, 240, 3780, 54000]),
-    "workshop": (workshop, [8, 44, 878, 20828]),
-    "scrolls": (scrolls, [19, 267, 571, 6131, 72716]),
-    "harvest": (harvest, [6, 35, 248, 2297, 22343]),
+    "workshop": (workshop, [8, 48, 862, 20374]),
+    "scrolls": (scrolls, [19, 267, 559, 5956, 73484]),
+    "harvest": (harvest, [6, 36, 254, 2327, 22647]),
 }
 
 

@@ -56,21 +56,21 @@ def last_crystals(t: Salamandra, me: Player) -> int:
 class Harvest(Step[Salamandra]):
     """Harvest a grove that a path joins to one of your apprentices, as often as you can and wish (SAL-GROVE-01, -03).
 
-    Quiet groves, which give points and scrolls and move nobody, are taken from north to south, then west to east: their
-    order changes nothing. `x` is the corner after the last of them.
+    The order of quiet groves, which give points and scrolls and move nobody, changes nothing: one from north to south,
+    then west to east, is enough for a search. `x` is the corner after the last of them.
     """
 
     def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
         if t.players[seat].crystals < t.content.grove_price:
             return None
-        options: list[int] = []
-        for corner in t.connected(seat):
-            if corner >= x or not quiet(t, seat, corner):
-                options.append(corner)
+        options = t.connected(seat)
         if not options:
             return None
         options.append(SKIP)
         return options
+
+    def lines(self, t: Salamandra, seat: int, x: int, options: list[int]) -> list[int]:
+        return [one for one in options if one == SKIP or one >= x or not quiet(t, seat, one)]
 
     def answer(self, t: Salamandra, seat: int, x: int, choice: int) -> None:
         if choice == SKIP:

@@ -1,8 +1,8 @@
 """Paying for what has been announced: who works for it? (SAL-RES, SAL-APP-06, SAL-CAUL-02)
 
-First who makes the goods, told field by field in rising order; then, if crystals are lacking, who is turned for them.
-Where there is one way only, nobody is asked (see `ways`). At last, where some apprentices of a field stay active and
-one of them might go to a spellbook, their owner says which ones are turned.
+First who makes the goods; then, if crystals are lacking, who is turned for them; in any order. Whoever has to take part
+in every way is not asked about, and where there is one way only, nobody is (see `ways`). At last, where some
+apprentices of a field stay active and one of them might go to a spellbook, their owner says which ones are turned.
 """
 
 from __future__ import annotations
@@ -27,10 +27,42 @@ def begin_payment(t: Salamandra, seat: int, cost: list[int], worker: int) -> Non
     t.picks = []
     t.ways = None
     ways = ways_of(t, seat)
-    if len(ways.offered) == 1:
-        follow(t, seat, ways, ways.offered[0])
-    else:
-        t.stack.append((PAY, seat, 0))
+    go_on(t, seat, ways.offered, 0)
+
+
+def go_on(t: Salamandra, seat: int, plans: list[Plan], x: int) -> None:
+    """Follow the only plan that is left; else count in whoever has a part in all of them, and ask on."""
+    if len(plans) == 1:
+        follow(t, seat, ways_of(t, seat), plans[0])
+        return
+    common = plans[0].fields[:]
+    for plan in plans:
+        common = shared(common, plan.fields)
+    t.picks = common
+    t.stack.append((PAY, seat, x))
+
+
+def shared(fields: list[int], others: list[int]) -> list[int]:
+    """What is in both rising lists, repeats counted."""
+    both: list[int] = []
+    i = 0
+    for field in others:
+        while i < len(fields) and fields[i] < field:
+            i += 1
+        if i < len(fields) and fields[i] == field:
+            both.append(field)
+            i += 1
+    return both
+
+
+def beyond(fields: list[int], picks: list[int]) -> list[int] | None:
+    """What a rising list has beside the picks, rising too; None when the picks are not all in it."""
+    rest = fields[:]
+    for field in picks:
+        if field not in rest:
+            return None
+        rest.remove(field)
+    return rest
 
 
 def ways_of(t: Salamandra, seat: int) -> Ways:
@@ -53,24 +85,41 @@ def follow(t: Salamandra, seat: int, ways: Ways, plan: Plan) -> None:
 
 
 class Pay(Step[Salamandra]):
-    """Who works for it? Codes are fields; SKIP: nobody else."""
+    """Who works for it? Codes are fields; SKIP: nobody else. `x` is one more than the field picked last; 0 before."""
 
     def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
         options: list[int] = []
-        for plan in begun_so(t, seat):
-            code = plan.fields[len(t.picks)] if len(plan.fields) > len(t.picks) else SKIP
-            if code not in options:
-                options.append(code)
+        for plan in ways_of(t, seat).offered:
+            rest = beyond(plan.fields, t.picks)
+            if rest is not None:
+                for code in rest or [SKIP]:
+                    if code not in options:
+                        options.append(code)
+        options.sort()
         return options
+
+    def lines(self, t: Salamandra, seat: int, x: int, options: list[int]) -> list[int]:
+        """A set of apprentices in rising order."""
+        found: list[int] = []
+        for plan in ways_of(t, seat).offered:
+            rest = beyond(plan.fields, t.picks)
+            if rest is not None:
+                code = rest[0] if rest else SKIP
+                if (code == SKIP or code >= x - 1) and code not in found:
+                    found.append(code)
+        return found or options
 
     def answer(self, t: Salamandra, seat: int, x: int, choice: int) -> None:
         if choice != SKIP:
             t.picks.append(choice)
-        plans = begun_so(t, seat)
-        if choice == SKIP or len(plans) == 1:
-            follow(t, seat, ways_of(t, seat), plans[0])
-        else:
-            t.stack.append((self, seat, 0))
+            t.picks.sort()
+            go_on(t, seat, begun_so(t, seat), choice + 1)
+            return
+        ways = ways_of(t, seat)
+        for plan in ways.offered:
+            if plan.fields == t.picks:
+                follow(t, seat, ways, plan)
+                return
 
     def option_name(self, t: Salamandra, seat: int, x: int, choice: int) -> str:
         return "pay" if choice == SKIP else f"work {field_name(t, choice)}"
@@ -78,7 +127,7 @@ class Pay(Step[Salamandra]):
     def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
         name = self.option_name(t, seat, x, choice)
         if choice == SKIP:
-            plan = begun_so(t, seat)[0]
+            plan = next(plan for plan in begun_so(t, seat) if plan.fields == t.picks)
             cost = t.players[seat].crystals - plan.worth - plan.gain
             args: Args = {"crystals": cost, "picked": len(t.picks)}
             return Option(name, Message("option-pay", args), "SAL-RES-04", (f"crystals:{seat}",))
@@ -86,8 +135,7 @@ class Pay(Step[Salamandra]):
 
     def role(self, t: Salamandra, seat: int, choice: int) -> Message:
         """What an apprentice on the field would do, where all plans that go on with it agree."""
-        at = len(t.picks)
-        plans = [plan for plan in begun_so(t, seat) if plan.fields[at:at + 1] == [choice]]
+        plans = [plan for plan in begun_so(t, seat) if choice in (beyond(plan.fields, t.picks) or ())]
         roles = {(work >> 7 & 15, work & 127 >= AGAIN) for plan in plans for work in plan.works
                  if turned_field(work) == choice}
         args: Args = {"field": field_message(t, choice)}
@@ -104,26 +152,28 @@ class Pay(Step[Salamandra]):
         return Message("option-makes", {**args, "good": GOODS[max(one.plant, one.potion)], "crystals": one.extra})
 
     def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
-        return Prompt(Message("ask-pay", {"picked": len(t.picks)}), "SAL-APP-06", source(t))
+        return Prompt(Message("ask-pay", {"picked": x}), "SAL-APP-06", source(t))
 
 
 def begun_so(t: Salamandra, seat: int) -> list[Plan]:
-    """The plans that begin with the fields picked so far."""
-    picks = t.picks
-    count = len(picks)
-    plans = ways_of(t, seat).offered
-    return [plan for plan in plans if plan.fields[:count] == picks] if count else plans
+    """The plans in which everybody picked so far has a part."""
+    return [plan for plan in ways_of(t, seat).offered if beyond(plan.fields, t.picks) is not None]
 
 
 class TurnFor(Step[Salamandra]):
-    """Who is turned for the crystals that are lacking (SAL-RES-05)? In rising order, as many as it takes. `x` is the
-    number of the plan; the picks begin with its fields."""
+    """Who is turned for the crystals that are lacking (SAL-RES-05)? As many as it takes. `x` is the number of the plan;
+    the picks begin with its fields. A search turns them in rising order."""
 
     def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
         ways = ways_of(t, seat)
+        return ways.turnings(ways.offered[x], t.picks)
+
+    def lines(self, t: Salamandra, seat: int, x: int, options: list[int]) -> list[int]:
+        ways = ways_of(t, seat)
         plan = ways.offered[x]
         picks = t.picks
-        return ways.turnings(plan, picks, picks[len(picks) - 1] if len(picks) > len(plan.fields) else 0)
+        last = picks[len(picks) - 1] if len(picks) > len(plan.fields) else 0
+        return ways.rising_turnings(plan, picks, last) or options
 
     def answer(self, t: Salamandra, seat: int, x: int, choice: int) -> None:
         t.picks.append(choice)

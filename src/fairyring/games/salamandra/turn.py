@@ -1,15 +1,16 @@
 """A turn: one of five actions, with work and exchanges around it (SAL-TURN), and the rounds (SAL-ROUND).
 
 Work and exchanges are free at any time, so the same things can be done in many orders. The decisions are cut so that
-every outcome has one way to it:
+every outcome has one way to it; where a person may pick apprentices or groves in any order, a search follows only one
+(see `Step.lines`):
 
 - First the player announces what for: place, build this field, this cauldron, this half of the temple, pass. Only what
   can be paid for is offered. Then `paying` asks who works for it. What a payment leaves behind is who has been turned
   and how many crystals are left, so the choice is among sets of apprentices; the best use of each set is reckoned, and
   sets with an idle member are left out. Nothing is made in vain.
-- Crystals to keep (SAL-RES-05) can be gathered before placing, once a turn, apprentices in rising order. Beside the
-  other actions that is left to a later turn: nobody can touch one's apprentices before, so nothing is lost (the same
-  holds after the action, SAL-RES-09). Where it would matter at once, it is done at once: an active apprentice that
+- Crystals to keep (SAL-RES-05) can be gathered before placing, once a turn. Beside the other actions that is left to a
+  later turn: nobody can touch one's apprentices before, so nothing is lost (the same holds after the action,
+  SAL-RES-09). Where it would matter at once, it is done at once: an active apprentice that
   leaves for a spellbook gives its crystals first, one that a card wakes may work before, and passing takes them all.
 """
 
@@ -178,15 +179,17 @@ WAKE: Final = 128
 
 
 class Gather(Step[Salamandra]):
-    """Turn apprentices, or let them work, for crystals to keep, or to wake others (SAL-RES-05, SAL-APP-07, -09); in
-    rising order, at least one. `x` is one more than the last code; 0 at the start."""
+    """Turn apprentices, or let them work, for crystals to keep, or to wake others (SAL-RES-05, SAL-APP-07, -09); at
+    least one. `x` is one more than the last code; 0 at the start. A search takes them in rising order."""
 
     def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
-        me = t.players[seat]
-        options = [code for code in gatherings(t, me) if code >= x - 1]
+        options = gatherings(t, t.players[seat])
         if x:
             options.append(SKIP)
         return options
+
+    def lines(self, t: Salamandra, seat: int, x: int, options: list[int]) -> list[int]:
+        return [code for code in options if code == SKIP or code >= x - 1]
 
     def answer(self, t: Salamandra, seat: int, x: int, choice: int) -> None:
         if choice == SKIP:

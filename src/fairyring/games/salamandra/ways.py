@@ -310,6 +310,13 @@ class Ways:
         return None
 
     # --- for the player ----------------------------------------------------------------------------------------------
+    def set_of(self, fields: list[int]) -> int:
+        """The set that turns an apprentice on each of these fields."""
+        turned = 0
+        for field in fields:
+            turned += 1 << BITS * self.fields.index(field)
+        return turned
+
     def left(self, plan: Plan, fields: list[int]) -> int:
         """The crystals left when an apprentice on each of these fields is turned."""
         worth = self.worth_of
@@ -318,14 +325,36 @@ class Ways:
             left += worth[field]
         return left
 
-    def turnings(self, plan: Plan, picks: list[int], last: int) -> list[int]:
-        """Who may be turned next for the crystals that are lacking: fields, not lower than the last one."""
+    def turnings(self, plan: Plan, picks: list[int]) -> list[int]:
+        """Who may be turned next for the crystals that are lacking: fields, rising."""
+        fields = self.fields
+        n = self.means.n
+        turned = self.set_of(picks)
+        lacking = -self.left(plan, picks)
+        worth = -lacking - plan.gain
+        blocked = self.blocked(plan, turned)
+        singles = 0
+        """Apprentices that give one crystal and are not blocked."""
+        for i, field in enumerate(fields):
+            if self.worth_of[field] == 1 and not blocked >> BITS * i & 8:
+                singles += n[field] - (turned >> BITS * i & 7)
+        found: list[int] = []
+        for i, field in enumerate(fields):
+            if n[field] == turned >> BITS * i & 7:
+                continue
+            one = self.worth_of[field]
+            # A set that covers exactly what is lacking, and into which no better plan fits, has nobody idle.
+            sure = one <= lacking and not blocked >> BITS * i & 8 and singles - (one == 1) >= lacking - one
+            if sure or self.completes(plan, turned + (1 << BITS * i), worth + one, 0):
+                found.append(field)
+        return found
+
+    def rising_turnings(self, plan: Plan, picks: list[int], last: int) -> list[int]:
+        """The same, not lower than the last one, when those after them will not be lower either."""
         fields = self.fields
         n = self.means.n
         worth_of = self.worth_of
-        turned = 0
-        for field in picks:
-            turned += 1 << BITS * fields.index(field)
+        turned = self.set_of(picks)
         lacking = -self.left(plan, picks)
         worth = -lacking - plan.gain
         found: list[int] = []
@@ -346,7 +375,6 @@ class Ways:
                 singles += free
             if reach < lacking:
                 continue
-            # A set that covers exactly what is lacking, and into which no better plan fits, has nobody idle.
             sure = clear and one <= lacking and singles - (one == 1) >= lacking - one
             if sure or self.completes(plan, turned + (1 << BITS * i), worth + one, i):
                 found.append(field)

@@ -215,13 +215,13 @@ ask-turn = Dein Zug: setzen, bauen, einen Kessel oder den Tempel nutzen. { $avai
 ask-turn-pass = Dein Zug: Alle Lehrlinge sind gesetzt. Bauen, einen Kessel oder den Tempel nutzen, oder passen.
 ask-turn-gathered = Jetzt einen Lehrling setzen.
 ask-pay = { $picked ->
-    [0] Wer arbeitet dafür? In der Reihenfolge der Felder wählen.
+    [0] Wer arbeitet dafür?
    *[other] Wer arbeitet noch dafür?
  }
 ask-turn-for = { $count ->
     [one] Es fehlt 1 Kristall.
    *[other] Es fehlen { $count } Kristalle.
- } Wer wird dafür umgedreht, in der Reihenfolge der Felder?
+ } Wer wird dafür umgedreht?
 ask-which = { $count ->
     [one] Welcher Lehrling auf { $field } wird umgedreht?
    *[other] { $count } Lehrlinge auf { $field } werden umgedreht. Welche?
@@ -242,7 +242,7 @@ ask-harvest = Einen Hain für { $price } Kristalle ernten? Platz { $place } übe
     [0] nichts
     [one] 1 Punkt
    *[other] { $points } Punkte
- }. Haine nur mit Punkten oder Schriftrollen von Norden nach Süden.
+ }.
 
 ## Was zu wählen ist
 

@@ -215,13 +215,13 @@ ask-turn = Your turn: place, build, or use a cauldron or the temple. { $availabl
 ask-turn-pass = Your turn: all your apprentices are placed. Build, use a cauldron or the temple, or pass.
 ask-turn-gathered = Now place an apprentice.
 ask-pay = { $picked ->
-    [0] Who works for it? Choose in the order of the fields.
+    [0] Who works for it?
    *[other] Who else works for it?
  }
 ask-turn-for = { $count ->
     [one] One crystal is
    *[other] { $count } crystals are
- } lacking. Who is turned for it, in the order of the fields?
+ } lacking. Who is turned for it?
 ask-which = { $count ->
     [one] Which apprentice on { $field } is turned?
    *[other] { $count } apprentices on { $field } are turned. Which ones?
@@ -242,7 +242,7 @@ ask-harvest = Harvest a grove for { $price } crystals? Place { $place } above yo
     [0] scores nothing
     [one] scores 1 point
    *[other] scores { $points } points
- }. Groves with points or scrolls only go from north to south.
+ }.
 
 ## What can be chosen
 

@@ -215,13 +215,13 @@ ask-turn = À vous : placer, construire, utiliser un chaudron ou le temple. { $a
 ask-turn-pass = À vous : tous vos apprentis sont placés. Construisez, utilisez un chaudron ou le temple, ou passez.
 ask-turn-gathered = Placez maintenant un apprenti.
 ask-pay = { $picked ->
-    [0] Qui travaille pour cela ? Choisissez dans l’ordre des champs.
+    [0] Qui travaille pour cela ?
    *[other] Qui d’autre travaille pour cela ?
  }
 ask-turn-for = { $count ->
     [one] Il manque 1 cristal.
    *[other] Il manque { $count } cristaux.
- } Qui est retourné pour cela, dans l’ordre des champs ?
+ } Qui est retourné pour cela ?
 ask-which = { $count ->
     [one] Quel apprenti sur { $field } est retourné ?
    *[other] { $count } apprentis sur { $field } sont retournés. Lesquels ?
@@ -242,7 +242,7 @@ ask-harvest = Récolter un bosquet pour { $price } cristaux ? La place { $place 
     [0] zéro point
     [one] 1 point
    *[other] { $points } points
- }. Les bosquets à points ou parchemins seuls se prennent du nord au sud.
+ }.
 
 ## Ce qui peut être choisi
 

@@ -215,13 +215,13 @@ ask-turn = Tocca a te: piazza, costruisci, usa un calderone o il tempio. { $avai
 ask-turn-pass = Tocca a te: tutti gli apprendisti sono piazzati. Costruisci, usa un calderone o il tempio, oppure passa.
 ask-turn-gathered = Ora piazza un apprendista.
 ask-pay = { $picked ->
-    [0] Chi lavora per questo? Scegli nell’ordine dei campi.
+    [0] Chi lavora per questo?
    *[other] Chi altro lavora per questo?
  }
 ask-turn-for = { $count ->
     [one] Manca 1 cristallo.
    *[other] Mancano { $count } cristalli.
- } Chi viene girato per questo, nell’ordine dei campi?
+ } Chi viene girato per questo?
 ask-which = { $count ->
     [one] Quale apprendista su { $field } viene girato?
    *[other] { $count } apprendisti su { $field } vengono girati. Quali?
@@ -242,7 +242,7 @@ ask-harvest = Raccogliere un boschetto per { $price } cristalli? Il posto { $pla
     [0] zero punti
     [one] 1 punto
    *[other] { $points } punti
- }. I boschetti con soli punti o pergamene si prendono da nord a sud.
+ }.
 
 ## Che cosa si può scegliere
 
