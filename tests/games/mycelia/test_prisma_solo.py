@@ -109,6 +109,9 @@ def test_umbra_keeps_bonuses_from_gwidyon_too() -> None:
     scene = prisma(players=1).gifts(0, "umbra").gwidyon(drops=12).carry_out("others(remove(any,2))")
     scene.play("withhold bonus")
     assert scene.table.view(0)["gwidyon"]["drops"] == 12
+    asked = scene.names()
+    scene.carry_out("others(leaves(1))")
+    assert scene.names() == asked, "leaves give Gwidyon nothing, so there is nothing to withhold"
 
 
 @pytest.mark.rule("PRI-PLAY-10")

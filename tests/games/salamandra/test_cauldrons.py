@@ -111,3 +111,30 @@ def test_an_apprentice_may_be_woken_for_the_cauldron() -> None:
     scene.crystals(0, 3).play("cauldron field_11")
     assert (scene.points_of(0), scene.crystals_of(0)) == (3, 0)
     assert scene.men_of(0) == {"field_09 E": "asleep", "field_11 E": "asleep"}
+
+
+@pytest.mark.rule("SAL-CAUL-02")
+@pytest.mark.parametrize(("men", "cauldron", "grower"), [
+    (("field_02 E", "field_16 E"), "field_16", "field_02"),
+    (("field_13 E", "field_14 E", "field_15 E"), "field_15", "field_14")])
+def test_who_is_turned_for_the_cauldron_is_not_asked_and_a_plant_is_never_bought_unasked(
+        men: tuple[str, ...], cauldron: str, grower: str) -> None:
+    scene = Scene().fields({"2,-1": "field_13", "3,-1": "field_14", "2,1": "field_15", "3,1": "field_16"})
+    scene.man(0, *men).crystals(0, 5).play(f"cauldron {cauldron}")
+    assert scene.names() == [f"work {grower}", "pay"]
+    scene.play(f"work {grower}")
+    assert scene.crystals_of(0) >= 4
+
+
+@pytest.mark.rule("SAL-APP-06")
+def test_those_who_work_are_picked_in_any_order() -> None:
+    def temple() -> Scene:
+        scene = Scene().fields({"2,-1": "field_13"}).man(0, "field_03 E", "field_04 E", "field_13 E")
+        return scene.crystals(0, 6).next("black", "black_salamander_8").play("temple black")
+
+    one, other = temple().play("work field_04"), temple().play("work field_03")
+    assert one.names() == ["work field_03", "pay"]
+    one.play("work field_03")
+    assert one.men_of(0) == dict.fromkeys(("field_03 E", "field_04 E", "field_13 E"), "asleep")
+    other.play("work field_04")
+    assert (other.men_of(0), other.crystals_of(0)) == (one.men_of(0), one.crystals_of(0))

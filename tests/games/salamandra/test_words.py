@@ -100,4 +100,4 @@ def test_a_new_field_asks_for_what_is_possible() -> None:
 def test_paying_with_crystals_alone_says_that_nobody_works() -> None:
     scene = Scene().man(0, "field_04 E").crystals(0, 9).row("field_14").play("build field_14")
     said = [texts("en", GAME).say(option.message) for option in scene.table.described()]
-    assert said == ["Nobody works: pay 5 crystals", "Berry Meadow: 1 fruit"]
+    assert said == ["Berry Meadow: 1 fruit", "Nobody works: pay 5 crystals"]

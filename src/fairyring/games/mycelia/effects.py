@@ -70,7 +70,7 @@ class Bonus(Step[Mycelia]):
     """For all other players, clockwise, each if they wish; it cannot be withheld (MYC-OTH-01, -02, -03).
 
     With Umbra its owner may keep it from happening, or not: no gift has to be used (PRI-UMB-01, PRI-PLAY-08).
-    Gwidyon has his own way of taking it (MYS-BON).
+    Gwidyon has his own way of taking it (MYS-BON); where it gives him nothing, nobody is asked.
     """
 
     def __init__(self, part: Step[Any]) -> None:
@@ -79,7 +79,7 @@ class Bonus(Step[Mycelia]):
         self.flips, self.removes = bonus_for_gwidyon(part)
 
     def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
-        if t.players[seat].powers.no_bonus:
+        if t.players[seat].powers.no_bonus and (t.gwidyon is None or self.flips or self.removes):
             return WITHHOLD_OR_GRANT
         self.happen(t, seat)
         return None

@@ -89,13 +89,17 @@ class Pay(Step[Salamandra]):
 
     def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
         options: list[int] = []
+        enough = False
         for plan in ways_of(t, seat).offered:
             rest = beyond(plan.fields, t.picks)
             if rest is not None:
-                for code in rest or [SKIP]:
+                enough = enough or not rest
+                for code in rest:
                     if code not in options:
                         options.append(code)
         options.sort()
+        if enough:
+            options.append(SKIP)
         return options
 
     def lines(self, t: Salamandra, seat: int, x: int, options: list[int]) -> list[int]:

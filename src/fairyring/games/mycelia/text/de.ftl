@@ -109,7 +109,7 @@ fx-others = Bonus für alle anderen: { $effect }
 fx-trash = { $count ->
     [one] 1 Karte
    *[other] bis zu { $count } Karten
- } aus Ablagestapel oder Gabenbereich aus dem Spiel nehmen
+ } aus dem Ablagestapel (mit Prisma: oder Gabenbereich) aus dem Spiel nehmen
 fx-recycle = { $count ->
     [one] 1 Karte
    *[other] bis zu { $count } Karten

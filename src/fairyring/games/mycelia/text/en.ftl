@@ -130,7 +130,7 @@ fx-others = bonus for every other player: { $effect }
 fx-trash = remove { $count ->
     [one] a card
    *[other] up to { $count } cards
- } of your discard pile or gift area from the game
+ } of your discard pile (with Prisma: or gift area) from the game
 fx-recycle = put { $count ->
     [one] a card
    *[other] up to { $count } cards

@@ -132,7 +132,7 @@ fx-others = bonus pour tous les autres : { $effect }
 fx-trash = éliminer { $count ->
     [one] { $count } carte
    *[other] jusqu'à { $count } cartes
- } de sa défausse ou de sa Zone de Faveurs
+ } de sa défausse (avec Prisma : ou de sa Zone de Faveurs)
 fx-recycle = recycler { $count ->
     [one] { $count } carte
    *[other] jusqu'à { $count } cartes

@@ -132,7 +132,7 @@ fx-others = bonus per tutti gli altri: { $effect }
 fx-trash = eliminare { $count ->
     [one] 1 carta
    *[other] fino a { $count } carte
- } dalla propria pila degli scarti o area dei doni
+ } dalla propria pila degli scarti (con Prisma: o area dei doni)
 fx-recycle = mettere { $count ->
     [one] 1 carta
    *[other] fino a { $count } carte
