@@ -31,8 +31,10 @@ def cell_name(cell: int) -> str:
     return f"{cell % WIDTH - MIDDLE},{cell // WIDTH - MIDDLE}"
 
 
-NEIGHBOURS: Final = (-WIDTH, -1, 1, WIDTH)
+# Lists, not tuples: compiled code makes a tuple anew whenever it is read at a variable place.
+NEIGHBOURS: Final[list[int]] = [-WIDTH, -1, 1, WIDTH]
 """What leads to the cells in contact (SAL-GEO-01)."""
+
 
 def far_from_temple(cell: int) -> int:
     """How far a cell lies from the middle of the temple: twice the distance, squared."""
@@ -48,7 +50,7 @@ def edge_of(area: dict[int, int]) -> list[int]:
     return sorted({cell + side for cell in area for side in NEIGHBOURS} - set(area), key=FAR.__getitem__)
 
 
-CORNERS: Final = (-WIDTH - 1, -WIDTH, -1, 0)
+CORNERS: Final[list[int]] = [-WIDTH - 1, -WIDTH, -1, 0]
 """What leads from a cell to its corners NW, NE, SW, SE (SAL-GEO-03)."""
 
 TEMPLE: Final = -2
@@ -57,13 +59,13 @@ TEMPLE: Final = -2
 # --- slots: four on every field, joined to two corners each (SAL-GEO-05, -06) -----------------------------------------
 SLOTS: Final = ("N", "E", "S", "W")
 BONUS: Final = 0
-FIRST_CORNER: Final = (-WIDTH - 1, -WIDTH, 0, -WIDTH - 1)
-SECOND_CORNER: Final = (-WIDTH, 0, -1, -1)
+FIRST_CORNER: Final[list[int]] = [-WIDTH - 1, -WIDTH, 0, -WIDTH - 1]
+SECOND_CORNER: Final[list[int]] = [-WIDTH, 0, -1, -1]
 SIDES: Final = ("nw", "ne", "se", "sw")
 NW, NE, SE, SW = 1, 2, 4, 8
-FIRST_SIDE: Final = (SE, SW, NW, SE)
+FIRST_SIDE: Final[list[int]] = [SE, SW, NW, SE]
 """The side of the grove in the first corner of a slot that faces the slot's field (SAL-GEO-08)."""
-SECOND_SIDE: Final = (SW, NW, NE, NE)
+SECOND_SIDE: Final[list[int]] = [SW, NW, NE, NE]
 
 # --- goods and costs --------------------------------------------------------------------------------------------------
 LEAF: Final = 0

@@ -31,6 +31,7 @@ from fairyring.games.salamandra.components import (
     SECOND_CORNER,
     SECOND_SIDE,
     SLOTS,
+    TEMPLE,
     WIDTH,
     YELLOW,
     Content,
@@ -43,6 +44,8 @@ from fairyring.kernel.table import Data, Step, Table
 from fairyring.kernel.words import Outcome
 
 NOTHING_MADE: Final[list[int]] = [0] * KINDS
+NOTHING_THERE: Final = TEMPLE - 1
+"""Less than any tile."""
 
 
 class Salamandra(Table):
@@ -223,11 +226,12 @@ class Salamandra(Table):
             one = cell + side
             if one in at:
                 neighbours += 1
-            elif one not in frontier:
-                far = FAR[one]
-                i = len(frontier)
-                while i and FAR[frontier[i - 1]] > far:
-                    i -= 1
+                continue
+            far = FAR[one]
+            i = len(frontier)
+            while i and FAR[frontier[i - 1]] > far:
+                i -= 1
+            if not i or frontier[i - 1] != one:
                 frontier.insert(i, one)
         self.frontier = frontier
         slot = 4 * field
@@ -245,10 +249,9 @@ class Salamandra(Table):
         if corner in self.groves:
             return False
         at = self.field_at
-        for cell in (corner, corner + 1, corner + WIDTH, corner + WIDTH + 1):
-            if cell not in at or (at[cell] < 0 and not self.temple_clears):
-                return False
-        return True
+        least = TEMPLE if self.temple_clears else 0
+        return at.get(corner, NOTHING_THERE) >= least and at.get(corner + 1, NOTHING_THERE) >= least \
+            and at.get(corner + WIDTH, NOTHING_THERE) >= least and at.get(corner + WIDTH + 1, NOTHING_THERE) >= least
 
     def fill(self, corner: int, rule: str) -> None:
         """A grove from the stack, face up; without groves the clearing stays empty (SAL-ROUND-10)."""

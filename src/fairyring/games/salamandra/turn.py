@@ -69,14 +69,11 @@ class Turn(Step[Salamandra]):
             return t.free[:]
         means = Means(t.content, me)
         t.means = means
-        if not me.available:
-            options: list[int] = []
-            targets(t, means, options)
-            options.append(PASS)
-            return options
-        options = t.free[:]
+        options = t.free[:] if me.available else []
         targets(t, means, options)
-        if not t.free:
+        if not me.available:
+            options.append(PASS)
+        elif not t.free:
             if not any(BUILD <= code < FREE for code in options):
                 options += [FREE + field for field in t.row if field >= 0]
         elif means.fields:
