@@ -73,7 +73,10 @@ async def same_updates(true: OpenTable, ears: list[Ear], twin: OpenTable, twins:
 
 @pytest.mark.parametrize(("players", "modules", "seed"), [
     (1, [], 1), (1, ["prisma"], 2), (2, [], 3), (2, ["prisma"], 4), (3, ["expansion"], 5), (4, ["prisma"], 6)])
-def test_messages_do_not_depend_on_what_is_hidden(tmp_path: Path, players: int, modules: list[str], seed: int) -> None:
+def test_messages_do_not_depend_on_what_is_hidden(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch, players: int, modules: list[str], seed: int) -> None:
+    monkeypatch.setattr("fairyring.server.house.time", lambda: 1_700_000_000.0)  # both tables are made in one second
+
     async def scene() -> tuple[int, int]:
         house = House(Settings(db=str(tmp_path / "tables.db")))
         await house.open()
