@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import json
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # Whatever a shell starts in the background ignores Ctrl-C, and so would all that the tests start and stop by it.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 PROOFS = ("rule", "case")
 NO_PROOF = ("skip", "xfail")
