@@ -96,3 +96,15 @@ def test_two_packs_are_drawn_side_by_side_with_intervals_in_one_cell() -> None:
     assert "<td>rounds</td><td>19.5 <small>18.0 to 21.0</small></td>" in lengths
     cards = body.partition("Cards, A and B</h2>")[2]
     assert "<td>elm</td><td></td><td></td>" in cards, "nobody bought it in A"
+
+
+def test_packs_with_nothing_in_common_have_no_empty_charts() -> None:
+    pytest.importorskip("altair", reason="the extra `arena` is not installed")
+    pytest.importorskip("vl_convert", reason="the extra `arena` is not installed")
+    from fairyring.arena.page import page
+
+    two = [game(["a", "a"], [1, 2], seed) for seed in range(4)]
+    three = [game(["a", "a", "a"], [1, 2, 3], seed) for seed in range(4)]
+    body = page("Both", compared(two, three), two, three).partition("<script")[0]
+    assert 'id="compared_lengths"' in body
+    assert 'id="compared_seats"' not in body and 'id="compared_cards"' not in body

@@ -32,9 +32,11 @@ def charts_of(altair: Any, tables: dict[str, TableOf], results: Sequence[Result]
     if others:
         charts["compared_lengths"] = histogram(
             altair, {"A": [one.rounds for one in results], "B": [one.rounds for one in others]})
-        charts["compared_seats"] = sides(altair, tables["compared_seats"], "place", ("",), ("share of wins",))
-        charts["compared_cards"] = sides(altair, tables["compared_cards"], "card", (" purchases", " value"),
-                                         ("share of purchases", "value"))
+        if tables["compared_seats"].rows:
+            charts["compared_seats"] = sides(altair, tables["compared_seats"], "place", ("",), ("share of wins",))
+        if tables["compared_cards"].rows:
+            charts["compared_cards"] = sides(altair, tables["compared_cards"], "card", (" purchases", " value"),
+                                             ("share of purchases", "value"))
     return {name: chart.configure_view(stroke=None).to_dict() for name, chart in charts.items()}
 
 
@@ -45,12 +47,8 @@ def rows_of(table: TableOf, label: str) -> list[Row]:
     """The rows by column; `label` names each row."""
     rows: list[Row] = [dict(zip(table.columns, row, strict=True)) for row in table.rows]
     for row in rows:
-        row["row"] = place_of(row) if label == "place" else str(row[label])
+        row["row"] = f"{row['place']}. of {row['players']}" if label == "place" else str(row[label])
     return rows
-
-
-def place_of(row: Row) -> str:
-    return f"{row['place']}. of {row['players']}"
 
 
 def intervals(altair: Any, rows: list[Row], value: str, low: str, high: str, numbers: str) -> Any:
@@ -73,8 +71,8 @@ def intervals(altair: Any, rows: list[Row], value: str, low: str, high: str, num
 def sensible(altair: Any, rows: list[Row], low: str, high: str) -> Any:
     """A scale for what is known well enough: a card that was bought twice must not squeeze all others together."""
     widths = sorted(float(row[high]) - float(row[low]) for row in rows)
-    widest = 4 * widths[len(widths) // 2] if widths else 0.0
-    known = [row for row in rows if float(row[high]) - float(row[low]) <= widest] or rows
+    widest = 4 * widths[len(widths) // 2]
+    known = [row for row in rows if float(row[high]) - float(row[low]) <= widest]
     ends = min(float(row[low]) for row in known), max(float(row[high]) for row in known)
     return altair.Scale(domain=list(ends), nice=True)
 
@@ -82,7 +80,7 @@ def sensible(altair: Any, rows: list[Row], low: str, high: str) -> Any:
 def sides(altair: Any, table: TableOf, label: str, figures: tuple[str, ...], titles: tuple[str, ...]) -> Any:
     """A and B one below the other in every row; a panel for each figure. Rows that change most come first, if known."""
     rows = rows_of(table, label)
-    rows.sort(key=lambda row: -abs(float(row.get("change of value") or 0.0)) if label == "card" else 0.0)
+    rows.sort(key=lambda row: -abs(float(row.get("change of value") or 0.0)))
     order = [row["row"] for row in rows]
     panels: list[Any] = []
     for figure, title in zip(figures, titles, strict=True):
@@ -122,13 +120,13 @@ def heat(altair: Any, table: TableOf) -> Any:
 
 def histogram(altair: Any, numbers: dict[str, list[int]]) -> Any:
     """How many games took how many rounds; two sets of games one below the other on the same scale."""
-    first = [number for own in numbers.values() for number in own]
-    width = max(1, (max(first) - min(first) + 1 + 29) // 30)
+    every = [number for own in numbers.values() for number in own]
+    width = max(1, (max(every) - min(every) + 1 + 29) // 30)
     panels: list[Any] = []
     for colour, (side, own) in zip((INK, SECOND), numbers.items(), strict=False):
         values = [{"rounds": number} for number in own]
         panels.append(altair.Chart(altair.Data(values=values)).mark_bar(color=colour).encode(
             x=altair.X("rounds:Q", bin=altair.Bin(step=width), title="rounds", axis=altair.Axis(format="d"),
-                       scale=altair.Scale(domain=[min(first), max(first) + width], nice=False)),
+                       scale=altair.Scale(domain=[min(every), max(every) + width], nice=False)),
             y=altair.Y("count()", title=f"games {side}".strip())).properties(width=WIDTH, height=130))
     return altair.vconcat(*panels) if len(panels) > 1 else panels[0]

@@ -7,9 +7,10 @@ from fairyring.kernel.table import Table
 
 def best_choice(t: Table, seat: int, depth: int) -> int:
     """The place in `t.options` of the option that leads to the best judged position."""
-    best, best_value = 0, -1.0
+    lines = t.lines()
+    best, best_value = lines[0], -1.0
     floor = max(len(t.stack), 1)
-    for code in t.lines():
+    for code in lines:
         copy = t.clone()
         copy.apply(code)
         value = worth(copy, seat, floor, depth - 1)

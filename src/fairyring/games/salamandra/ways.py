@@ -89,7 +89,7 @@ class Ways:
                 blocked = self.blocked(plan, plan.turned)
                 if blocked < 0:
                     continue
-                if plan.worth + plan.gain >= 0 or self.singles(plan, blocked) >= -plan.worth - plan.gain:
+                if plan.worth + plan.gain >= 0 or self.singles(plan.turned, blocked) >= -plan.worth - plan.gain:
                     self.offered.append(plan)
                     continue
             if self.completes(plan, plan.turned, plan.worth, 0):
@@ -111,13 +111,12 @@ class Ways:
             found |= lost
         return found
 
-    def singles(self, plan: Plan, blocked: int) -> int:
-        """Apprentices beside the plan that give one crystal each and are not blocked. With as many as are lacking the
-        set is just enough, so nobody in it is idle."""
+    def singles(self, turned: int, blocked: int) -> int:
+        """Apprentices beside a set that give one crystal each and are not blocked. With as many as are lacking the set
+        is just enough, so nobody in it is idle."""
         count = 0
         worth = self.worth_of
         n = self.means.n
-        turned = plan.turned
         for field in self.fields:
             if worth[field] == 1 and not blocked & 8:
                 count += n[field] - (turned & 7)
@@ -333,11 +332,7 @@ class Ways:
         lacking = -self.left(plan, picks)
         worth = -lacking - plan.gain
         blocked = self.blocked(plan, turned)
-        singles = 0
-        """Apprentices that give one crystal and are not blocked."""
-        for i, field in enumerate(fields):
-            if self.worth_of[field] == 1 and not blocked >> BITS * i & 8:
-                singles += n[field] - (turned >> BITS * i & 7)
+        singles = self.singles(turned, blocked)
         found: list[int] = []
         for i, field in enumerate(fields):
             if n[field] == turned >> BITS * i & 7:
