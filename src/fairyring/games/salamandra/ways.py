@@ -86,11 +86,14 @@ class Ways:
                 continue
             seen.append(plan.turned)
             if not plan.late:
+                lacking = -plan.worth - plan.gain
                 blocked = self.blocked(plan, plan.turned)
                 if blocked < 0:
                     continue
-                if plan.worth + plan.gain >= 0 or self.singles(plan.turned, blocked) >= -plan.worth - plan.gain:
+                if lacking <= 0 or self.covers(plan.turned, blocked, lacking):
                     self.offered.append(plan)
+                    continue
+                if blocked and self.reach(plan.turned, self.closed(plan, plan.turned)) < lacking:
                     continue
             if self.completes(plan, plan.turned, plan.worth, 0):
                 self.offered.append(plan)
@@ -111,18 +114,51 @@ class Ways:
             found |= lost
         return found
 
-    def singles(self, turned: int, blocked: int) -> int:
-        """Apprentices beside a set that give one crystal each and are not blocked. With as many as are lacking the set
-        is just enough, so nobody in it is idle."""
-        count = 0
+    def closed(self, plan: Plan, turned: int) -> int:
+        """The fields of which one more apprentice is all that a better plan lacks to fit in and do. (A late one does
+        not do without another beside it.)"""
+        guarded = turned | GUARDS
+        found = 0
+        for other in self.plans:
+            if other is plan:
+                break
+            after = guarded - other.turned
+            lost = ~after & GUARDS
+            if not lost & lost - 1 and not ~after & lost - (lost >> 3) and not other.late:
+                found |= lost
+        return found
+
+    def reach(self, turned: int, closed: int) -> int:
+        """The most crystals that apprentices beside a set can give without the closed fields."""
+        crystals = 0
         worth = self.worth_of
         n = self.means.n
         for field in self.fields:
-            if worth[field] == 1 and not blocked & 8:
-                count += n[field] - (turned & 7)
+            if not closed & 8:
+                crystals += worth[field] * (n[field] - (turned & 7))
+            closed >>= BITS
+            turned >>= BITS
+        return crystals
+
+    def covers(self, turned: int, blocked: int, lacking: int) -> bool:
+        """Can apprentices beside a set who are not blocked give just what is lacking? Then nobody in it is idle."""
+        singles = 0
+        sums = 1
+        """What those who give more than one crystal can give together, as bits."""
+        worth = self.worth_of
+        n = self.means.n
+        for field in self.fields:
+            if not blocked & 8:
+                one = worth[field]
+                free = n[field] - (turned & 7)
+                if one == 1:
+                    singles += free
+                else:
+                    for _ in range(free):
+                        sums |= sums << one
             blocked >>= BITS
             turned >>= BITS
-        return count
+        return sums & (2 << lacking) - (1 << lacking - singles if lacking > singles else 1) != 0
 
     # --- plans: goods, one by one ------------------------------------------------------------------------------------
     def make(self, last: int, floor: int, income: int, spent: int, woken: int) -> None:
@@ -332,15 +368,27 @@ class Ways:
         lacking = -self.left(plan, picks)
         worth = -lacking - plan.gain
         blocked = self.blocked(plan, turned)
-        singles = self.singles(turned, blocked)
+        closed = self.closed(plan, turned) if blocked else 0
         found: list[int] = []
+        with_single = -1
+        """Whether a set with one more who gives a single crystal can be made up to just what is lacking; -1: unknown."""
         for i, field in enumerate(fields):
-            if n[field] == turned >> BITS * i & 7:
+            shift = BITS * i
+            if n[field] == turned >> shift & 7 or closed >> shift & 8:
                 continue
             one = self.worth_of[field]
-            # A set that covers exactly what is lacking, and into which no better plan fits, has nobody idle.
-            sure = one <= lacking and not blocked >> BITS * i & 8 and singles - (one == 1) >= lacking - one
-            if sure or self.completes(plan, turned + (1 << BITS * i), worth + one, 0):
+            more = turned + (1 << shift)
+            if one <= lacking and not blocked >> shift & 8:
+                if one > 1 or with_single < 0:
+                    sure = self.covers(more, blocked, lacking - one)
+                    if one == 1:
+                        with_single = 1 if sure else 0
+                else:
+                    sure = with_single > 0
+                if sure:
+                    found.append(field)
+                    continue
+            if self.completes(plan, more, worth + one, 0):
                 found.append(field)
         return found
 
