@@ -7,6 +7,7 @@ from typing import Any, Final
 from fairyring.games.salamandra.components import (
     BEAR,
     BONUS,
+    CELL,
     COLOURS,
     DECKS,
     EAGLE,
@@ -68,25 +69,29 @@ def from_cards(t: Salamandra, seat: int, field: int) -> list[Message]:
 
 
 class Lay(Step[Salamandra]):
-    """Step 2: lay it in contact with a tile, the temple included (SAL-BUILD-03). `x` is the field."""
+    """Step 2: lay it in contact with a tile, the temple included (SAL-BUILD-03). `x` is the field; codes are cells as in FAR."""
 
     def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
         return t.frontier
 
     def answer(self, t: Salamandra, seat: int, x: int, choice: int) -> None:
         t.row[t.row.index(x)] = NONE
-        t.lay(seat, x, choice, "SAL-BUILD-03")
+        t.lay(seat, x, choice & CELL, "SAL-BUILD-03")
+
+    def option_key(self, t: Salamandra, seat: int, x: int, choice: int) -> int:
+        return choice & CELL
 
     def option_name(self, t: Salamandra, seat: int, x: int, choice: int) -> str:
-        return f"at {cell_name(choice)}"
+        return f"at {cell_name(choice & CELL)}"
 
     def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
+        cell = choice & CELL
         colours = t.content.fields[x].colours
-        neighbours = [t.field_at[choice + side] for side in NEIGHBOURS if choice + side in t.field_at]
+        neighbours = [t.field_at[cell + side] for side in NEIGHBOURS if cell + side in t.field_at]
         match = any(one >= 0 and t.content.fields[one].colours & colours for one in neighbours)
-        args: Args = {"cell": cell_name(choice), "match": 1 if match else 0}
+        args: Args = {"cell": cell_name(cell), "match": 1 if match else 0}
         return Option(self.option_name(t, seat, x, choice), Message("option-lay", args), "SAL-BUILD-03",
-                      (f"cell:{cell_name(choice)}",))
+                      (f"cell:{cell_name(cell)}",))
 
     def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
         return Prompt(Message("ask-lay", {"field": field_message(t, x)}), "SAL-BUILD-03", f"row:{field_name(t, x)}")

@@ -41,13 +41,15 @@ def far_from_temple(cell: int) -> int:
     return (2 * (cell % WIDTH - MIDDLE) - 1) ** 2 + (2 * (cell // WIDTH - MIDDLE)) ** 2
 
 
-FAR: Final[list[int]] = [far_from_temple(cell) << 12 | cell for cell in range(WIDTH * WIDTH)]
-"""Rising: cells from the temple outwards."""
+CELL: Final = WIDTH * WIDTH - 1
+"""The bits of a cell's number."""
+FAR: Final[list[int]] = [far_from_temple(cell) * WIDTH * WIDTH + cell for cell in range(WIDTH * WIDTH)]
+"""For every cell a number that rises from the temple outwards, with the cell in its last bits."""
 
 
 def edge_of(area: dict[int, int]) -> list[int]:
-    """The empty cells in contact with a tile, from the temple outwards (SAL-BUILD-03)."""
-    return sorted({cell + side for cell in area for side in NEIGHBOURS} - set(area), key=FAR.__getitem__)
+    """The empty cells in contact with a tile, from the temple outwards, as in FAR (SAL-BUILD-03)."""
+    return sorted([FAR[cell] for cell in {cell + side for cell in area for side in NEIGHBOURS} - set(area)])
 
 
 CORNERS: Final[list[int]] = [-WIDTH - 1, -WIDTH, -1, 0]

@@ -15,7 +15,6 @@ from fairyring.games.salamandra.components import (
     BREWS,
     CRYSTAL,
     GREEN,
-    NONE,
     OTHER,
     PLANTS,
     WAKES,
@@ -52,15 +51,15 @@ class Means:
         worth = content.worth
         work = content.work
         total = 0
-        last = NONE
         for man in me.men:
             if man & 1 == druid:
                 field = man >> 3
-                n[field] += 1
                 total += worth[field]
                 grow[work[field]] += 1
-                if field != last:
-                    last = field
+                if n[field]:
+                    n[field] += 1
+                else:
+                    n[field] = 1
                     fields.append(field)
         self.total = total
         """Crystals when everybody works for crystals alone."""

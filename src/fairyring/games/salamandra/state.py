@@ -68,7 +68,7 @@ class Salamandra(Table):
             self.cell_of: list[int] = []
             """The cell of each field; NONE while it is not in play."""
             self.frontier: list[int] = []
-            """Empty cells in contact with a tile, from the temple outwards (SAL-BUILD-03)."""
+            """Empty cells in contact with a tile, from the temple outwards, as in FAR (SAL-BUILD-03)."""
             self.groves: dict[int, int] = {}
             """The groves in play by their corners."""
             self.free: list[int] = []
@@ -220,7 +220,7 @@ class Salamandra(Table):
         cells[field] = cell
         self.cell_of = cells
         frontier = self.frontier[:]
-        frontier.remove(cell)
+        frontier.remove(FAR[cell])
         neighbours = 0
         for side in NEIGHBOURS:
             one = cell + side
@@ -228,11 +228,9 @@ class Salamandra(Table):
                 neighbours += 1
                 continue
             far = FAR[one]
-            i = len(frontier)
-            while i and FAR[frontier[i - 1]] > far:
-                i -= 1
-            if not i or frontier[i - 1] != one:
-                frontier.insert(i, one)
+            i = bisect(frontier, far)
+            if not i or frontier[i - 1] != far:
+                frontier.insert(i, far)
         self.frontier = frontier
         slot = 4 * field
         i = bisect(self.free, slot)

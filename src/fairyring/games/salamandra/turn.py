@@ -260,17 +260,13 @@ def gatherings(t: Salamandra, me: Player) -> list[int]:
     turns: list[int] = []
     works: list[int] = []
     wakes: list[int] = []
+    active = [man >> 3 for man in me.men if man & 1 == me.druid]
     last = NONE
-    for man in me.men:
-        field = man >> 3
-        if man & 1 != me.druid or field == last:
+    for field in active:
+        if field == last:
             continue
         last = field
-        left = 0
-        for other in me.men:
-            if other >> 3 == field and other & 1 == me.druid:
-                left += 1
-        if picks.count(field) == left:
+        if picks.count(field) == active.count(field):
             continue
         if content.extra[field] == 1:
             works.append(WORK + field)  # the plant is lost, so turning would be the same (SAL-RES-03)

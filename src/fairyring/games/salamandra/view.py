@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fairyring.games.salamandra.components import (
+    CELL,
     DECKS,
     FACES,
     GOODS,
@@ -41,7 +42,7 @@ def view(t: Salamandra, seat: int) -> Data:
         "temple_completes_clearings": t.temple_clears,
         "temple": {name: cell_name(half.cell) for name, half in zip(HALVES, c.halves, strict=True)},
         "fields": [field_view(t, kind, cell) for kind, cell in enumerate(t.cell_of) if cell != NONE],
-        "edge": [cell_name(cell) for cell in t.frontier],
+        "edge": [cell_name(far & CELL) for far in t.frontier],
         "groves": [{"corner": cell_name(corner), "grove": c.groves[kind].ident, "crystals": sides(c.groves[kind].sides)}
                    for corner, kind in sorted(t.groves.items())],
         "row": [None if kind == NONE else {"field": c.fields[kind].name, "id": c.fields[kind].ident} for kind in t.row],

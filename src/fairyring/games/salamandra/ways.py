@@ -153,12 +153,14 @@ class Ways:
                 free = n[field] - (turned & 7)
                 if one == 1:
                     singles += free
+                    if singles >= lacking:
+                        return True
                 else:
                     for _ in range(free):
                         sums |= sums << one
             blocked >>= BITS
             turned >>= BITS
-        return sums & (2 << lacking) - (1 << lacking - singles if lacking > singles else 1) != 0
+        return sums & (2 << lacking) - (1 << lacking - singles) != 0
 
     # --- plans: goods, one by one ------------------------------------------------------------------------------------
     def make(self, last: int, floor: int, income: int, spent: int, woken: int) -> None:
