@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from fairyring.games.salamandra.components import HALVES, ON_SALAMANDER, YELLOW
 from fairyring.games.salamandra.paying import begin_payment
+from fairyring.games.salamandra.plans import ANYWHERE
 from fairyring.games.salamandra.state import Salamandra
-from fairyring.games.salamandra.ways import ANYWHERE
 from fairyring.kernel.table import Step
 
 

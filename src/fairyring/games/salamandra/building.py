@@ -69,7 +69,8 @@ def from_cards(t: Salamandra, seat: int, field: int) -> list[Message]:
 
 
 class Lay(Step[Salamandra]):
-    """Step 2: lay it in contact with a tile, the temple included (SAL-BUILD-03). `x` is the field; codes are cells as in FAR."""
+    """Step 2: lay it in contact with a tile, the temple included (SAL-BUILD-03). `x` is the field; codes are cells
+    as in FAR."""
 
     def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
         return t.frontier

@@ -77,7 +77,7 @@ class Gains(Step[Salamandra]):
                     t.emit("scrolls", seat, self.cited, {"count": part.amount, "total": me.scrolls})
             elif what == CRYSTALS:
                 t.gain_crystals(seat, part.amount, self.cited)
-            elif what == BEAR_CARD or what == EAGLE_CARD:
+            elif what in (BEAR_CARD, EAGLE_CARD):
                 if t.take_deity(seat, BEAR if what == BEAR_CARD else EAGLE, "SAL-DEITY-01"):
                     vp += before[2 * ON_DEITY]
                     crystals += before[2 * ON_DEITY + 1]

@@ -12,8 +12,9 @@ from typing import Any, Final
 from fairyring.games.salamandra.components import ANY_PLANT, CRYSTAL, GOODS, GREEN, NONE, SLOTS
 from fairyring.games.salamandra.gains import open_slots
 from fairyring.games.salamandra.means import Means
+from fairyring.games.salamandra.plans import AGAIN, EXCHANGE, THE_ACTION, Plan, turned_field
 from fairyring.games.salamandra.state import NOTHING_MADE, Salamandra
-from fairyring.games.salamandra.ways import AGAIN, EXCHANGE, THE_ACTION, Plan, Ways, turned_field
+from fairyring.games.salamandra.ways import Ways
 from fairyring.games.salamandra.wording import field_message, field_name, men_elements, slot_element, slot_name, source
 from fairyring.kernel.table import SKIP, Step
 from fairyring.kernel.words import Args, Message, Option, Prompt

@@ -92,7 +92,7 @@ class Salamandra(Table):
             self.picks: list[int] = []
             """The fields of the apprentices chosen so far to pay for it, or to gather crystals."""
             self.worker = NONE
-            """The field whose apprentice is turned for the action itself (see `ways`)."""
+            """The field whose apprentice is turned for the action itself (see `plans`)."""
             self.ways: Ways | None = None
             """The ways to pay for it, once somebody has asked for them; never saved."""
             self.means: Means | None = None

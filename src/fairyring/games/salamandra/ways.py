@@ -7,71 +7,25 @@ give as much.
 
 A plan makes the goods and the action itself; it may be short of crystals, which others are then turned for. The best
 use of a set is the best plan inside it with everybody else turned for crystals. So the player first chooses a plan, by
-the fields that work for it, then those who are turned, only as long as that plan stays the best one for them all. Sets
-are numbers here: four bits for each field with an active apprentice, counting those that are turned.
+the fields that work for it, then those who are turned, only as long as that plan stays the best one for them all.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from fairyring.games.salamandra.components import ANY_PLANT, CRYSTAL, GREEN, NONE, PLANTS, WHITE_PURPLE
 from fairyring.games.salamandra.means import Means
+from fairyring.games.salamandra.plans import BITS, Plan, Plans
 
-ANYWHERE: Final = -2
-"""The worker of the temple may stand on any field."""
-
-AGAIN: Final = 32
-EXCHANGE: Final = 64
-THE_ACTION: Final = CRYSTAL + 1
-BITS: Final = 4
-SETS: Final = 44
-"""More than the bits of any set."""
 GUARDS: Final = 0x8888888888
 """The highest bit of each field's four: a set lies inside another when no guard is lost by subtracting."""
 
 
-class Plan:
-    """One way to make the goods and the action: the set it turns, what it gains, and its works.
-
-    A work is `waker << 11 | kind << 7 | source`, where the source is a field, a field whose apprentice is woken to work
-    (32 more), or an exchange.
-    """
-
-    def __init__(self, turned: int, worth: int, fields: list[int], gain: int, late: bool, works: list[int]) -> None:
-        self.turned = turned
-        self.worth = worth
-        """What all of them would give for crystals alone."""
-        self.fields = fields
-        """The same set as fields, rising."""
-        self.gain = gain
-        """What is left, against that."""
-        self.rank = turned - (gain << SETS)
-        """Rising: the plan that gains most comes first, and of plans as good the one that turns fewer."""
-        self.late = late
-        """Somebody is woken, and only those turned for crystals can pay for it."""
-        self.works = works
-
-
-class Ways:
+class Ways(Plans):
     """The ways of one payment."""
 
     def __init__(self, means: Means, need: list[int], worker: int) -> None:
-        self.means = means
-        self.need = need
-        self.worker = worker
-        self.turned = 0
-        self.total = means.total
-        """Crystals when everybody works for crystals alone, before anybody is used here."""
-        self.works: list[int] = []
-        self.used: list[int] = []
-        """The fields of those that work, in the order of the works."""
-        self.plans: list[Plan] = []
-        """The best first."""
-        self.fields = means.fields
-        """Those with an active apprentice, in the order of the bits."""
-        self.worth_of = means.content.worth
-        self.make(NONE, 0, 0, 0, 0)
+        super().__init__(means, need, worker)
         self.offered: list[Plan] = self.plans
         """One plan of every set that can be completed, in the order of their fields."""
         if len(self.plans) > 1:
@@ -162,143 +116,6 @@ class Ways:
             turned >>= BITS
         return sums & (2 << lacking) - (1 << lacking - singles) != 0
 
-    # --- plans: goods, one by one ------------------------------------------------------------------------------------
-    def make(self, last: int, floor: int, income: int, spent: int, woken: int) -> None:
-        """Make the next good that is lacking; more of one kind in rising order of sources."""
-        need = self.need
-        kind = GREEN if need[GREEN] else WHITE_PURPLE if need[WHITE_PURPLE] else ANY_PLANT
-        if not need[kind]:
-            kind = 0
-            while kind < PLANTS and not need[kind]:
-                kind += 1
-            if kind == PLANTS:
-                self.work_for_the_action(income, spent, woken)
-                return
-        if kind != last:
-            floor = 0
-        need[kind] -= 1
-        means = self.means
-        content = means.content
-        n = means.n
-        growers = content.growers if kind == ANY_PLANT else content.makers[kind]
-        for field in growers:
-            if n[field] and field >= floor:
-                self.use(field, kind << 7 | field)
-                if kind <= ANY_PLANT:
-                    self.make(kind, field, income + content.extra[field], spent, woken)
-                else:
-                    self.brewed(kind, field, field, income, spent, woken)
-                self.unuse(field)
-        if means.wakers:
-            for field in growers:
-                if AGAIN + field >= floor and field in means.rest:
-                    for waker in content.wakers:
-                        if n[waker]:
-                            self.use(waker, waker << 11 | kind << 7 | AGAIN + field)
-                            fee = content.fields[waker].fee
-                            if kind <= ANY_PLANT:
-                                self.make(kind, AGAIN + field, income, spent + fee - content.extra[field], woken + 1)
-                            else:
-                                self.brewed(kind, AGAIN + field, field, income, spent + fee, woken + 1)
-                            self.unuse(waker)
-        price = means.plant_price if kind <= ANY_PLANT else means.green_price if kind == GREEN else means.white_price
-        if price and (means.wakers or means.crystals + means.total + income - spent >= price):
-            self.works.append(kind << 7 | EXCHANGE)
-            self.make(kind, EXCHANGE, income, spent + price, woken)
-            self.works.pop()
-        need[kind] += 1
-
-    def brewed(self, kind: int, source: int, field: int, income: int, spent: int, woken: int) -> None:
-        """Go on after a field has given this potion: its fee and its plant are needed too."""
-        one = self.means.content.fields[field]
-        if one.input < 0:
-            self.make(kind, source, income, spent + one.fee, woken)
-        else:
-            self.need[one.input] += 1
-            self.make(kind, source, income, spent + one.fee, woken)
-            self.need[one.input] -= 1
-
-    def use(self, field: int, work: int) -> None:
-        """An apprentice on this field is turned. What the means count beside that is not needed for plans."""
-        means = self.means
-        means.n[field] -= 1
-        means.total -= self.worth_of[field]
-        if means.wakers:
-            means.rest.append(field)
-        self.turned += 1 << BITS * self.fields.index(field)
-        self.works.append(work)
-        self.used.append(field)
-
-    def unuse(self, field: int) -> None:
-        means = self.means
-        means.n[field] += 1
-        means.total += self.worth_of[field]
-        if means.wakers:
-            means.rest.pop()
-        self.turned -= 1 << BITS * self.fields.index(field)
-        self.works.pop()
-        self.used.pop()
-
-    def work_for_the_action(self, income: int, spent: int, woken: int) -> None:
-        """The apprentice that is turned for the cauldron or the temple."""
-        means = self.means
-        worker = self.worker
-        if worker == NONE:
-            self.plan(income, spent, woken)
-        elif worker == ANYWHERE:
-            for field in means.fields:
-                if means.n[field]:
-                    self.use(field, THE_ACTION << 7 | field)
-                    self.plan(income, spent, woken)
-                    self.unuse(field)
-        elif means.n[worker]:
-            self.use(worker, THE_ACTION << 7 | worker)
-            self.plan(income, spent, woken)
-            self.unuse(worker)
-        elif worker in means.rest:
-            for waker in means.content.wakers:
-                if means.n[waker]:
-                    self.use(waker, waker << 11 | THE_ACTION << 7 | AGAIN + worker)
-                    self.plan(income, spent + means.content.fields[waker].fee, woken + 1)
-                    self.unuse(waker)
-
-    def plan(self, income: int, spent: int, woken: int) -> None:
-        """Note a plan; and those in which wakers wake somebody for more crystals than they would give themselves."""
-        means = self.means
-        left = means.crystals + income - spent - self.need[CRYSTAL]
-        if left + means.total >= 0:
-            fields = self.used[:]
-            fields.sort()
-            worth = self.total - means.total
-            plan = Plan(self.turned, worth, fields, left - worth, woken > 0 and means.crystals + income <= 0,
-                        self.works[:])
-            plans = self.plans
-            i = len(plans)
-            while i and plans[i - 1].rank > plan.rank:
-                i -= 1
-            plans.insert(i, plan)
-        if not means.wakers:
-            return
-        content = means.content
-        for waker in content.wakers:
-            if means.n[waker]:
-                top = 0
-                for field in means.fields + means.rest:
-                    if content.worth[field] > content.worth[top] and field != waker:
-                        top = field
-                gain = content.worth[top] - content.fields[waker].fee
-                if gain > content.worth[waker]:
-                    awake = top not in means.rest
-                    if awake:
-                        self.use(top, CRYSTAL << 7 | top)
-                        income += content.worth[top]
-                    self.use(waker, waker << 11 | CRYSTAL << 7 | AGAIN + top)
-                    self.plan(income, spent - gain, woken + 1)
-                    self.unuse(waker)
-                    if awake:
-                        self.unuse(top)
-                        income -= content.worth[top]
-
     # --- sets --------------------------------------------------------------------------------------------------------
     def completes(self, plan: Plan, turned: int, worth: int, first: int) -> bool:
         """Is this set a sensible way with this plan, or can it become one by turning more, from the place `first` on?
@@ -373,7 +190,7 @@ class Ways:
         closed = self.closed(plan, turned) if blocked else 0
         found: list[int] = []
         with_single = -1
-        """Whether a set with one more who gives a single crystal can be made up to just what is lacking; -1: unknown."""
+        """Can a set with one more who gives a single crystal be made up to just what is lacking? -1: not yet known."""
         for i, field in enumerate(fields):
             shift = BITS * i
             if n[field] == turned >> shift & 7 or closed >> shift & 8:
@@ -425,14 +242,6 @@ class Ways:
                 found.append(field)
         found.reverse()
         return found
-
-
-def turned_field(work: int) -> int:
-    """The field on which a work turns an apprentice; NONE for an exchange."""
-    by = work & 127
-    if by < AGAIN:
-        return by
-    return work >> 11 if by < EXCHANGE else NONE
 
 
 def in_order(plan: Plan) -> list[int]:
