@@ -134,8 +134,8 @@ class Gain:
         self.per = per
 
 
-NEVER: Final = 1000
-"""More than anybody can buy."""
+NEVER: Final = 1_000_000
+"""More crystals than anybody can have."""
 
 
 class Field:
@@ -171,8 +171,8 @@ class Field:
         """It asks for more than plants of certain kinds and crystals."""
         self.plants = [kind for kind in range(PLANTS) if cost[kind]]
         """The kinds of plants it asks for."""
-        self.plant_count = NEVER if self.odd_cost else sum(cost[:PLANTS])
-        """How many plants would have to be bought; with an odd cost buying them is not enough."""
+        self.dear = NEVER
+        """The crystals with which it can be built whoever works, all its plants bought; NEVER with an odd cost."""
         self.crystals = cost[CRYSTAL]
         self.wakes = False
         """Works to turn another apprentice to its active face (SAL-APP-08)."""

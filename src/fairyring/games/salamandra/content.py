@@ -230,6 +230,8 @@ class _Reader:
                 c.growers.append(number)
             if one.wakes:
                 c.wakers.append(number)
+            if not one.odd_cost:
+                one.dear = one.crystals + c.plant_price * sum(one.cost[:PLANTS])
             c.worth.append(one.worth)
             c.plant.append(one.plant)
             c.extra.append(one.extra)

@@ -104,10 +104,10 @@ class Means:
             if field < 0:
                 continue
             one = fields[field]
-            left = purse - one.crystals
-            if left >= one.plant_count * price:
-                options.append(code + field)  # all its plants can be bought
+            if purse >= one.dear:
+                options.append(code + field)
                 continue
+            left = purse - one.crystals
             if left >= 0 and not one.odd_cost:
                 cost = one.cost
                 for kind in one.plants:

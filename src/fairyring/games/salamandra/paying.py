@@ -27,14 +27,13 @@ def begin_payment(t: Salamandra, seat: int, cost: list[int], worker: int) -> Non
     t.worker = worker
     t.picks = []
     t.ways = None
-    ways = ways_of(t, seat)
-    go_on(t, seat, ways.offered, 0)
+    go_on(t, seat, ways_of(t, seat).offered, 0)
 
 
 def go_on(t: Salamandra, seat: int, plans: list[Plan], x: int) -> None:
     """Follow the only plan that is left; else count in whoever has a part in all of them, and ask on."""
     if len(plans) == 1:
-        follow(t, seat, ways_of(t, seat), plans[0])
+        follow(t, seat, plans[0])
         return
     common = plans[0].fields[:]
     for plan in plans:
@@ -76,13 +75,14 @@ def ways_of(t: Salamandra, seat: int) -> Ways:
     return ways
 
 
-def follow(t: Salamandra, seat: int, ways: Ways, plan: Plan) -> None:
+def follow(t: Salamandra, seat: int, plan: Plan) -> None:
     """A plan is chosen: pay by it, or ask who is turned for the crystals that it lacks."""
-    if plan.worth + plan.gain >= 0 and not plan.late:
-        pay(t, seat, plan, plan.fields)
+    left = plan.worth + plan.gain
+    if left >= 0 and not plan.late:
+        pay(t, seat, plan, plan.fields, left)
     else:
         t.picks = plan.fields[:]
-        t.stack.append((TURN_FOR, seat, ways.offered.index(plan)))
+        t.stack.append((TURN_FOR, seat, ways_of(t, seat).offered.index(plan)))
 
 
 class Pay(Step[Salamandra]):
@@ -120,10 +120,9 @@ class Pay(Step[Salamandra]):
             t.picks.sort()
             go_on(t, seat, begun_so(t, seat), choice + 1)
             return
-        ways = ways_of(t, seat)
-        for plan in ways.offered:
+        for plan in ways_of(t, seat).offered:
             if plan.fields == t.picks:
-                follow(t, seat, ways, plan)
+                follow(t, seat, plan)
                 return
 
     def option_name(self, t: Salamandra, seat: int, x: int, choice: int) -> str:
@@ -184,8 +183,9 @@ class TurnFor(Step[Salamandra]):
         t.picks.append(choice)
         ways = ways_of(t, seat)
         plan = ways.offered[x]
-        if ways.left(plan, t.picks) >= 0:
-            pay(t, seat, plan, t.picks)
+        left = ways.left(plan, t.picks)
+        if left >= 0:
+            pay(t, seat, plan, t.picks, left)
         else:
             t.stack.append((self, seat, x))
 
@@ -210,10 +210,8 @@ def turning_message(t: Salamandra, field: int) -> Message:
     return Message("option-makes", {"field": field_message(t, field), "good": "crystal", "crystals": worth})
 
 
-def pay(t: Salamandra, seat: int, plan: Plan, fields: list[int]) -> None:
-    """Everybody works, the cost is paid, and those who worked are turned."""
-    ways = ways_of(t, seat)
-    left = ways.left(plan, fields)
+def pay(t: Salamandra, seat: int, plan: Plan, fields: list[int], left: int) -> None:
+    """Everybody works, the cost is paid, `left` crystals are left, and those who worked are turned."""
     if t.sink is not None:
         tell(t, seat, plan, fields, left)
     t.players[seat].crystals = left

@@ -72,7 +72,10 @@ class Plans:
             while kind < PLANTS and not need[kind]:
                 kind += 1
             if kind == PLANTS:
-                self.work_for_the_action(income, spent, woken)
+                if self.worker == NONE:
+                    self.plan(income, spent, woken)
+                else:
+                    self.work_for_the_action(income, spent, woken)
                 return
         if kind != last:
             floor = 0
@@ -143,9 +146,7 @@ class Plans:
         """The apprentice that is turned for the cauldron or the temple."""
         means = self.means
         worker = self.worker
-        if worker == NONE:
-            self.plan(income, spent, woken)
-        elif worker == ANYWHERE:
+        if worker == ANYWHERE:
             for field in means.fields:
                 if means.n[field]:
                     self.use(field, THE_ACTION << 7 | field)
