@@ -7,11 +7,11 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from fairyring.cli.picture import Picture
 from fairyring.games.mycelia.components import COLUMNS, ROWS, Content
 from fairyring.games.mycelia.describing import card_words, name_of
 from fairyring.kernel.table import Data
 from fairyring.kernel.text import Texts
-from fairyring.kernel.words import Message
 
 CELL = 7
 """Columns of one field."""
@@ -31,28 +31,13 @@ PLAIN_SIGNS = {"leaf": "L", "moss": "M", "water": "W", "earth": "E", "shrine": "
 def draw_mycelia(view: Data, content: Content, words: Texts, names: list[str], signs: bool,
                  short: bool) -> list[RenderableType]:
     """The whole table from one seat: first what is common, then the boards, which lie nearest to the question."""
-    return Picture(view, content, words, names, SIGNS if signs else PLAIN_SIGNS, short).all()
+    return MyceliaPicture(view, content, words, names, SIGNS if signs else PLAIN_SIGNS, short).all()
 
 
-class Picture:
+class MyceliaPicture(Picture[dict[str, str]]):
     """One view being drawn."""
 
-    def __init__(self, view: Data, content: Content, words: Texts, names: list[str], signs: dict[str, str],
-                 short: bool) -> None:
-        self.view = view
-        self.content = content
-        self.words = words
-        self.names = names
-        self.signs = signs
-        self.short = short
-        """One line a card, and no legend."""
-
-    def say(self, key: str, **args: str | int | Message) -> str:
-        return self.words.say(Message(key, args))
-
-    def head(self, key: str) -> str:
-        """The name of something that follows."""
-        return self.words.say(Message("colon", {"name": Message(key)})) + " "
+    content: Content
 
     def card(self, card: str) -> str:
         return self.words.say(name_of(self.content, card))

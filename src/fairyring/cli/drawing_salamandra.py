@@ -7,6 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from fairyring.cli.map_salamandra import SEAT_STYLES, SHOWN, Map, Signs
+from fairyring.cli.picture import Picture
 from fairyring.games.salamandra.components import DECKS, HALVES, Content
 from fairyring.games.salamandra.describing import component_words, name_of
 from fairyring.kernel.table import Data
@@ -17,28 +18,13 @@ from fairyring.kernel.words import Message
 def draw_salamandra(view: Data, content: Content, words: Texts, names: list[str], signs: bool,
                     short: bool) -> list[RenderableType]:
     """The whole table: first what is common, then the map and the players, who lie nearest to the question."""
-    return Picture(view, content, words, names, Signs(content, not signs), short).all()
+    return SalamandraPicture(view, content, words, names, Signs(content, not signs), short).all()
 
 
-class Picture:
+class SalamandraPicture(Picture[Signs]):
     """One view being drawn."""
 
-    def __init__(self, view: Data, content: Content, words: Texts, names: list[str], signs: Signs,
-                 short: bool) -> None:
-        self.view = view
-        self.content = content
-        self.words = words
-        self.names = names
-        self.signs = signs
-        self.short = short
-        """One line a component, and no legend."""
-
-    def say(self, key: str, **args: str | int | Message) -> str:
-        return self.words.say(Message(key, args))
-
-    def head(self, key: str) -> str:
-        """The name of something that follows."""
-        return self.words.say(Message("colon", {"name": Message(key)})) + " "
+    content: Content
 
     def name(self, component: str) -> str:
         found = name_of(self.content, component)

@@ -225,6 +225,13 @@ class Source:
         keys = self.lines[(table, number)][1] if (table, number) in self.lines else {}
         return Entry(self, table, keys, self.line_of(table, number), values, self.problems)
 
+    def made_for(self, game: str, form: int) -> None:
+        """Note when the file says that it is for another game, or written in another format."""
+        for key, wanted in (("game", game), ("format", form)):
+            if self.data.get(key, wanted) != wanted:
+                self.problems.add(f"{self.name}:{self.line_of(key)}",
+                                  f"{key}: {quoted(self.data[key], repr)} should be {wanted!r}")
+
     def unknown_tables(self, known: Iterable[str], under: str = "") -> None:
         """Note tables (or tables inside the table `under`) whose names are not among the known ones."""
         names = set(known)

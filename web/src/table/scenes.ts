@@ -4,24 +4,25 @@ import type { ComponentList, Decision, LogLine, Option, View } from '../lib/prot
 import type { Spots } from './spots.svelte';
 import type { Staging } from './staging';
 
+/** What a game's scene is given. It draws what it is told; with options and `onchoose` it can be played. */
+export interface SceneProps<C> {
+  view: View;
+  eyes: number;
+  names: readonly string[];
+  components: C;
+  options?: readonly Option[];
+  onchoose?: (option: Option) => void;
+  highlight?: ReadonlySet<string>;
+  /** a word on each seat: thinking, away */
+  statuses?: readonly string[];
+  spots?: Spots;
+  prompt?: Snippet;
+  log?: Snippet;
+}
+
 /** What a game brings for its table in the browser. */
 export interface GameTable<C = unknown> {
-  Scene: Component<
-    {
-      view: View;
-      eyes: number;
-      names: readonly string[];
-      components: C;
-      options?: readonly Option[];
-      onchoose?: (option: Option) => void;
-      highlight?: ReadonlySet<string>;
-      statuses?: readonly string[];
-      spots?: Spots;
-      prompt?: Snippet;
-      log?: Snippet;
-    },
-    { dismiss: () => boolean }
-  >;
+  Scene: Component<SceneProps<C>, { dismiss: () => boolean }>;
   /** A component explained in words, for the panel beside its place. */
   Explanation: Component<{ id: string; components: C; prisma: boolean }>;
   components(list: ComponentList): C;

@@ -79,10 +79,7 @@ def _load(packs: Sequence[Path]) -> Content:
     for source in (source for layer in layers for source in layer):
         source.unknown_tables(TABLES)
         source.unknown_tables(("base", "prisma"), under="components")
-        for key, wanted in (("game", "mycelia"), ("format", FORMAT)):
-            if source.data.get(key, wanted) != wanted:
-                problems.add(f"{source.name}:{source.line_of(key)}",
-                             f"{key}: {quoted(source.data[key], repr)} should be {wanted!r}")
+        source.made_for("mycelia", FORMAT)
     content = _Reader(layers, problems).read()
     content.packs = [path.name for path in packs]
     return content

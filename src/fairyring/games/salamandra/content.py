@@ -92,10 +92,7 @@ def _load(packs: Sequence[Path]) -> Content:
     for number, layer in enumerate(layers):
         for source in layer:
             source.unknown_tables((*ALWAYS, *COMPONENTS) if number else (*ALWAYS, *COMPONENTS, *FIXTURES, *SINGLE))
-            for key, wanted in (("game", "salamandra"), ("format", FORMAT)):
-                if source.data.get(key, wanted) != wanted:
-                    problems.add(f"{source.name}:{source.line_of(key)}",
-                                 f"{key}: {quoted(source.data[key], repr)} should be {wanted!r}")
+            source.made_for("salamandra", FORMAT)
     content = _Reader(layers, problems).read()
     content.packs = [path.name for path in packs]
     return content
