@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { sentence } from './sentence.ts';
 import { toml } from './toml.ts';
 
 /** The server that `npm run dev` talks to: start one with `fairyring serve`. */
 const SERVER = process.env['FAIRYRING_SERVER'] ?? 'http://127.0.0.1:8707';
 
 export default defineConfig({
-  plugins: [toml(), svelte()],
+  plugins: [toml(), sentence(), svelte()],
   server: {
     // The games' content files lie beside the engine, one folder above the client.
     fs: { allow: ['..'] },

@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { sentence } from './sentence.ts';
 import { toml } from './toml.ts';
 
-export default defineConfig({ plugins: [toml(), svelte()], test: { include: ['tests/**/*.test.ts'] } });
+export default defineConfig({ plugins: [toml(), sentence(), svelte()], test: { include: ['tests/**/*.test.ts'] } });

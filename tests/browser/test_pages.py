@@ -90,6 +90,14 @@ def test_menus_drawers_and_dialogs_are_fit_for_screen_readers(arrive: Arrive, ta
     visitor.shot("card")
 
 
+def test_a_server_that_is_away_is_told_in_the_reader_s_language(arrive: Arrive) -> None:
+    visitor = arrive(language="de-DE")
+    visitor.page.route("**/text/**", lambda route: route.abort())
+    visitor.page.goto(visitor.address)
+    expect(visitor.page.get_by_role("alert")).to_contain_text("Fairyring erreicht seinen Server nicht.")
+    visitor.complaints.clear()  # the browser reports the broken line itself
+
+
 def test_the_language_changes_without_reload_and_is_remembered(arrive: Arrive) -> None:
     visitor = arrive()
     visitor.go()

@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { AWAY } from './lib/away';
 import { loadLanguage } from './lib/i18n';
 import { settings, showSettings } from './lib/settings';
 import './style/base.css';
@@ -12,11 +13,10 @@ showSettings();
 loadLanguage(settings.language).then(
   () => mount(App, { target }),
   () => {
-    // Without a server there are no texts either, so this one sentence stands here.
     const note = document.createElement('p');
     note.className = 'reading';
     note.setAttribute('role', 'alert');
-    note.textContent = 'Fairyring cannot reach its server. Is it running? Load this page again when it is.';
+    note.textContent = AWAY[settings.language];
     target.replaceChildren(note);
   },
 );

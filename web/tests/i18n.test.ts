@@ -98,3 +98,14 @@ describe('the first language', () => {
     expect((await import('../src/lib/settings')).settings.language).toBe(wanted);
   });
 });
+
+describe('without a server', () => {
+  it('there is a sentence in every language', async () => {
+    await fresh();
+    const { AWAY } = await import('../src/lib/away');
+    const { LANGUAGES } = await import('../src/lib/settings');
+    expect(Object.keys(AWAY).sort()).toEqual([...LANGUAGES].sort());
+    expect(new Set(Object.values(AWAY)).size).toBe(LANGUAGES.length);
+    expect(AWAY.de).toMatch(/^Fairyring erreicht /);
+  });
+});

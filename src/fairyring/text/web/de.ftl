@@ -22,6 +22,8 @@ menu-settings = Einstellungen
 page-loading = Einen Augenblick …
 page-again = Noch einmal versuchen
 page-home = Zur Startseite
+# Shown when no other text can be loaded: the client carries it along, so it stays in one line.
+server-away = Fairyring erreicht seinen Server nicht. Läuft er? Dann lade diese Seite neu.
 page-lost = Hier ist nichts
 page-lost-about = Die Adresse ist unvollständig oder vertippt. Wenn dir jemand einen Link geschickt hat, bitte um den ganzen.
 page-broken = Diese Seite ließ sich nicht laden

@@ -22,6 +22,8 @@ menu-settings = Settings
 page-loading = One moment …
 page-again = Try again
 page-home = To the first page
+# Shown when no other text can be loaded: the client carries it along, so it stays in one line.
+server-away = Fairyring cannot reach its server. Is it running? Load this page again when it is.
 page-lost = There is nothing here
 page-lost-about = The address is incomplete or mistyped. If somebody sent you a link, ask for the whole of it.
 page-broken = This page could not be fetched

@@ -22,6 +22,8 @@ menu-settings = Réglages
 page-loading = Un instant…
 page-again = Réessayer
 page-home = Retour à l'accueil
+# Shown when no other text can be loaded: the client carries it along, so it stays in one line.
+server-away = Fairyring n'atteint pas son serveur. Est-il démarré ? Rechargez alors cette page.
 page-lost = Il n'y a rien ici
 page-lost-about = L'adresse est incomplète ou mal tapée. Si on vous a envoyé un lien, demandez-le en entier.
 page-broken = Cette page n'a pas pu être chargée

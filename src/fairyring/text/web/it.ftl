@@ -22,6 +22,8 @@ menu-settings = Impostazioni
 page-loading = Un momento…
 page-again = Riprova
 page-home = Alla pagina iniziale
+# Shown when no other text can be loaded: the client carries it along, so it stays in one line.
+server-away = Fairyring non raggiunge il suo server. È avviato? Allora ricarica questa pagina.
 page-lost = Qui non c'è nulla
 page-lost-about = L'indirizzo è incompleto o scritto male. Se ti hanno mandato un link, fattelo dare per intero.
 page-broken = Non è stato possibile caricare questa pagina

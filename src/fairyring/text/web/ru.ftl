@@ -22,6 +22,8 @@ menu-settings = Настройки
 page-loading = Одну минуту…
 page-again = Попробовать ещё раз
 page-home = На первую страницу
+# Shown when no other text can be loaded: the client carries it along, so it stays in one line.
+server-away = Fairyring не может связаться со своим сервером. Он запущен? Тогда загрузите страницу снова.
 page-lost = Здесь ничего нет
 page-lost-about = Адрес неполный или с опечаткой. Если вам прислали ссылку, попросите её целиком.
 page-broken = Страницу не удалось загрузить

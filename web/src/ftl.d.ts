@@ -1,0 +1,4 @@
+declare module '*?only=server-away' {
+  const text: string;
+  export default text;
+}
