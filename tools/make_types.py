@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec.inspect as inspect
 
-from fairyring.server import messages
+from fairyring.server import bodies, messages
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "protocol.ts"
-HEAD = "// Made by tools/make_types.py from src/fairyring/server/messages.py. Change it there.\n"
+HEAD = "// Made by tools/make_types.py from src/fairyring/server/messages.py and bodies.py. Change it there.\n"
 ALIASES = """\
 /** The table as one seat may see it. What is in it is the game's matter. */
 export type View = Record<string, any>;
@@ -31,7 +31,7 @@ def typescript() -> str:
     for union in ("ClientMessage", "ServerMessage"):
         members = [maker.name_of(one) for one in typing.get_args(getattr(messages, union))]
         maker.blocks.append(f"export type {union} = {' | '.join(members)};\n")
-    for one in messages.REST:
+    for one in bodies.REST:
         maker.name_of(one)
     return HEAD + "\n" + "\n".join(maker.blocks)
 
@@ -58,7 +58,7 @@ class Maker:
         if info.tag is not None:
             rows.append(f"  type: '{info.tag}';")
         for field in info.fields:
-            optional = "?" if not field.required and cls.__module__ == messages.__name__ else ""
+            optional = "?" if not field.required and cls.__module__ in (messages.__name__, bodies.__name__) else ""
             known = ALIASED.get((name, field.name)) or self.convert(field.type)
             rows.append(f"  {field.encode_name}{optional}: {known};")
         words = cleandoc(cls.__doc__ or "").split("\n\n")[0].replace("\n", " ")

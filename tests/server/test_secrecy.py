@@ -9,9 +9,10 @@ from random import Random
 import msgspec
 import pytest
 
+from fairyring.server.bodies import NewSeat, NewTable
 from fairyring.server.guest import Guest
 from fairyring.server.house import House
-from fairyring.server.messages import Look, NewSeat, NewTable, Play
+from fairyring.server.messages import Look, Play
 from fairyring.server.opentable import OpenTable
 from fairyring.server.settings import Settings
 

@@ -15,8 +15,9 @@ from pathlib import Path
 
 import pytest
 
+from fairyring.server.bodies import NewSeat, NewTable
 from fairyring.server.house import House
-from fairyring.server.messages import NewSeat, NewTable, Play
+from fairyring.server.messages import Play
 from fairyring.server.settings import Settings
 from fairyring.server.trouble import DatabaseTrouble
 from tests.server.player import Browser, Data, Player, Refused, play_some

@@ -16,9 +16,9 @@ from fairyring.kernel.errors import BadSetup, BrokenRecord, FairyringError
 from fairyring.kernel.game import Setup, all_games, find_game, unknown
 from fairyring.kernel.record import digest, read_record
 from fairyring.kernel.session import Session, open_record, replay_steps
+from fairyring.server.bodies import Join, Joined, NewTable, SeatSecret, TableMade, TableStatus
 from fairyring.server.keys import fits, hashed, make_id, make_key, watch_key
 from fairyring.server.limits import Door
-from fairyring.server.messages import Join, Joined, NewTable, SeatSecret, TableMade, TableStatus
 from fairyring.server.metrics import METRICS
 from fairyring.server.opentable import BREATH, PRESENCE_SECONDS, OpenTable
 from fairyring.server.settings import Settings

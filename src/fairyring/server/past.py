@@ -14,8 +14,8 @@ from fairyring.kernel.record import Record
 from fairyring.kernel.session import Session, open_record
 from fairyring.kernel.table import NOBODY
 from fairyring.kernel.words import Event
+from fairyring.server.bodies import FigureRow, Figures, Replay, ReplayStep, TableStatus
 from fairyring.server.house import House, content_of
-from fairyring.server.messages import FigureRow, Figures, Replay, ReplayStep, TableStatus
 from fairyring.server.opentable import BREATH
 from fairyring.server.showing import WATCHER, changes, seat_names, shown_events, told
 from fairyring.server.store import decisions_of

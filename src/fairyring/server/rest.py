@@ -19,8 +19,7 @@ from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Game, all_games, find_game
 from fairyring.kernel.text import COMMON, LANGUAGES
 from fairyring.server import past
-from fairyring.server.house import House, content_of
-from fairyring.server.messages import (
+from fairyring.server.bodies import (
     AskMine,
     ChoiceInfo,
     ComponentList,
@@ -37,11 +36,11 @@ from fairyring.server.messages import (
     RecordOpened,
     Replay,
     RuleInfo,
-    SeatNumber,
-    TableId,
     TableMade,
     TableStatus,
 )
+from fairyring.server.house import House, content_of
+from fairyring.server.messages import SeatNumber, TableId
 from fairyring.server.metrics import METRICS
 from fairyring.server.trouble import BadKey, NotFound, TooBig, UnknownGame, UnknownTable
 

@@ -1,4 +1,4 @@
-// Made by tools/make_types.py from src/fairyring/server/messages.py. Change it there.
+// Made by tools/make_types.py from src/fairyring/server/messages.py and bodies.py. Change it there.
 
 /** The table as one seat may see it. What is in it is the game's matter. */
 export type View = Record<string, any>;

@@ -1,0 +1,238 @@
+"""The bodies of REST requests and answers, as types. `docs/protocol.md` says what each is for."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from fairyring.kernel.words import Message, Outcome
+from fairyring.server.messages import (
+    Change,
+    LogLine,
+    Name,
+    Seat,
+    SeatNumber,
+    Secret,
+    TableEvent,
+    TableId,
+    TableInfo,
+    View,
+    Word,
+)
+
+
+# --- games -----------------------------------------------------------------------------------------------------------
+class ModuleInfo(Struct, frozen=True):
+    """A box or variant; its texts are `module-<id>` and `module-<id>-about`."""
+
+    id: str
+    needs: tuple[str, ...]
+
+
+class ChoiceInfo(Struct, frozen=True):
+    """A setting of a game; its texts are `setting-<id>` and `setting-<id>-<value>`, or `setting-<id>-value` for all."""
+
+    id: str
+    values: tuple[str, ...]
+    default: str
+    per_seat: bool
+    players: tuple[int, ...]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    rules_version: int
+    least_players: int
+    most_players: int
+    rival: str
+    modules: list[ModuleInfo]
+    choices: list[ChoiceInfo]
+    bots: list[str]
+    """Levels, weakest first."""
+    languages: list[str]
+    """The languages that have a text file."""
+
+
+class ComponentList(Struct, frozen=True):
+    """Every component of a game: `id`, `kind`, `name`, `box`, facts, and `src`, where each fact comes from."""
+
+    content: str
+    """The fingerprint of the components."""
+    components: list[dict[str, Any]]
+    labels: dict[str, Message]
+    """What kind of thing each is ("Hero, costs 3 leaves"), by component id."""
+    words: dict[str, list[Message]]
+    """What each does, sentence by sentence, by component id."""
+    looks: dict[str, Any]
+    """How each is drawn: traits by component id."""
+
+
+class RuleInfo(Struct, frozen=True):
+    """A rule of the catalogue. `ruling`: our decision where the book is silent."""
+
+    id: str
+    section: str
+    text: str
+    ruling: bool
+
+
+# --- tables ----------------------------------------------------------------------------------------------------------
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit there: me, a friend who gets the link, or a bot of a level."""
+
+    kind: Literal["me", "friend", "bot"]
+    name: Name = ""
+    bot: Word = ""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made. One seat alone means: against the book's rival."""
+
+    game: Word
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    modules: Annotated[list[Word], Meta(max_length=16)] = []
+    options: Annotated[dict[Word, Annotated[str, Meta(max_length=200)]], Meta(max_length=16)] = {}
+    seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
+
+
+class SeatSecret(Struct, frozen=True):
+    """The key to a seat. Whoever has it, plays it: keep it in the browser, never in an address that is logged."""
+
+    seat: int
+    secret: str
+
+
+class TableMade(Struct, frozen=True):
+    """A new table with the keys to the seats of its maker."""
+
+    table: str
+    secrets: list[SeatSecret]
+    invite: str
+    """For friends: takes a free seat. Empty when no seat is free."""
+    watch: str
+    """For spectators."""
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a free seat: the first, or the one wished for."""
+
+    invite: Secret
+    name: Name = ""
+    seat: SeatNumber | None = None
+
+
+class Joined(Struct, frozen=True):
+    seat: int
+    secret: str
+    watch: str
+
+
+class Fill(Struct, frozen=True, forbid_unknown_fields=True):
+    """Give a free seat to a bot. For people who sit at the table."""
+
+    bot: Word
+
+
+class TableStatus(Struct, frozen=True):
+    """A table from outside, as a list of tables shows it."""
+
+    table: TableInfo
+    seats: list[Seat]
+    version: int
+    step: int
+    deciding: int
+    over: bool
+    changed: int
+    """When something last happened, in seconds since 1970."""
+    mine: list[int]
+    my_turn: bool
+    watching: bool
+
+
+class MyTable(Struct, frozen=True, forbid_unknown_fields=True):
+    table: TableId
+    secrets: Annotated[list[Secret], Meta(max_length=8)] = []
+    watch: Annotated[str, Meta(max_length=64)] = ""
+
+
+class AskMine(Struct, frozen=True, forbid_unknown_fields=True):
+    """The tables this browser has keys for."""
+
+    tables: Annotated[list[MyTable], Meta(max_length=100)]
+
+
+class Mine(Struct, frozen=True):
+    """The ones that still exist and whose keys fit, in the order asked."""
+
+    tables: list[TableStatus]
+
+
+class NextTable(Struct, frozen=True):
+    """The table of the rematch. The secrets of this table fit there too."""
+
+    table: str
+
+
+class ReplayStep(Struct, frozen=True):
+    """One decision of the past, with what it changed in the view."""
+
+    step: int
+    """1 is the first decision."""
+    seat: int
+    option: str
+    events: list[TableEvent]
+    log: list[LogLine]
+    changes: list[Change]
+
+
+class Replay(Struct, frozen=True):
+    """A part of the past: the view after step `start`, and the steps after it."""
+
+    table: TableInfo
+    seats: list[Seat]
+    eyes: int
+    start: int
+    total: int
+    """How many steps there are in all."""
+    view: View
+    """Empty when only events were asked for."""
+    steps: list[ReplayStep]
+    outcome: Outcome | None
+
+
+class FigureRow(Struct, frozen=True):
+    """The figures of every seat after one turn."""
+
+    step: int
+    seat: int
+    """Whose turn it was; -1 before the first."""
+    figures: list[dict[str, int]]
+
+
+class Figures(Struct, frozen=True):
+    """Figures over the turns, for charts."""
+
+    rows: list[FigureRow]
+
+
+class RecordOpened(Struct, frozen=True):
+    """An uploaded record as a table to look at."""
+
+    table: str
+    watch: str
+
+
+class Health(Struct, frozen=True):
+    status: Literal["ok", "failing"]
+    version: str
+    database: str
+    """What is wrong with it; empty when all is well."""
+
+
+REST: tuple[type[Struct], ...] = (
+    GameInfo, ComponentList, RuleInfo, NewTable, TableMade, Join, Joined, Fill, TableStatus, AskMine, Mine, NextTable,
+    Replay, Figures, RecordOpened, Health)
+"""Bodies of REST requests and answers; what they are made of follows."""
