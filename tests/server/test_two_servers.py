@@ -164,10 +164,13 @@ def test_a_database_that_goes_away_and_comes_back_leaves_the_tables_whole(postgr
             assert refused.value.code == "database"
             assert Browser(one).http.get("health").status_code == 503
             postgres_cluster.start()
-            for _ in range(100):
-                if all(Browser(address).http.get("health").status_code == 200 for address in (one, two)):
+            found: list[int] = []
+            for _ in range(300):
+                found = [Browser(address).http.get("health").status_code for address in (one, two)]
+                if found == [200, 200]:
                     break
                 await asyncio.sleep(0.1)
+            assert found == [200, 200]
             for player in (ann, bo):
                 assert (await player.ask("look"))["version"] == 20
             assert await play_some([ann, bo], 20) == 20
