@@ -19,8 +19,6 @@ from fairyring.games.salamandra.components import (
     CRYSTALS,
     EAGLE,
     FIXED,
-    GAINS,
-    GOODS,
     GREEN,
     HALVES,
     KINDS,
@@ -40,7 +38,6 @@ from fairyring.games.salamandra.components import (
     Content,
     DeityCard,
     Field,
-    Gain,
     Grove,
     Half,
     SalamanderCard,
@@ -48,6 +45,7 @@ from fairyring.games.salamandra.components import (
 )
 from fairyring.games.salamandra.components import COLOURS as FIELD_COLOURS
 from fairyring.games.salamandra.gains import NO_GAINS, Gains
+from fairyring.games.salamandra.notation import MOST_GAIN, NUMBER, amounts, gain_parts
 from fairyring.kernel.packs import Entry, Problems, Source, quoted, read_pack
 
 FOLDER = Path(__file__).parent / "content"
@@ -61,16 +59,9 @@ SINGLE = ("meta", "layout", "field_geometry", "grove_track", "spellbook_places",
 ALWAYS = ("format", "game", "pack")
 ID = re.compile(r"[a-z][a-z0-9_]{0,49}")
 SHORT = re.compile(r"^(field|spellbook|bear|eagle)_\d+(?=_)")
-PAYABLE = {name: kind for kind, name in enumerate(GOODS)}
 MADE = {"leaf": 0, "flower": 1, "fruit": 2, "green_potion": GREEN, "white_purple_potion": WHITE_PURPLE}
 EXCHANGED = {"plant 1": ANY_PLANT, "green_potion 1": GREEN, "white_purple_potion 1": WHITE_PURPLE}
-NUMBER = re.compile(r"[0-9]{1,3}")
-MOST_GAIN = 50
-MOST_CARDS = 3
-MOST_COST = 20
 MOST_GROVES = 99
-GAIN_FORM = 'a list of gains such as ["scroll 1", "vp 2 per field:white"]'
-COST_FORM = "a table such as { crystal = 1, leaf = 1 }"
 WORK_FORM = 'a table such as { kind = "sickle", pay = {}, get = ["leaf 1"] }'
 EXCHANGE_FORM = 'a table such as { pay = { crystal = 5 }, get = ["green_potion 1"] }'
 
@@ -185,9 +176,9 @@ class _Reader:
         meta, layout, places = self.single["meta"], self.single["layout"], self.single["spellbook_places"]
         c.rounds = len(meta.texts("rounds"))
         c.round_crystals = meta.number("crystals_per_round", 0, 99)
-        c.grove_price = self.amounts(meta, "grove_cost")[CRYSTAL]
+        c.grove_price = amounts(meta, "grove_cost")[CRYSTAL]
         c.scrolls_per_book = meta.number("scrolls_per_spellbook", 1, 99)
-        c.plant_price = self.amounts(self.tables["exchange"]["crystals_to_plant"], "pay")[CRYSTAL]
+        c.plant_price = amounts(self.tables["exchange"]["crystals_to_plant"], "pay")[CRYSTAL]
         c.basic_cells = [cell_at(x, y) for x, y in layout.items("basic_field_cells", "cells")]
         c.start_corners = [cell_at(x, y) for x, y in layout.items("start_grove_corners", "corners")]
         c.row = layout.number("field_row", 1, 9)
@@ -270,48 +261,11 @@ class _Reader:
                               "number")
         return name
 
-    def amounts(self, entry: Entry, key: str, values: Any = None) -> list[int]:
-        """What is to be paid, by kind of good: `{ crystal = 1, leaf = 1 }`."""
-        found = [0] * KINDS
-        values = entry.pairs(key, COST_FORM) if values is None else values
-        if not isinstance(values, dict):
-            entry.wrong(key, f"{quoted(values, repr)} should be {COST_FORM}")
-            return found
-        for name, amount in values.items():
-            if name == "turn_apprentice" and entry.table in ("temple", "exchange"):
-                continue
-            if name not in PAYABLE:
-                entry.wrong(key, f'unknown good "{quoted(name)}"; use one of {", ".join(GOODS)}')
-            elif not isinstance(amount, int) or isinstance(amount, bool) or not 0 <= amount <= MOST_COST:
-                entry.wrong(key, f"{name} = {quoted(amount, repr)} should be a whole number from 0 to {MOST_COST}")
-            else:
-                found[PAYABLE[name]] = amount
-        return found
-
     def gains(self, entry: Entry, key: str, rule: str, values: Any = None) -> Gains:
-        """A gain: `["scroll 1", "vp 2 per field:white"]`."""
-        parts: list[Gain] = []
-        values = entry.items(key, GAIN_FORM) if values is None else values
-        if not isinstance(values, list):
-            entry.wrong(key, f"{quoted(values, repr)} should be {GAIN_FORM}")
-            values = []
-        for value in values:
-            words = value.split() if isinstance(value, str) else []
-            if len(words) not in (2, 4) or words[0] not in GAINS or not NUMBER.fullmatch(words[1]):
-                entry.wrong(key, f"cannot read {quoted(value, repr)}; give {GAIN_FORM}; words: {', '.join(GAINS)}")
-            elif len(words) == 4 and (words[0] != "vp" or words[2] != "per" or words[3] not in PER[:FIXED]):
-                entry.wrong(key, f"cannot read {quoted(value, repr)}; only points are counted, per "
-                                 f"{', '.join(PER[:FIXED])}")
-            elif not 1 <= int(words[1]) <= MOST_GAIN:
-                entry.wrong(key, f"{quoted(value, repr)}: use a number from 1 to {MOST_GAIN}")
-            else:
-                count, what = int(words[1]), GAINS.index(words[0])
-                per = PER.index(words[3]) if len(words) == 4 else FIXED
-                many = what in (VP, CRYSTALS, SCROLL)
-                parts += [Gain(what, count, per)] if many else [Gain(what, 1)] * min(count, MOST_CARDS)
-        step = Gains(f"{entry.text('id')} {key}", parts, rule)
+        """A gain as a step, which a saved table finds by its name."""
+        step = Gains(f"{entry.text('id')} {key}", gain_parts(entry, key, values), rule)
         self.content.steps[step.name] = step
-        self.content.gains[step.name] = parts
+        self.content.gains[step.name] = step.parts
         return step
 
     # --- components --------------------------------------------------------------------------------------------------
@@ -330,10 +284,10 @@ class _Reader:
         if kind not in ("sickle", "cauldron") or not set(work) <= {"kind", "pay", "get"}:
             entry.wrong("work", f"{quoted(work, repr)} should be {WORK_FORM}; kind is sickle or cauldron")
             work, kind = {"get": ["crystal 2"]}, "sickle"
-        pay = self.amounts(entry, "work", work.get("pay", {}))
+        pay = amounts(entry, "work", work.get("pay", {}))
         cauldron = kind == "cauldron"
         brew = self.gains(entry, "work", "SAL-CAUL-01", work.get("get", [])) if cauldron else NO_GAINS
-        one = Field(ident, self.short(entry, ident), entry.flag("basic", False), colours, self.amounts(entry, "cost"),
+        one = Field(ident, self.short(entry, ident), entry.flag("basic", False), colours, amounts(entry, "cost"),
                     self.gains(entry, "bonus", "SAL-PLACE-02"), cauldron, pay, brew)
         if not cauldron:
             self.sickle(entry, one, pay, work.get("get", []))
@@ -342,16 +296,16 @@ class _Reader:
 
     def sickle(self, entry: Entry, one: Field, pay: list[int], get: Any) -> None:
         """A sickle makes crystals, a plant (with crystals), a potion of one plant or crystals, or wakes somebody."""
-        amounts: dict[str, int] = {}
+        given: dict[str, int] = {}
         for value in get if isinstance(get, list) else [get]:
             words = value.split() if isinstance(value, str) else []
             if len(words) != 2 or not NUMBER.fullmatch(words[1]) or int(words[1]) > MOST_GAIN:
                 entry.wrong("work", f'cannot read {quoted(value, repr)}; write for example ["leaf 1", "crystal 1"]')
                 return
-            amounts[words[0]] = int(words[1])
-        crystals = amounts.pop("crystal", 0)
+            given[words[0]] = int(words[1])
+        crystals = given.pop("crystal", 0)
         paid = [kind for kind in range(KINDS) if pay[kind]]
-        goods = list(amounts.items())
+        goods = list(given.items())
         made = MADE.get(goods[0][0], NONE) if len(goods) == 1 and goods[0][1] == 1 else NONE
         if not goods and crystals and not paid:
             one.worth = crystals
@@ -418,7 +372,7 @@ class _Reader:
         if set(values) != {"pay", "get"}:
             entry.wrong("exchange", f"{quoted(values, repr)} should be {EXCHANGE_FORM}")
             return
-        pay = self.amounts(entry, "exchange", values["pay"])
+        pay = amounts(entry, "exchange", values["pay"])
         get = values["get"]
         if any(pay[:CRYSTAL]) or not pay[CRYSTAL]:
             entry.wrong("exchange", "crystals are exchanged, and nothing else")
@@ -439,5 +393,5 @@ class _Reader:
             entry = self.tables["temple"][f"temple_{name}"]
             ident = self.ident(entry)
             x, y = entry.items("cell", "a cell")
-            self.content.halves.append(Half(ident, cell_at(x, y), self.amounts(entry, "pay"),
+            self.content.halves.append(Half(ident, cell_at(x, y), amounts(entry, "pay"),
                                             self.gains(entry, "get_if_deck_empty", "SAL-TEMPLE-04")))
