@@ -106,6 +106,20 @@ def test_undo_one_step_redo_and_undo_the_whole_turn(arrive: Arrive, server: Runn
     expect(mira.page.get_by_text("Nothing has happened yet.")).to_be_visible()
 
 
+def test_the_log_does_not_deny_a_past_that_is_on_its_way(arrive: Arrive, server: Running) -> None:
+    made = Browser(server.address).make("me", seed=3)
+    mira = arrive(tables=[made])
+    mira.go(f"table/{made['table']}")
+    mira.at_table()
+    play_until(mira, lambda: step(mira) > 0, Random(1), 30)
+    mira.page.route("**/replay?*", lambda route: route.abort())
+    mira.go(f"table/{made['table']}")
+    mira.at_table()
+    expect(mira.page.get_by_role("region", name="Log")).to_be_visible()
+    expect(mira.page.get_by_text("Nothing has happened yet.")).to_have_count(0)
+    mira.complaints.clear()  # the browser reports the broken line itself
+
+
 def test_a_long_press_on_undo_takes_the_turn_back(arrive: Arrive, server: Running) -> None:
     made = Browser(server.address).make("me", seed=3)
     mira = arrive(tables=[made], size=PHONE)

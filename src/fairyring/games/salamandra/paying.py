@@ -170,14 +170,14 @@ class TurnFor(Step[Salamandra]):
 
     def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
         ways = ways_of(t, seat)
-        return ways.turnings(ways.offered[x], t.picks)
+        return ways.turnings(ways.offered[x], t.picks, NONE)
 
     def lines(self, t: Salamandra, seat: int, x: int, options: list[int]) -> list[int]:
         ways = ways_of(t, seat)
         plan = ways.offered[x]
         picks = t.picks
         last = picks[len(picks) - 1] if len(picks) > len(plan.fields) else 0
-        return ways.rising_turnings(plan, picks, last) or options
+        return ways.turnings(plan, picks, last) or options
 
     def answer(self, t: Salamandra, seat: int, x: int, choice: int) -> None:
         t.picks.append(choice)

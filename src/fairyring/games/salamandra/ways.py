@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from fairyring.games.salamandra.components import NONE
 from fairyring.games.salamandra.means import Means
 from fairyring.games.salamandra.plans import BITS, Plan, Plans
 
@@ -179,8 +180,9 @@ class Ways(Plans):
             left += worth[field]
         return left
 
-    def turnings(self, plan: Plan, picks: list[int]) -> list[int]:
-        """Who may be turned next for the crystals that are lacking: fields, rising."""
+    def turnings(self, plan: Plan, picks: list[int], last: int) -> list[int]:
+        """Who may be turned next for the crystals that are lacking: fields, rising. With `last`, a field, only from
+        there on, when those after them will not be lower either; NONE: in any order."""
         fields = self.fields
         n = self.means.n
         turned = self.set_of(picks)
@@ -193,13 +195,14 @@ class Ways(Plans):
         """Can a set with one more who gives a single crystal be made up to just what is lacking? -1: not yet known."""
         for i, field in enumerate(fields):
             shift = BITS * i
-            if n[field] == turned >> shift & 7 or closed >> shift & 8:
+            if field < last or n[field] == turned >> shift & 7 or closed >> shift & 8:
                 continue
             one = self.worth_of[field]
             more = turned + (1 << shift)
+            first = 0 if last == NONE else i
             if one <= lacking and not blocked >> shift & 8:
-                if one > 1 or with_single < 0:
-                    sure = self.covers(more, blocked, lacking - one)
+                if one > 1 or with_single < 0 or first:
+                    sure = self.covers(more, blocked | (1 << BITS * first) - 1, lacking - one)
                     if one == 1:
                         with_single = 1 if sure else 0
                 else:
@@ -207,40 +210,8 @@ class Ways(Plans):
                 if sure:
                     found.append(field)
                     continue
-            if self.completes(plan, more, worth + one, 0):
+            if self.completes(plan, more, worth + one, first):
                 found.append(field)
-        return found
-
-    def rising_turnings(self, plan: Plan, picks: list[int], last: int) -> list[int]:
-        """The same, not lower than the last one, when those after them will not be lower either."""
-        fields = self.fields
-        n = self.means.n
-        worth_of = self.worth_of
-        turned = self.set_of(picks)
-        lacking = -self.left(plan, picks)
-        worth = -lacking - plan.gain
-        found: list[int] = []
-        blocked = self.blocked(plan, turned)
-        singles = reach = 0
-        """Apprentices from here on that give one crystal; the crystals of all from here on."""
-        for i in range(len(fields) - 1, -1, -1):
-            field = fields[i]
-            if field < last:
-                break
-            free = n[field] - (turned >> BITS * i & 7)
-            if not free:
-                continue
-            one = worth_of[field]
-            reach += free * one
-            clear = not blocked >> BITS * i & 8
-            if one == 1 and clear:
-                singles += free
-            if reach < lacking:
-                continue
-            sure = clear and one <= lacking and singles - (one == 1) >= lacking - one
-            if sure or self.completes(plan, turned + (1 << BITS * i), worth + one, i):
-                found.append(field)
-        found.reverse()
         return found
 
 
