@@ -43,12 +43,12 @@ def test_the_rulebook_is_there_with_ids_and_rulings(browser: Browser) -> None:
 
 def test_the_rulebook_comes_in_the_readers_language(browser: Browser) -> None:
     english = browser.get("api/games/mycelia/rules")
-    german = browser.get("api/games/mycelia/rules?language=de")
+    german = browser.get("api/games/mycelia/rules", language="de")
     assert [rule["id"] for rule in german] == [rule["id"] for rule in english]
     assert all(rule["text"] == other["text"] for rule, other in zip(german, english, strict=True)
                if rule["language"] == "en")
     with pytest.raises(Refused) as refused:
-        browser.get("api/games/mycelia/rules?language=xx")
+        browser.get("api/games/mycelia/rules", language="xx")
     assert refusal(refused) == "not-found" and "use en, de, fr" in refused.value.problem["detail"]
 
 
