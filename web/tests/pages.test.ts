@@ -102,9 +102,9 @@ describe('charts', () => {
 });
 
 const RULES: RuleInfo[] = [
-  { id: 'GRO-A-01', section: '1. Trees', text: 'Trees grow, see GRO-B-01.', ruling: false },
-  { id: 'GRO-A-02', section: '1. Trees', text: '(ruling) Trees sleep. See GRO-X-09.', ruling: true },
-  { id: 'GRO-B-01', section: '2. Owls', text: 'Owls fly (ruling: at night).', ruling: true },
+  { id: 'GRO-A-01', section: '1. Trees', text: 'Trees grow, see GRO-B-01.', ruling: false, language: 'en' },
+  { id: 'GRO-A-02', section: '1. Trees', text: '(ruling) Trees sleep. See GRO-X-09.', ruling: true, language: 'en' },
+  { id: 'GRO-B-01', section: '2. Owls', text: 'Owls fly (ruling: at night).', ruling: true, language: 'en' },
 ];
 
 describe('the catalogue', () => {
