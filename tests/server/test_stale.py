@@ -1,4 +1,4 @@
-"""What a server misses, it finds out: word that comes at the wrong moment, readings that fail, seats taken meanwhile."""
+"""What a server misses, it finds out: word that comes at the wrong moment, readings that fail, seats taken."""
 
 from __future__ import annotations
 
