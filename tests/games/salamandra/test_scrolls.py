@@ -77,7 +77,8 @@ def on_the_stone() -> Scene:
 @pytest.mark.rule("SAL-SCROLL-04")
 @pytest.mark.rule("SAL-APP-07")
 def test_an_active_apprentice_of_the_stone_wakes_another_before_it_leaves() -> None:
-    scene = on_the_stone().asleep(0, "field_02 E", "field_03 E").crystals(0, 6).play("build field_22", "move field_09 E")
+    scene = on_the_stone().asleep(0, "field_02 E", "field_03 E").crystals(0, 6)
+    scene.play("build field_22", "move field_09 E")
     assert scene.names() == ["turn field_09", "wake field_02 E by field_09", "wake field_03 E by field_09", "done"]
     scene.play("wake field_03 E by field_09", "done", "to spellbook_10 17")
     assert scene.crystals_of(0) == 0  # five for the field, one for the waking; nothing for leaving
