@@ -32,6 +32,9 @@ log = logging.getLogger(__name__)
 GROUP = 64
 """At most so many appends share a commit."""
 
+BACKGROUND = 2
+"""At most so many readings at once that nobody waits for."""
+
 
 class Entry(NamedTuple):
     """One line of a table's log: somebody played an option, took back, or made again what was taken back."""
@@ -97,6 +100,8 @@ class Store:
         self.waiting: deque[Waiting] = deque()
         self.wake = asyncio.Event()
         self.committer: asyncio.Task[None] | None = None
+        self.background = asyncio.Semaphore(BACKGROUND)
+        """Held while something is read that nobody waits for, so that whoever waits finds the database free."""
         self.trouble = ""
         """What was wrong with the database last time, empty when it worked."""
 
