@@ -230,8 +230,8 @@ class House:
         game = find_game(setup.game)
         session = Session.start(setup, content_of(game.id))
         await self.require_room()
-        row = TableRow(make_id(), session.setup, session.content.hash, game.rules_version, 0, int(time()), False,
-                       session.table.seat, invite, watch, "")
+        row = TableRow(make_id(), session.setup, game.fingerprint(session.setup, session.content), 0, int(time()),
+                       False, session.table.seat, invite, watch, "")
         await self.store.create(row, seats)
         return row.id
 
@@ -249,7 +249,7 @@ class House:
             raise TooBig(f"the record has {len(record.decisions)} decisions; at most {self.settings.record_steps}")
         game = record.setup.game
         session = open_record(record, content_of(game) if game in all_games() else None)
-        row = TableRow(make_id(), session.setup, record.content, record.rules_version, record.takebacks, int(time()),
+        row = TableRow(make_id(), session.setup, record.content, record.takebacks, int(time()),
                        True, session.table.seat, "", "", "")
         entries: list[Entry] = []
         seat = session.table.seat

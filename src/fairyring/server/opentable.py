@@ -138,7 +138,7 @@ class OpenTable:
 
     def made_by(self) -> list[Any]:
         """A snapshot is a cache for the same program and the same components."""
-        return [__version__, self.content.hash, self.row.setup.game]
+        return [__version__, self.content.facts.hash, self.row.setup.game]
 
     def repeat(self, session: Session, entry: Entry) -> list[Event]:
         """Do what the log says once more."""
