@@ -125,7 +125,7 @@ def test_who_has_just_worked_can_be_woken_and_work_again_in_the_same_gathering()
     assert scene.told("woke")[0].facts == {"field": "field_10", "by": "field_09", "crystals": 1}
     assert scene.crystals_of(0) == 3 - 1
     assert scene.names() == scene.lines() == ["turn field_10", "work field_10", "done"]
-    scene.play("work field_10", "work field_10", "done")
+    scene.play("work field_10", "work field_10")
     assert scene.crystals_of(0) == 3 - 1 + 3 + 3
     assert scene.men_of(0) == {"field_09 E": "asleep", "field_10 E": "asleep", "field_10 S": "asleep"}
 
