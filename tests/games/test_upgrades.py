@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import shutil
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,6 +14,7 @@ import pytest
 from fairyring.games.mycelia.game import MyceliaGame
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.salamandra.game import SalamandraGame
+from fairyring.kernel.content import Facts
 from fairyring.kernel.errors import BadPack, OtherComponents, OtherRules
 from fairyring.kernel.game import Game, Setup, find_game
 from fairyring.kernel.kept import keep, kept_facts
@@ -80,7 +80,7 @@ def test_a_new_table_is_played_by_the_new_rule(corrected: Game) -> None:
     record = session.record()
     assert record.setup.rules == 2 and '"rules_version": 2' in record.to_json()
     assert replay(record, game=corrected).record() == record
-    with pytest.raises(OtherRules, match="made with rules version 2 of mycelia; this program knows version 1. Use a ne"):
+    with pytest.raises(OtherRules, match="made with rules version 2 of mycelia; this program knows version 1"):
         open_record(record)
 
 
@@ -172,7 +172,8 @@ def test_a_game_goes_on_with_the_cards_it_carries(tmp_path: Path) -> None:
 def test_a_release_keeps_the_cards_of_those_before(tmp_path: Path) -> None:
     now = upgraded(SalamandraGame(), tmp_path / "now", lambda text: text + "\n")
     path = keep(now)
-    later = upgraded(SalamandraGame(), tmp_path / "later", lambda text: text.replace("get = [\"vp 1\"]", "get = [\"vp 2\"]"))
+    later = upgraded(SalamandraGame(), tmp_path / "later",
+                     lambda text: text.replace('get = ["vp 1"]', 'get = ["vp 2"]'))
     shutil.copytree(path.parent, later.folder / "kept")
     kept_facts.cache_clear()
     for record in RECORDS["salamandra"]:
@@ -211,13 +212,10 @@ def test_cards_that_cannot_be_read_any_more_are_looked_at_with_todays(tmp_path: 
     facts["tables"]["hero"][0]["effect"] = "forgotten(1)"
     data = {**json.loads(begun.record().to_json()), "components": facts}
     game = upgraded(MyceliaGame(), tmp_path, dearer)
-    from fairyring.kernel.content import Facts
-
     data["content"] = Facts.of(facts).fingerprint(game.boxes(begun.setup))
     record = read_record(json.dumps(data))
-    with pytest.raises(OtherComponents, match="its components cannot be read: kept components.*forgotten"):
+    with pytest.raises(OtherComponents, match=r"its components cannot be read: kept components.*forgotten"):
         open_record(record, game=game)
     session, reason = open_to_look(record, game=game)
     assert isinstance(reason, OtherComponents)
     assert session.content is game.content()
-    assert replace(record, components=None) != record
