@@ -94,13 +94,16 @@ def component_list(name: str) -> ComponentList:
         looks = tomllib.loads(path.read_text(encoding="utf-8")).get("looks", {})
     ids = [str(one["id"]) for one in found]
     labels = {one: label for one in ids if (label := game.label(content, one)) is not None}
-    return ComponentList(content.hash, found, labels, {one: game.words(content, one) for one in ids}, looks)
+    return ComponentList(content.facts.hash, found, labels, {one: game.words(content, one) for one in ids}, looks)
 
 
 @get("/api/games/{game:str}/rules", response_headers=[ResponseHeader(name="Cache-Control", value=HOUR)])
-async def rules(game: FromPath[str]) -> list[RuleInfo]:
-    """The catalogue of rules."""
-    return [RuleInfo(one.id, one.section, one.text, one.ruling) for one in game_named(game).rulebook().rules]
+async def rules(game: FromPath[str], language: FromQuery[str] = LANGUAGES[0]) -> list[RuleInfo]:
+    """The catalogue of rules in the reader's language, and in English what has not been translated."""
+    if language not in LANGUAGES:
+        raise NotFound(f'there are no rules in "{language}"; use {", ".join(LANGUAGES)}')
+    return [RuleInfo(one.id, one.section, one.text, one.ruling, one.language)
+            for one in game_named(game).rulebook(language).rules]
 
 
 @get("/text/{language:str}/{file:str}", media_type="text/plain", include_in_schema=False)

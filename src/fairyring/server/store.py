@@ -22,32 +22,18 @@ from fairyring.kernel.game import Setup
 from fairyring.kernel.record import Record
 from fairyring.server.database import Database, Statement
 from fairyring.server.metrics import METRICS
+from fairyring.server.migrations import MIGRATIONS
 from fairyring.server.postgres import Postgres
 from fairyring.server.sqlite import Sqlite
 from fairyring.server.trouble import DatabaseTrouble
-
-SCHEMA = (
-    """CREATE TABLE IF NOT EXISTS tables (
-        id TEXT PRIMARY KEY, game TEXT NOT NULL, players INTEGER NOT NULL, modules TEXT NOT NULL, options TEXT NOT NULL,
-        seed BIGINT NOT NULL, content TEXT NOT NULL, rules_version INTEGER NOT NULL, takebacks INTEGER NOT NULL,
-        made BIGINT NOT NULL, replay INTEGER NOT NULL, deciding INTEGER NOT NULL, invite TEXT NOT NULL,
-        watch TEXT NOT NULL, next TEXT NOT NULL) WITHOUT ROWID""",
-    "CREATE INDEX IF NOT EXISTS tables_made ON tables (made)",
-    """CREATE TABLE IF NOT EXISTS seats (
-        table_id TEXT NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, bot TEXT NOT NULL,
-        secret TEXT NOT NULL, PRIMARY KEY (table_id, seat)) WITHOUT ROWID""",
-    """CREATE TABLE IF NOT EXISTS log (
-        table_id TEXT NOT NULL, number INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL,
-        alone INTEGER NOT NULL, step INTEGER NOT NULL, deciding INTEGER NOT NULL, at BIGINT NOT NULL,
-        PRIMARY KEY (table_id, number)) WITHOUT ROWID""",
-    """CREATE TABLE IF NOT EXISTS snapshots (
-        table_id TEXT PRIMARY KEY, number INTEGER NOT NULL, data BLOB NOT NULL) WITHOUT ROWID""",
-)
 
 log = logging.getLogger(__name__)
 
 GROUP = 64
 """At most so many appends share a commit."""
+
+BACKGROUND = 2
+"""At most so many readings at once that nobody waits for."""
 
 
 class Entry(NamedTuple):
@@ -83,7 +69,6 @@ class TableRow(NamedTuple):
     id: str
     setup: Setup
     content: str
-    rules_version: int
     takebacks: int
     made: int
     replay: bool
@@ -94,7 +79,7 @@ class TableRow(NamedTuple):
     next: str
 
     def record(self, decisions: Sequence[str] = (), names: Sequence[str] = ()) -> Record:
-        return Record(self.setup, self.content, self.rules_version, tuple(decisions), (), tuple(names), self.takebacks)
+        return Record(self.setup, self.content, tuple(decisions), (), tuple(names), self.takebacks)
 
 
 TABLE_COLUMNS = ("id, game, players, modules, options, seed, content, rules_version, takebacks, made, replay, "
@@ -115,11 +100,13 @@ class Store:
         self.waiting: deque[Waiting] = deque()
         self.wake = asyncio.Event()
         self.committer: asyncio.Task[None] | None = None
+        self.background = asyncio.Semaphore(BACKGROUND)
+        """Held while something is read that nobody waits for, so that whoever waits finds the database free."""
         self.trouble = ""
         """What was wrong with the database last time, empty when it worked."""
 
     async def open(self) -> None:
-        await self.db.open(SCHEMA)
+        await self.db.open(MIGRATIONS)
         self.committer = asyncio.create_task(self.commit_groups())
 
     async def close(self) -> None:
@@ -191,7 +178,7 @@ class Store:
         statements: list[Statement] = [(
             f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES ({holes})",
             (table.id, setup.game, setup.players, encode(setup.modules), encode(setup.options), setup.seed,
-             table.content, table.rules_version, table.takebacks, table.made, int(table.replay), table.deciding,
+             table.content, setup.rules, table.takebacks, table.made, int(table.replay), table.deciding,
              table.invite, table.watch, table.next))]
         statements += [("INSERT INTO seats (table_id, seat, kind, name, bot, secret) VALUES (?, ?, ?, ?, ?, ?)",
                         (table.id, number, *seat)) for number, seat in enumerate(seats)]
@@ -208,8 +195,9 @@ class Store:
             return None
         (name, game, players, modules, options, seed, content, rules, takebacks, made, replay, deciding, invite, watch,
          following) = rows[0]
-        setup = Setup(game, players, tuple(msgspec.json.decode(modules)), msgspec.json.decode(options), seed)
-        return TableRow(name, setup, content, rules, takebacks, made, bool(replay), deciding, invite, watch, following)
+        setup = Setup(game, players, tuple(msgspec.json.decode(modules)), msgspec.json.decode(options), seed,
+                      rules)
+        return TableRow(name, setup, content, takebacks, made, bool(replay), deciding, invite, watch, following)
 
     async def seats(self, table: str) -> list[SeatRow]:
         rows = await self.fetch("SELECT kind, name, bot, secret FROM seats WHERE table_id = ? ORDER BY seat", table)

@@ -55,6 +55,7 @@ cli-unknown = "{ $text }" is none of the options. Type a number, a name or h for
 cli-ambiguous = "{ $text }" fits several options: { $names }
 cli-no-card = No card or tile is called "{ $text }".
 cli-rule = Rule { $id }: { $text }
+rules-ruling = our ruling
 cli-because = Because of { $source }:
 cli-takes-back = { $count ->
     [one] One decision taken back.
@@ -125,5 +126,6 @@ error-too-big = This is too big for the server.
 error-too-many = That was too much at once. Please wait a moment.
 error-table-full = This table takes no more moves.
 error-no-hint = There is no hint now.
+error-bot-trouble = The bot cannot make its move at the moment; it keeps trying.
 error-database = The server cannot store anything at the moment. Nothing is lost; please try again soon.
 error-internal = Something went wrong at the server. It has been noted.

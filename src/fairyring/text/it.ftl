@@ -55,6 +55,7 @@ cli-unknown = «{ $text }» non è una delle opzioni. Scrivi un numero, un nome 
 cli-ambiguous = «{ $text }» corrisponde a più opzioni: { $names }
 cli-no-card = Nessuna carta o tessera si chiama «{ $text }».
 cli-rule = Regola { $id }: { $text }
+rules-ruling = nostra decisione
 cli-because = A causa di { $source }:
 cli-takes-back = { $count ->
     [one] Una decisione annullata.
@@ -125,5 +126,6 @@ error-too-big = È troppo grande per il server.
 error-too-many = Era troppo in una volta. Aspetta un momento.
 error-table-full = Questo tavolo non accetta altre mosse.
 error-no-hint = Ora non c'è nessun suggerimento.
+error-bot-trouble = Al momento il bot non riesce a fare la sua mossa; continua a provare.
 error-database = Al momento il server non può salvare nulla. Niente è perduto; riprova tra poco.
 error-internal = Qualcosa è andato storto sul server. È stato annotato.
