@@ -10,7 +10,7 @@ from typing import Any
 from fairyring.games.salamandra.actions import action_names
 from fairyring.games.salamandra.arranging import arrange
 from fairyring.games.salamandra.components import Content
-from fairyring.games.salamandra.content import load_content
+from fairyring.games.salamandra.content import SalamandraReader
 from fairyring.games.salamandra.describing import (
     component_at,
     component_words,
@@ -44,12 +44,11 @@ class SalamandraGame(Game):
         {"built": "field", "deity-taken": "card", "salamander-taken": "card", "grove-taken": "grove"})
     folder = Path(__file__).parent
 
-    def content(self, packs: Sequence[Path] = ()) -> Content:
-        return load_content(packs)
+    reader = SalamandraReader
 
     def new_table(self, setup: Setup, content: Any) -> Table:
         return set_up(content, setup.players, setup.options["temple_completes_clearings"] == "true",
-                      setup.options["spellbook_count"], setup.seed)
+                      setup.options["spellbook_count"], setup.seed, setup.rules)
 
     def arrange(self, setup: Setup, content: Any, situation: Mapping[str, Any]) -> Table:
         table = self.new_table(setup, content)
