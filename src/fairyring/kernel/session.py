@@ -12,8 +12,17 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any
 
-from fairyring.kernel.errors import BadSetup, BrokenRecord, CannotUndo, NotYourDecision, StaleOption, UnknownOption
+from fairyring.kernel.errors import (
+    BadPack,
+    BadSetup,
+    BrokenRecord,
+    CannotUndo,
+    NotYourDecision,
+    StaleOption,
+    UnknownOption,
+)
 from fairyring.kernel.game import Game, Setup, find_game
+from fairyring.kernel.kept import find_content, is_kept
 from fairyring.kernel.record import Record, digest
 from fairyring.kernel.table import NOBODY, Data, Table
 from fairyring.kernel.words import Event, Option, Prompt
@@ -215,10 +224,13 @@ class Session:
         return events
 
     # --- records -----------------------------------------------------------------------------------------------------
-    def record(self) -> Record:
-        return Record(self.setup, self.content.hash, self.game.rules_version,
-                      tuple(played.name for played in self.past), tuple(self.content.packs), self.names_of_seats,
-                      self.takebacks, digest(self.table))
+    def record(self, whole: bool = False) -> Record:
+        """The game so far. A `whole` record carries its components, unless every later release ships them."""
+        found = self.game.fingerprint(self.setup, self.content)
+        facts = self.content.facts
+        carried = facts.data() if whole and not is_kept(self.game, self.setup, found) else None
+        return Record(self.setup, found, tuple(played.name for played in self.past), tuple(facts.packs),
+                      self.names_of_seats, self.takebacks, digest(self.table), {}, carried)
 
     @property
     def settled(self) -> bool:
@@ -248,20 +260,24 @@ def no_way_back(before: Table, after: Table) -> str:
 
 
 def open_record(record: Record, content: Any = None, game: Game | None = None) -> Session:
-    """The game of a record at its start. Raises BrokenRecord when it was made for other rules or components."""
+    """The game of a record at its start. Raises BrokenRecord when it was made for other rules or components.
+
+    Its components are those given, ours, those that it carries, or those of a release: whichever have its fingerprint.
+    """
     try:
         game = game or find_game(record.setup.game)
         setup = game.checked(record.setup)
     except BadSetup as error:
         raise BrokenRecord(f"record: {error}") from None
-    components = content if content is not None else game.content()
-    if record.rules_version > game.rules_version:
-        raise BrokenRecord(f"record: made with rules version {record.rules_version} of {game.id}; this program knows "
-                           f"version {game.rules_version}. Use a newer Fairyring.")
-    if record.content != components.hash:
+    try:
+        components = find_content(game, setup, record.content, content, record.components)
+    except BadPack as error:
+        raise BrokenRecord(f"record: its components cannot be read: {error}") from None
+    if components is None:
+        here = game.fingerprint(setup, content if content is not None else game.content())
         packs = f" with the pack {', '.join(record.packs)}" if record.packs else ""
-        raise BrokenRecord(f"record: made with other components (fingerprint {record.content}{packs}, here "
-                           f"{components.hash}). Give the same pack with --content.")
+        raise BrokenRecord(f"record: made with other components (fingerprint {record.content}{packs}, here {here}). "
+                           "Give the same pack with --content.")
     session = Session(game, setup, components, game.new_table(setup, components))
     session.names_of_seats = record.names
     return session

@@ -162,6 +162,9 @@ async def greet(line: Line, name: str, house: House) -> tuple[OpenTable, tuple[i
     table = await house.table(name)
     hashes = frozenset(map(hashed, hello.secrets))
     mine, left = table.seats_of(hashes)
+    if len(mine) + len(left) < len(hello.secrets):
+        await table.read_seats()  # before anybody is refused: the seat may have been taken a moment ago, elsewhere
+        mine, left = table.seats_of(hashes)
     if not mine and not left and not fits(hello.watch, table.row.watch):
         raise BadKey("this key does not fit the table")
     if len(table.guests) >= house.settings.most_sockets_a_table:

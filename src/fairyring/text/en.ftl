@@ -129,6 +129,7 @@ error-too-early = This seat is waited for a little longer.
 error-paused = The game is paused. Somebody at the table can go on with it.
 error-ended = This game was given up; nothing more can be played.
 error-no-hint = There is no hint now.
+error-bot-trouble = The bot cannot make its move at the moment; it keeps trying.
 error-database = The server cannot store anything at the moment. Nothing is lost; please try again soon.
 error-internal = Something went wrong at the server. It has been noted.
 

@@ -129,6 +129,7 @@ error-too-early = Si aspetta ancora un po' chi siede a questo posto.
 error-paused = La partita è in pausa. Qualcuno al tavolo può riprenderla.
 error-ended = Questa partita è stata abbandonata; non si può più giocare.
 error-no-hint = Ora non c'è nessun suggerimento.
+error-bot-trouble = Al momento il bot non riesce a fare la sua mossa; continua a provare.
 error-database = Al momento il server non può salvare nulla. Niente è perduto; riprova tra poco.
 error-internal = Qualcosa è andato storto sul server. È stato annotato.
 

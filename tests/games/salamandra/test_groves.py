@@ -73,6 +73,21 @@ def test_the_places_above_the_board_score_four_three_two() -> None:
     assert scene.play("cauldron field_24").points_of(0) == 16
 
 
+@pytest.mark.rule("SAL-GROVE-05")
+def test_the_gain_comes_before_the_place_above_the_board() -> None:
+    """The second grove: its scroll and its point, the card's point for taking it, who leaves; then four points."""
+    scene = harvesting({"0,-2": "grove_01"}).harvested(0, "grove_23").cards(0, "bear_01").scrolls(0, 3)
+    scene.books("spellbook_10").passes().play("harvest grove_01")
+    assert (scene.points_of(0), scene.scrolls_of(0)) == (1 + 1, 4)
+    scene.play("move field_01 E", "to spellbook_10 17")
+    assert scene.points_of(0) == 1 + 1 + 4
+    told = [(event.kind, event.rule, event.facts.get("count")) for event in scene.events if event.seat == 0]
+    told = told[told.index(("grove-taken", "SAL-GROVE-01", None)):]
+    assert told[:6] == [
+        ("grove-taken", "SAL-GROVE-01", None), ("scrolls", "SAL-GROVE-04", 1), ("points", "SAL-GROVE-04", 1),
+        ("points", "SAL-DEITY-04", 1), ("to-book", "SAL-SCROLL-05", None), ("points", "SAL-GROVE-05", 4)]
+
+
 @pytest.mark.rule("SAL-GROVE-07")
 def test_the_crystals_on_its_sides_are_not_gained() -> None:
     scene = harvesting({"0,-2": "grove_17"}, 3).passes().play("harvest grove_17")
