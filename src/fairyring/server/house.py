@@ -17,7 +17,8 @@ from fairyring.bots.levels import LEVELS
 from fairyring.kernel.errors import BrokenRecord, FairyringError
 from fairyring.kernel.game import Setup, all_games, find_game
 from fairyring.kernel.record import digest, read_record
-from fairyring.kernel.session import Session, open_record, replay_steps
+from fairyring.kernel.replay import open_record, replay_steps
+from fairyring.kernel.session import Session
 from fairyring.kernel.table import NOBODY
 from fairyring.server.bodies import Invitation, Join, Joined, NewTable, SeatSecret, TableMade, TableStatus
 from fairyring.server.chronicle import END, both_names, read

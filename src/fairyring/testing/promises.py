@@ -17,8 +17,9 @@ from fairyring.bots.playout import playout
 from fairyring.kernel.errors import BrokenRecord, CannotUndo, NotYourDecision, StaleOption, UnknownOption
 from fairyring.kernel.game import Game, Setup
 from fairyring.kernel.record import digest, read_record
+from fairyring.kernel.replay import replay
 from fairyring.kernel.rulebook import Rulebook
-from fairyring.kernel.session import Session, replay
+from fairyring.kernel.session import Session
 from fairyring.kernel.table import NOBODY, Data, Table
 from fairyring.kernel.words import Event
 from fairyring.testing.secrecy import (
