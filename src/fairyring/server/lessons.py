@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody
 from fairyring.kernel.game import Game
 from fairyring.kernel.lessons import Lesson, lesson_names, read_lesson
 from fairyring.kernel.pupil import Pupil
+from fairyring.kernel.table import NOBODY
 from fairyring.server.bodies import LessonAsk, LessonInfo, LessonNow
 from fairyring.server.house import content_of
 from fairyring.server.messages import Decision, Option, Seat, Situation, TableInfo
@@ -52,12 +53,15 @@ def lesson_of(game: Game, name: str) -> Lesson:
 
 def info(pupil: Pupil) -> TableInfo:
     setup = pupil.lesson.setup
-    return TableInfo("lesson", setup.game, setup.players, setup.modules, dict(setup.options), 0, False, "")
+    return TableInfo(id="lesson", game=setup.game, players=setup.players, modules=setup.modules,
+                     options=dict(setup.options), made=0, replay=False, next="", patience=0, known_deal=True, host=ME)
 
 
 def seats(pupil: Pupil) -> list[Seat]:
     others = pupil.lesson.setup.players - 1
-    return [Seat("person", "", "", True), *[Seat("bot", "", "easy", True)] * others]
+    me = Seat(kind="person", name="", bot="", connected=True, plays_for=None, resigned=False)
+    bot = Seat(kind="bot", name="", bot="easy", connected=True, plays_for=None, resigned=False)
+    return [me, *[bot] * others]
 
 
 def situation(pupil: Pupil) -> Situation:
@@ -68,7 +72,8 @@ def situation(pupil: Pupil) -> Situation:
     if options:
         decision = Decision(table.seat, pupil.session.prompt(),
                             [Option(one.name, one.message, one.rule, one.elements, "") for one in options])
-    return Situation(ME if decision else -1, table.active, decision, False, False, None)
+    return Situation(deciding=ME if decision else NOBODY, active=table.active, decision=decision, undo=False,
+                     redo=False, outcome=None, paused=False)
 
 
 HANDLERS = [lessons, learn]
