@@ -179,6 +179,9 @@ class Ping(Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
     id: RequestId
 
 
+Move = Play | Undo | Redo
+"""What changes the table, and is passed on to its home."""
+
 ClientMessage = Hello | Play | Undo | Redo | AskHint | Rename | Look | Ping
 
 

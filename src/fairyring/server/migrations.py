@@ -48,6 +48,11 @@ MIGRATIONS = (
         """CREATE TABLE IF NOT EXISTS snapshots (
             table_id TEXT PRIMARY KEY, number INTEGER NOT NULL, data BLOB NOT NULL) WITHOUT ROWID""",
     )),
+    Migration(2, "servers, and the tables each is the home of", (
+        "CREATE TABLE servers (id TEXT PRIMARY KEY, until BIGINT NOT NULL) WITHOUT ROWID",
+        "CREATE TABLE homes (table_id TEXT PRIMARY KEY, server TEXT NOT NULL) WITHOUT ROWID",
+        "CREATE INDEX homes_server ON homes (server)",
+    )),
 )
 """Every step, from an empty database to today's."""
 

@@ -127,5 +127,6 @@ error-too-many = Das war zu viel auf einmal. Bitte warte einen Augenblick.
 error-table-full = An diesem Tisch sind keine weiteren Züge möglich.
 error-no-hint = Jetzt gibt es keinen Tipp.
 error-bot-trouble = Der Bot kommt gerade nicht zu seinem Zug; er versucht es weiter.
+error-bus = Die Server hören einander gerade nicht. Bitte versuche es gleich noch einmal.
 error-database = Der Server kann gerade nichts speichern. Es ist nichts verloren; bitte versuche es gleich noch einmal.
 error-internal = Auf dem Server ist etwas schiefgegangen. Es wurde vermerkt.

@@ -127,5 +127,6 @@ error-too-many = C'était trop à la fois. Attends un instant.
 error-table-full = Cette table n'accepte plus de coups.
 error-no-hint = Il n'y a pas de conseil maintenant.
 error-bot-trouble = Le bot n'arrive pas à jouer pour l'instant ; il continue d'essayer.
+error-bus = Les serveurs ne s'entendent pas pour l'instant. Réessaie bientôt.
 error-database = Le serveur ne peut rien enregistrer pour l'instant. Rien n'est perdu ; réessaie bientôt.
 error-internal = Une erreur s'est produite sur le serveur. Elle a été notée.
