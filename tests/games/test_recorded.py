@@ -11,7 +11,7 @@ import pytest
 
 from fairyring.kernel.game import find_game
 from fairyring.kernel.record import load_record
-from fairyring.kernel.session import replay
+from fairyring.kernel.replay import replay
 from fairyring.testing import representative_setups
 from fairyring.testing.golden import golden_name
 from fairyring.testing.playthrough import playthroughs

@@ -19,7 +19,8 @@ from fairyring.kernel import record as records
 from fairyring.kernel.errors import BrokenRecord, CannotSave
 from fairyring.kernel.game import Setup
 from fairyring.kernel.record import Record, digest, load_record, read_record, save_text
-from fairyring.kernel.session import Session, open_record, replay, replay_steps
+from fairyring.kernel.replay import open_record, replay, replay_steps
+from fairyring.kernel.session import Session
 from tests.kernel.city import REEDTOWN
 from tests.kernel.toy import Ask, Toy
 

@@ -183,12 +183,8 @@ class Game(ABC):
         if not 0 <= setup.seed < MOST_SEED:
             raise BadSetup(f"seed {setup.seed}: use a whole number from 0 to {MOST_SEED - 1}")
         rules = setup.rules or self.rules_version
-        if rules > self.rules_version:
-            raise BadSetup(f"made with rules version {rules} of {self.id}; this program knows version "
-                           f"{self.rules_version}. Use a newer Fairyring.")
-        if rules < self.oldest_rules:
-            raise BadSetup(f"made with rules version {rules} of {self.id}; this program plays versions from "
-                           f"{self.oldest_rules} on. Use an older Fairyring.")
+        if wrong := self.not_played(rules):
+            raise BadSetup(wrong)
         known = {module.id: module for module in self.modules}
         modules: set[str] = set()
         for name in setup.modules:
@@ -206,6 +202,16 @@ class Game(ABC):
                 options[choice.id] = str(setup.options.get(choice.id, choice.default))
         ordered = tuple(module.id for module in self.modules if module.id in modules)
         return Setup(self.id, setup.players, ordered, options, setup.seed, rules)
+
+    def not_played(self, rules: int) -> str:
+        """Why a version of the rules cannot be played; empty when it can."""
+        if rules > self.rules_version:
+            return (f"made with rules version {rules} of {self.id}; this program knows version {self.rules_version}. "
+                    "Use a newer Fairyring.")
+        if rules < self.oldest_rules:
+            return (f"made with rules version {rules} of {self.id}; this program plays versions from "
+                    f"{self.oldest_rules} on. Use an older Fairyring.")
+        return ""
 
     def check_option(self, choice: Choice, value: str, players: int) -> None:
         if choice.players and players not in choice.players:

@@ -7,22 +7,13 @@ the table may take back anything of their own, and what bots did after it; the r
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any
 
-from fairyring.kernel.errors import (
-    BadPack,
-    BadSetup,
-    BrokenRecord,
-    CannotUndo,
-    NotYourDecision,
-    StaleOption,
-    UnknownOption,
-)
+from fairyring.kernel.errors import CannotUndo, NotYourDecision, StaleOption, UnknownOption
 from fairyring.kernel.game import Game, Setup, find_game
-from fairyring.kernel.kept import find_content, is_kept
+from fairyring.kernel.kept import is_kept
 from fairyring.kernel.record import Record, digest
 from fairyring.kernel.table import NOBODY, Data, Table
 from fairyring.kernel.words import Event, Option, Prompt
@@ -257,53 +248,3 @@ def no_way_back(before: Table, after: Table) -> str:
     if after.seat != before.seat or after.turn != before.turn:
         return "turn"
     return "reveal" if after.reveals != before.reveals else ""
-
-
-def open_record(record: Record, content: Any = None, game: Game | None = None) -> Session:
-    """The game of a record at its start. Raises BrokenRecord when it was made for other rules or components.
-
-    Its components are those given, ours, those that it carries, or those of a release: whichever have its fingerprint.
-    """
-    try:
-        game = game or find_game(record.setup.game)
-        setup = game.checked(record.setup)
-    except BadSetup as error:
-        raise BrokenRecord(f"record: {error}") from None
-    try:
-        components = find_content(game, setup, record.content, content, record.components)
-    except BadPack as error:
-        raise BrokenRecord(f"record: its components cannot be read: {error}") from None
-    if components is None:
-        here = game.fingerprint(setup, content if content is not None else game.content())
-        packs = f" with the pack {', '.join(record.packs)}" if record.packs else ""
-        raise BrokenRecord(f"record: made with other components (fingerprint {record.content}{packs}, here {here}). "
-                           "Give the same pack with --content.")
-    session = Session(game, setup, components, game.new_table(setup, components))
-    session.names_of_seats = record.names
-    return session
-
-
-def replay(record: Record, content: Any = None, watch: Callable[[Session, list[Event]], None] | None = None,
-           until: int | None = None, game: Game | None = None) -> Session:
-    """Play a record again to its end (or to decision `until`) and check its digest. Raises BrokenRecord."""
-    session = open_record(record, content, game)
-    for step in replay_steps(session, record, until):
-        if watch is not None:
-            watch(session, step)
-    session.takebacks = record.takebacks
-    whole = until is None or until >= len(record.decisions)
-    if whole and record.digest and digest(session.table) != record.digest:
-        raise BrokenRecord(f"record: replayed to the end, but the table came out differently (digest "
-                           f"{digest(session.table)}, recorded {record.digest}): a decision or the seed was edited")
-    return session
-
-
-def replay_steps(session: Session, record: Record, until: int | None = None) -> Iterator[list[Event]]:
-    """Replay one decision at a time."""
-    for number, name in enumerate(record.decisions[:until], 1):
-        if session.over:
-            raise BrokenRecord(f'record: decision {number} "{name}" comes after the end of the game')
-        try:
-            yield session.play(name)
-        except UnknownOption as error:
-            raise BrokenRecord(f"record: decision {number}: {error}") from None

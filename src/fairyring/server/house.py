@@ -17,7 +17,8 @@ from fairyring.bots.levels import BOTS, LEVELS
 from fairyring.kernel.errors import BadSetup, BrokenRecord, FairyringError
 from fairyring.kernel.game import Setup, all_games, find_game, unknown
 from fairyring.kernel.record import digest, read_record
-from fairyring.kernel.session import Session, open_record, replay_steps
+from fairyring.kernel.replay import open_record, replay_steps
+from fairyring.kernel.session import Session
 from fairyring.server.bodies import Join, Joined, NewTable, SeatSecret, TableMade, TableStatus
 from fairyring.server.bus import Bus, of_server, of_table, open_bus
 from fairyring.server.guest import Envoy, encode

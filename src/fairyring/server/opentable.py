@@ -18,7 +18,8 @@ import msgspec
 
 from fairyring import __version__
 from fairyring.kernel.errors import BrokenRecord, CannotUndo, FairyringError, NotYourDecision, StaleOption
-from fairyring.kernel.session import Session, open_record
+from fairyring.kernel.replay import open_record
+from fairyring.kernel.session import Session
 from fairyring.kernel.table import NOBODY
 from fairyring.kernel.words import Event
 from fairyring.server import messages

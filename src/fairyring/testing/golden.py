@@ -9,7 +9,8 @@ from random import Random
 
 from fairyring.kernel.game import Game, Setup
 from fairyring.kernel.record import Record, load_record, save_text
-from fairyring.kernel.session import Session, replay
+from fairyring.kernel.replay import replay
+from fairyring.kernel.session import Session
 from fairyring.testing.battery import representative_setups, setup_name
 
 

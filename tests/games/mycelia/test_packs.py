@@ -15,7 +15,8 @@ from fairyring.games.mycelia.vocabulary import new_vocabulary
 from fairyring.kernel.errors import BadPack
 from fairyring.kernel.game import Setup
 from fairyring.kernel.record import digest, read_record
-from fairyring.kernel.session import Session, replay
+from fairyring.kernel.replay import replay
+from fairyring.kernel.session import Session
 from tests.games.mycelia.scene import Scene
 
 HERO = '[[hero]]\nid = "my_hero"\ncost = 3\neffect = "remove(moss,1)"\n'

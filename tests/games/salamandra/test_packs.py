@@ -17,7 +17,8 @@ from fairyring.games.salamandra.components import Content
 from fairyring.kernel.errors import BadPack
 from fairyring.kernel.game import Setup
 from fairyring.kernel.record import digest
-from fairyring.kernel.session import Session, replay
+from fairyring.kernel.replay import replay
+from fairyring.kernel.session import Session
 
 FIELD = ('[[field]]\nid = "my_field"\nname = "Moorland"\ncolours = ["green", "white"]\ncost = { crystal = 1 }\n'
          'bonus = ["vp 2"]\nwork = { kind = "sickle", pay = {}, get = ["crystal 4"] }\n')

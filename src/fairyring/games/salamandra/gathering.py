@@ -16,14 +16,14 @@ from fairyring.games.salamandra.wording import (
     slot_name,
     source,
 )
-from fairyring.kernel.table import SKIP, Step
+from fairyring.kernel.table import SKIP, Notes, Step
 from fairyring.kernel.words import Args, Message, Option, Prompt
 
 WORK: Final = 32
 """Codes below are fields where an apprentice is turned; from here on fields where one works."""
 WAKE: Final = 128
 """From here on: 128 x one more than the field of the one that works, plus the slot of the one that is woken."""
-LEAVING: Final = 1
+LEAVING: Final[Notes] = (0,)
 """The `x` of a gathering that may stop at once: an apprentice leaves for a spellbook after it."""
 
 
@@ -31,27 +31,29 @@ class Gather(Step[Salamandra]):
     """Turn apprentices, or let them work, for crystals to keep, or to wake others (SAL-RES-05, SAL-APP-07, -09).
 
     At least one before placing; none, if one likes, before an apprentice leaves for a spellbook (SAL-SCROLL-04). `x` is
-    one more than the highest code so far; 0 at the start. A search takes them in rising order, and lets those work who
-    have just been woken.
+    the highest code so far and the fields of those who lie turned over in the end; empty at the start. A search takes
+    them in rising order, and lets those work who have just been woken.
     """
 
-    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
-        options = gatherings(t, t.players[seat])
+    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
+        options = gatherings(t, t.players[seat], x[1:])
         if x:
             options.append(SKIP)
         return options
 
-    def lines(self, t: Salamandra, seat: int, x: int, options: list[int]) -> list[int]:
-        woken = (x - 1 & WAKE - 1) >> 2 if x > WAKE else NONE
-        return [code for code in options if code == SKIP or code >= x - 1 or code & WORK - 1 == woken]
+    def lines(self, t: Salamandra, seat: int, x: Notes, options: list[int]) -> list[int]:
+        if not x:
+            return options
+        last = x[0]
+        woken = (last & WAKE - 1) >> 2 if last >= WAKE else NONE
+        return [code for code in options if code == SKIP or code >= last or code & WORK - 1 == woken]
 
-    def answer(self, t: Salamandra, seat: int, x: int, choice: int) -> None:
+    def answer(self, t: Salamandra, seat: int, x: Notes, choice: int) -> None:
         if choice == SKIP:
-            picks = t.picks
-            t.picks = []
-            turn_all(t, seat, sorted(picks))
+            turn_all(t, seat, sorted(x[1:]))
             return
-        t.stack.append((self, seat, max(x, choice + 1)))
+        last = max(x[0], choice) if x else choice
+        picks = x[1:]
         me = t.players[seat]
         if choice >= WAKE:
             slot = choice & WAKE - 1
@@ -61,17 +63,19 @@ class Gather(Step[Salamandra]):
                 t.emit("woke", seat, "SAL-APP-08", {"field": field_name(t, slot >> 2), "by": waker.name,
                                                     "crystals": waker.fee})
             if slot >> 2 == (choice >> 7) - 1:  # on one field: who works is turned before the other lies active
-                t.stack.append((TURN_BACK, seat, slot))
+                t.push(self, seat, (last, *picks))
+                t.push(TURN_BACK, seat, (slot,))
                 turn_all(t, seat, [slot >> 2])
                 return
-            t.picks.append((choice >> 7) - 1)
+            after = [last, *picks, (choice >> 7) - 1]
             if me.is_active(slot):
-                t.picks.remove(slot >> 2)  # it has just worked: it stays as it is
+                after.pop(after.index(slot >> 2, 1))  # it has just worked: it stays as it is
             else:
                 t.turn_over(seat, slot, "SAL-APP-08")
+            t.push(self, seat, tuple(after))
             return
         one = t.content.fields[choice & WORK - 1]
-        t.picks.append(choice & WORK - 1)
+        t.push(self, seat, (last, *picks, choice & WORK - 1))
         if choice < WORK:
             me.crystals += 1
             if t.sink is not None:
@@ -87,7 +91,7 @@ class Gather(Step[Salamandra]):
                 "field": one.name, "good": GOODS[one.plant] if one.plant >= 0 else "crystal",
                 "crystals": one.worth if one.plant < 0 else one.extra, "fee": 0})
 
-    def option_name(self, t: Salamandra, seat: int, x: int, choice: int) -> str:
+    def option_name(self, t: Salamandra, seat: int, x: Notes, choice: int) -> str:
         if choice == SKIP:
             return "done"
         if choice >= WAKE:
@@ -96,10 +100,10 @@ class Gather(Step[Salamandra]):
             return f"wake {whom} by {field_name(t, (choice >> 7) - 1)}"
         return f"{'turn' if choice < WORK else 'work'} {field_name(t, choice & WORK - 1)}"
 
-    def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
+    def describe(self, t: Salamandra, seat: int, x: Notes, choice: int) -> Option:
         name = self.option_name(t, seat, x, choice)
         if choice == SKIP:
-            key = "option-gather-nobody" if x == LEAVING and not t.picks else "option-gather-done"
+            key = "option-gather-nobody" if x == LEAVING else "option-gather-done"
             return Option(name, Message(key), "SAL-RES-05", (f"crystals:{seat}",))
         if choice >= WAKE:
             slot, waker = choice & WAKE - 1, (choice >> 7) - 1
@@ -120,28 +124,27 @@ class Gather(Step[Salamandra]):
                 "crystals": one.worth if one.plant < 0 else one.extra}
         return Option(name, Message("option-makes", args), "SAL-APP-06", men_elements(t, seat, field))
 
-    def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
-        if x == LEAVING and not t.picks:
+    def prompt(self, t: Salamandra, seat: int, x: Notes) -> Prompt:
+        if x == LEAVING:
             return Prompt(Message("ask-gather-leaving"), "SAL-SCROLL-04", source(t))
-        return Prompt(Message("ask-gather", {"picked": len(t.picks)}), "SAL-RES-05")
+        return Prompt(Message("ask-gather", {"picked": len(x[1:])}), "SAL-RES-05")
 
 
 class TurnBack(Step[Salamandra]):
     """The apprentice on the slot `x` is woken."""
 
-    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
-        t.turn_over(seat, x, "SAL-APP-08")
+    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
+        t.turn_over(seat, x[0], "SAL-APP-08")
         return None
 
 
-def gatherings(t: Salamandra, me: Player) -> list[int]:
-    """What apprentices can do for crystals to keep, or to wake others: codes, rising.
+def gatherings(t: Salamandra, me: Player, picks: Notes) -> list[int]:
+    """What apprentices can do for crystals to keep, or to wake others: codes, rising. The picks have worked.
 
     Who has just worked can be woken too: of each field the first of them stands for all. Not who has just woken
     somebody: the other could have been woken by the one at once, a fee cheaper.
     """
     content = t.content
-    picks = t.picks
     turns: list[int] = []
     works: list[int] = []
     wakes: list[int] = []
@@ -213,7 +216,7 @@ def turn_all(t: Salamandra, seat: int, fields: list[int]) -> None:
             i += 1
         count = fields.count(field)
         if len(active) > count and t.open_slots(seat):
-            t.stack.append((WHICH, seat, field << 8 | count << 4))
+            t.push(WHICH, seat, (field, count, 0))
             continue
         for one in active[:count]:
             t.turn_man(seat, one, "SAL-APP-02")
@@ -223,30 +226,28 @@ class Which(Step[Salamandra]):
     """Which of your apprentices on one field are turned? In the order N, E, S, W; `x` is the field, how many are still
     to be turned, and the first side that may come next."""
 
-    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
         me = t.players[seat]
-        field = x >> 8
-        left = x >> 4 & 15
-        active = [man >> 1 for man in me.men if man >> 3 == field and man & 1 == me.druid and man >> 1 & 3 >= x & 15]
+        field, left, side = x
+        active = [man >> 1 for man in me.men if man >> 3 == field and man & 1 == me.druid and man >> 1 & 3 >= side]
         return active[:len(active) - left + 1]
 
-    def answer(self, t: Salamandra, seat: int, x: int, choice: int) -> None:
-        left = x >> 4 & 15
+    def answer(self, t: Salamandra, seat: int, x: Notes, choice: int) -> None:
+        field, left, _ = x
         if left > 1:
-            t.stack.append((self, seat, x & ~255 | (left - 1) << 4 | (choice & 3) + 1))
+            t.push(self, seat, (field, left - 1, (choice & 3) + 1))
         t.turn_over(seat, choice, "SAL-APP-02")
 
-    def option_name(self, t: Salamandra, seat: int, x: int, choice: int) -> str:
+    def option_name(self, t: Salamandra, seat: int, x: Notes, choice: int) -> str:
         return f"turn {slot_name(t, choice)}"
 
-    def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
+    def describe(self, t: Salamandra, seat: int, x: Notes, choice: int) -> Option:
         return Option(self.option_name(t, seat, x, choice),
                       Message("option-which", {"field": field_message(t, choice >> 2), "slot": SLOTS[choice & 3]}),
                       "SAL-APP-02", (slot_element(t, choice),))
 
-    def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
-        return Prompt(Message("ask-which", {"field": field_message(t, x >> 8), "count": x >> 4 & 15}), "SAL-APP-02",
-                      source(t))
+    def prompt(self, t: Salamandra, seat: int, x: Notes) -> Prompt:
+        return Prompt(Message("ask-which", {"field": field_message(t, x[0]), "count": x[1]}), "SAL-APP-02", source(t))
 
 
 GATHER: Final = Gather("gather")

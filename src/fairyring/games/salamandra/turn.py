@@ -21,12 +21,18 @@ from typing import Any, Final
 from fairyring.games.salamandra.brewing import activate_cauldron, activate_temple
 from fairyring.games.salamandra.building import build, place_message
 from fairyring.games.salamandra.components import (
+    BUILD,
+    CAULDRON,
     DAY,
     FACES,
+    FREE,
+    GATHER_CODE,
     GOODS,
     HALVES,
     KINDS,
     NONE,
+    PASS,
+    TEMPLE_HALF,
     WIDTH,
 )
 from fairyring.games.salamandra.ending import final_scoring
@@ -44,27 +50,19 @@ from fairyring.games.salamandra.wording import (
     slot_element,
     slot_name,
 )
-from fairyring.kernel.table import Step
+from fairyring.kernel.table import Notes, Step
 from fairyring.kernel.words import Args, Message, Option, Prompt
 
-BUILD: Final = 128
-"""Codes below are slots to place on; from here on fields to build."""
-FREE: Final = 160
-CAULDRON: Final = 192
-TEMPLE_HALF: Final = 224
-GATHER_CODE: Final = 226
-PASS: Final = 227
-
-GATHERED: Final = 1
+GATHERED: Final = (1,)
 """The `x` of a turn after gathering."""
 
 
 class Turn(Step[Salamandra]):
     """What do you do? Exactly one of five actions (SAL-TURN-01); gathering comes before it."""
 
-    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
         me = t.players[seat]
-        if x == GATHERED:
+        if x:
             return t.free[:]
         means = Means(t.content, me)
         t.means = means
@@ -79,19 +77,19 @@ class Turn(Step[Salamandra]):
             options.append(GATHER_CODE)
         return options
 
-    def answer(self, t: Salamandra, seat: int, x: int, choice: int) -> None:
+    def answer(self, t: Salamandra, seat: int, x: Notes, choice: int) -> None:
         t.focus = choice
         if choice == GATHER_CODE:
             t.means = None
-            t.stack.append((self, seat, GATHERED))
-            t.stack.append((GATHER, seat, 0))
+            t.push(self, seat, GATHERED)
+            t.push(GATHER, seat)
             return
-        t.stack.append((END_TURN, seat, 0))
+        t.push(END_TURN, seat)
         if choice < BUILD:
             t.place(seat, choice, "SAL-PLACE-01")
         elif choice < FREE:
-            t.stack.append((BUILD_PAID, seat, choice - BUILD))
-            begin_payment(t, seat, t.content.fields[choice - BUILD].cost, NONE)
+            t.push(BUILD_PAID, seat, (choice - BUILD,))
+            begin_payment(t, seat, choice)
         elif choice < CAULDRON:
             build(t, seat, choice - FREE, True)
         elif choice < TEMPLE_HALF:
@@ -101,7 +99,7 @@ class Turn(Step[Salamandra]):
         else:
             pass_round(t, seat)
 
-    def option_name(self, t: Salamandra, seat: int, x: int, choice: int) -> str:
+    def option_name(self, t: Salamandra, seat: int, x: Notes, choice: int) -> str:
         if choice < BUILD:
             return f"place {slot_name(t, choice)}"
         if choice < FREE:
@@ -114,7 +112,7 @@ class Turn(Step[Salamandra]):
             return f"temple {HALVES[choice - TEMPLE_HALF]}"
         return "gather" if choice == GATHER_CODE else "pass"
 
-    def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
+    def describe(self, t: Salamandra, seat: int, x: Notes, choice: int) -> Option:
         name = self.option_name(t, seat, x, choice)
         if choice < BUILD:
             return Option(name, place_message(t, seat, choice), "SAL-PLACE-01", (slot_element(t, choice),))
@@ -142,9 +140,9 @@ class Turn(Step[Salamandra]):
             return Option(name, Message("option-gather"), "SAL-RES-05", (f"crystals:{seat}",))
         return Option(name, Message("option-pass"), "SAL-PASS-01", (f"druid:{seat}",))
 
-    def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
+    def prompt(self, t: Salamandra, seat: int, x: Notes) -> Prompt:
         me = t.players[seat]
-        key = "ask-turn-gathered" if x == GATHERED else "ask-turn" if me.available else "ask-turn-pass"
+        key = "ask-turn-gathered" if x else "ask-turn" if me.available else "ask-turn-pass"
         return Prompt(Message(key, {"available": me.available}), "SAL-TURN-01")
 
 
@@ -170,8 +168,8 @@ def targets(t: Salamandra, means: Means, options: list[int]) -> None:
 class BuildPaid(Step[Salamandra]):
     """The cost is paid; the five steps of building follow. `x` is the field."""
 
-    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
-        build(t, seat, x, False)
+    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
+        build(t, seat, x[0], False)
         return None
 
 
@@ -181,13 +179,13 @@ def begin_turn(t: Salamandra, seat: int) -> None:
     t.focus = NONE
     if t.sink is not None:
         t.emit("turn", seat, "SAL-TURN-01", {"round": t.round})
-    t.stack.append((TURN, seat, 0))
+    t.push(TURN, seat)
 
 
 class EndTurn(Step[Salamandra]):
     """What was made and not used is lost (SAL-RES-03); then the next player who has not passed (SAL-ROUND-07)."""
 
-    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
         if t.goods is not NOTHING_MADE:
             if t.sink is not None and max(t.goods):
                 t.emit("lost", seat, "SAL-RES-03",
@@ -200,14 +198,14 @@ class EndTurn(Step[Salamandra]):
             if not players[following].passed:
                 begin_turn(t, following)
                 return None
-        t.stack.append((END_ROUND, seat, 0))
+        t.push(END_ROUND, seat)
         return None
 
 
 class EndRound(Step[Salamandra]):
     """All have passed: groves for clearings and a new round, or the end (SAL-ROUND-08, -09, -11)."""
 
-    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
         if t.round == t.content.rounds:
             final_scoring(t)
             return None
