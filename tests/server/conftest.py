@@ -23,6 +23,7 @@ def postgres_cluster() -> Iterator[Cluster]:
 
 @pytest.fixture(scope="session")
 def nats() -> Iterator[Nats]:
+    pytest.importorskip("nats", reason="nats-py is missing; make .venv/.stamp installs it")
     with nats_server() as one:
         if one is None:
             pytest.skip("NATS is missing; on Debian or Ubuntu: sudo apt-get install nats-server")
