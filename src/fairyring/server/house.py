@@ -200,8 +200,8 @@ class House:
         """A note of another server.
 
         `move TABLE NUMBER`, with `BY ENTRY` when it is short; `seats TABLE`; `next TABLE TABLE`; `home TABLE`: it has
-        none now; `here TABLE SEATS WATCHERS`, or the question who is there, `who TABLE`; `ask TABLE BY SEATS MESSAGE` to
-        the table's home, and `answer TABLE BY ANSWER` from it.
+        none now; `here TABLE SEATS WATCHERS`, or the question who is there, `who TABLE`; `ask TABLE BY SEATS MESSAGE`
+        to the table's home, and `answer TABLE BY ANSWER` from it.
         """
         what, name, *rest = note.split(" ", 2)
         more = rest[0] if rest else ""

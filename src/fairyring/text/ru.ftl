@@ -81,6 +81,14 @@ cli-more-news = … до этого { $count ->
    *[many] { $count } строк
  } (l показывает всё)
 
+## Команда: обучение
+
+cli-learn-part = Часть { $number } из { $total }: { $heading }
+cli-learn-next = Enter — дальше, q — выйти
+cli-learn-choose = Выберите (номер или название; q — выйти)
+cli-learn-resume = Продолжить: { $command }
+cli-learn-done = Урок окончен. Теперь сыграйте с лёгким ботом: { $command }
+
 ## Команда: смотреть запись
 
 cli-replay-help = Enter или n  следующее решение; b назад; t следующий ход; j 30 к решению 30; e в конец; v проверить; q выйти
@@ -117,6 +125,7 @@ error-not-your-decision = Сейчас решает другой игрок.
 error-cannot-undo = Отменить нельзя: это был чужой ход, ход уже завершён или открылось что-то скрытое.
 error-bad-setup = Так партию не подготовить: { $detail }
 error-broken-record = Эту запись не открыть: { $detail }
+error-bad-lesson = Такого урока здесь нет, или он изменился. Начните его заново.
 error-bad-message = Сервер этого не понял. Перезагрузите страницу.
 error-bad-key = Эта ссылка не подходит к столу. Проверьте, что она полная.
 error-unknown-table = Такого стола здесь нет.
