@@ -555,5 +555,4 @@ coach-play-easy = Jetzt gegen einen leichten Bot spielen
 coach-home = Startseite
 home-learn = In zehn Minuten lernen
 home-learn-on = Weiterlernen
-home-guide = So wird gespielt
 play-why = Warum?

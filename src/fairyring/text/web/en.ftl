@@ -568,5 +568,4 @@ coach-play-easy = Now play against an easy bot
 coach-home = Home
 home-learn = Learn it in ten minutes
 home-learn-on = Go on learning
-home-guide = How to play
 play-why = Why?

@@ -568,5 +568,4 @@ coach-play-easy = Jouer contre un bot facile
 coach-home = Accueil
 home-learn = Apprendre en dix minutes
 home-learn-on = Continuer la leçon
-home-guide = Comment jouer
 play-why = Pourquoi ?

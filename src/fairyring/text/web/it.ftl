@@ -568,5 +568,4 @@ coach-play-easy = Ora gioca contro un bot facile
 coach-home = Pagina iniziale
 home-learn = Impara in dieci minuti
 home-learn-on = Continua la lezione
-home-guide = Come si gioca
 play-why = Perché?

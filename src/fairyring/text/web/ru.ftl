@@ -575,5 +575,4 @@ coach-play-easy = Сыграть с лёгким ботом
 coach-home = На главную
 home-learn = Научиться за десять минут
 home-learn-on = Продолжить урок
-home-guide = Как играть
 play-why = Почему?
