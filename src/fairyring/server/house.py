@@ -7,17 +7,17 @@ import contextlib
 import logging
 import secrets
 from collections.abc import Coroutine, Sequence
-from functools import cache
 from time import monotonic, time
 from typing import Any
 
 from fairyring.bots.levels import BOTS, LEVELS
-from fairyring.kernel.errors import BadSetup, BrokenRecord, FairyringError
-from fairyring.kernel.game import Setup, all_games, find_game, unknown
+from fairyring.kernel.errors import BadSetup, BrokenRecord, FairyringError, OtherComponents, OtherRules
+from fairyring.kernel.game import Setup, find_game, unknown
 from fairyring.kernel.record import digest, read_record
 from fairyring.kernel.replay import open_record, replay_steps
 from fairyring.kernel.session import Session
 from fairyring.server.bodies import Join, Joined, NewTable, SeatSecret, TableMade, TableStatus
+from fairyring.server.contents import Contents, key_of, packed
 from fairyring.server.keys import fits, hashed, make_id, make_key, watch_key
 from fairyring.server.limits import Door
 from fairyring.server.metrics import METRICS
@@ -54,6 +54,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(open_database(settings.db))
+        self.contents = Contents(self.store)
         self.workers = Workers(settings.workers, settings.bot_seconds)
         self.door = Door(settings.most_sockets, settings.most_sockets_an_address)
         self.tables: dict[str, OpenTable] = {}
@@ -100,7 +101,8 @@ class House:
         row, seats = await self.stored(name)
         if len(self.tables) >= self.settings.most_open:
             self.make_room()
-        table = OpenTable(row, seats, content_of(row.setup.game), self.store, self.workers, self.settings, list(LEVELS))
+        begun = await self.contents.begun(row)
+        table = OpenTable(row, seats, begun, self.store, self.workers, self.settings, list(LEVELS))
         table.announce = lambda: self.say([table.presence_note()])
         await table.read_log()
         self.tables[name] = table
@@ -229,11 +231,11 @@ class House:
 
     async def create(self, setup: Setup, seats: Sequence[SeatRow], invite: str, watch: str) -> str:
         game = find_game(setup.game)
-        session = Session.start(setup, content_of(game.id))
+        session = Session.start(setup)
         await self.require_room()
         row = TableRow(make_id(), session.setup, game.fingerprint(session.setup, session.content), 0, int(time()),
                        False, session.table.seat, invite, watch, "")
-        await self.store.create(row, seats)
+        await self.store.create(row, seats, (row.content, packed(session.content.facts)))
         return row.id
 
     async def require_room(self) -> None:
@@ -248,8 +250,10 @@ class House:
         record = read_record(text)
         if len(record.decisions) > self.settings.record_steps:
             raise TooBig(f"the record has {len(record.decisions)} decisions; at most {self.settings.record_steps}")
-        game = record.setup.game
-        session = open_record(record, content_of(game) if game in all_games() else None)
+        try:
+            session = open_record(record)
+        except (OtherRules, OtherComponents) as error:
+            raise BrokenRecord(str(error)) from None
         row = TableRow(make_id(), session.setup, record.content, record.takebacks, int(time()),
                        True, session.table.seat, "", "", "")
         entries: list[Entry] = []
@@ -267,7 +271,8 @@ class House:
         names = [*record.names, *[""] * session.setup.players]
         seats = [SeatRow("record", names[seat][:40], "", "") for seat in range(session.setup.players)]
         watch = make_key()
-        await self.store.create(row._replace(watch=hashed(watch)), seats, entries)
+        row = row._replace(watch=hashed(watch))
+        await self.store.create(row, seats, (key_of(row, session), packed(session.content.facts)), entries)
         return TableMade(row.id, [], "", watch)
 
     async def rematch(self, name: str) -> str:
@@ -342,12 +347,6 @@ class House:
         if not status.mine:
             raise NotYourSeat("this is for people who sit at the table")
         return status
-
-
-@cache
-def content_of(game: str) -> Any:
-    """The components, read once."""
-    return find_game(game).content()
 
 
 def check_digest(session: Session, expected: str) -> None:

@@ -111,6 +111,8 @@ class TableInfo(Struct, frozen=True):
     """An uploaded record: to look at, not to play."""
     next: str
     """The table of the rematch, once there is one."""
+    older: bool
+    """It plays with components of its own, not with today's: ask for them with `?table=ID`."""
 
 
 class Rating(Struct, frozen=True):
@@ -202,6 +204,8 @@ class State(Struct, tag="state", frozen=True):
     situation: Situation
     bots: list[str]
     """The levels a free seat could be given to."""
+    halted: Message | None
+    """Why the table cannot be played on, but only looked at, up to where it stands."""
 
 
 class Update(Struct, tag="update", frozen=True):

@@ -48,6 +48,9 @@ MIGRATIONS = (
         """CREATE TABLE IF NOT EXISTS snapshots (
             table_id TEXT PRIMARY KEY, number INTEGER NOT NULL, data BLOB NOT NULL) WITHOUT ROWID""",
     )),
+    Migration(2, "the components that tables were begun with", (
+        "CREATE TABLE contents (name TEXT PRIMARY KEY, data BLOB NOT NULL) WITHOUT ROWID",
+    )),
 )
 """Every step, from an empty database to today's."""
 

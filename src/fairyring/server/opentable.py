@@ -17,12 +17,13 @@ from typing import Any, NamedTuple
 import msgspec
 
 from fairyring import __version__
-from fairyring.kernel.errors import BrokenRecord, CannotUndo, FairyringError, NotYourDecision, StaleOption
-from fairyring.kernel.replay import open_record
+from fairyring.kernel.errors import BrokenRecord, CannotGoOn, CannotUndo, FairyringError, NotYourDecision, StaleOption
+from fairyring.kernel.replay import open_to_look
 from fairyring.kernel.session import Session
 from fairyring.kernel.table import NOBODY
 from fairyring.kernel.words import Event
 from fairyring.server import messages
+from fairyring.server.contents import Begun
 from fairyring.server.guest import Guest, encode
 from fairyring.server.messages import Hint, LogLine, Presence, Rating, Rematch, State, TableEvent, Update, View
 from fairyring.server.settings import Settings
@@ -58,11 +59,13 @@ class Presences(NamedTuple):
 class OpenTable:
     """One table, its game at version `version`: so many entries its log has."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], content: Any, store: Store, workers: Workers,
+    def __init__(self, row: TableRow, seats: list[SeatRow], begun: Begun, store: Store, workers: Workers,
                  settings: Settings, bots: list[str]) -> None:
         self.row = row
         self.seats = seats
-        self.content = content
+        self.begun = begun
+        self.halted: BrokenRecord | None = None
+        """Why the table cannot be played on, but only looked at, up to where it stands."""
         self.store = store
         self.workers = workers
         self.settings = settings
@@ -93,21 +96,26 @@ class OpenTable:
 
     # --- memory and log ----------------------------------------------------------------------------------------------
     async def read_log(self) -> None:
-        """Make the game of the log. Raises BrokenRecord when it was played by other rules or with other components."""
-        session = open_record(self.row.record(), self.content)
+        """Make the game of the log, as far as it can be played. Raises BrokenRecord when nobody knows the game."""
+        session, self.halted = open_to_look(*self.begun)
         session.takebacks = self.row.takebacks
         session.alone = self.alone()
-        start = await self.read_snapshot(session)
-        entries = await self.store.entries(self.row.id, start)
+        done = await self.read_snapshot(session) if self.halted is None else 0
         pause = monotonic() + BREATH
-        for entry in entries:
-            self.repeat(session, entry)
+        for entry in await self.store.entries(self.row.id, done):
+            try:
+                self.repeat(session, entry)
+            except CannotGoOn as error:
+                self.halted = self.halted or error
+                log.error("table %s is shown up to entry %d: %s", self.row.id, done, self.halted)
+                break
+            done = entry.number
             if monotonic() > pause:
                 await asyncio.sleep(0)
                 pause = monotonic() + BREATH
         session.alone = self.alone()
         self.session = session
-        self.version = start + len(entries)
+        self.version = done
         self.views = {}
         self.sure = True
 
@@ -139,7 +147,7 @@ class OpenTable:
 
     def made_by(self) -> list[Any]:
         """A snapshot is a cache for the same program and the same components."""
-        return [__version__, self.content.facts.hash, self.row.setup.game]
+        return [__version__, self.row.content, self.row.setup.game]
 
     def repeat(self, session: Session, entry: Entry) -> list[Event]:
         """Do what the log says once more."""
@@ -152,7 +160,7 @@ class OpenTable:
             session.undo(entry.seat, entry.kind == "undo-turn")
             return []
         except FairyringError as error:
-            raise BrokenRecord(f"table {self.row.id}, entry {entry.number}: {error}") from None
+            raise CannotGoOn(f"table {self.row.id}, entry {entry.number}: {error}") from None
 
     async def ensure_sure(self) -> None:
         """Read what memory may not know, and show it to everybody. The caller holds the lock."""
@@ -227,6 +235,11 @@ class OpenTable:
         people = [number for number, seat in enumerate(self.seats) if seat.kind in ("person", "free")]
         return people[0] if len(people) == 1 else NOBODY
 
+    @property
+    def playable(self) -> bool:
+        """Does the table take moves?"""
+        return not self.row.replay and self.halted is None
+
     # --- moves -------------------------------------------------------------------------------------------------------
     async def play(self, guest: Guest, asked: messages.Play) -> None:
         async with self.lock:
@@ -260,6 +273,8 @@ class OpenTable:
 
     async def require(self, version: int) -> None:
         """The table takes moves, and this one was made for how it is now."""
+        if self.halted is not None:
+            raise self.halted
         if self.row.replay:
             raise ReplayOnly("this table shows a record; it takes no moves")
         await self.ensure_sure()
@@ -318,7 +333,7 @@ class OpenTable:
                     "undo" if entry.kind.startswith("undo") else "redo" if entry.kind == "redo" else "play",
                     entry.seat, entry.name.partition("\n")[0], eyes, *stories[whose],
                     changes(shown.get(one.eyes), fresh[eyes]),
-                    situation(self.session, one.mine, not self.row.replay)))
+                    situation(self.session, one.mine, self.playable)))
             one.eyes = eyes
             one.send(encoded[key])
         self.views = fresh
@@ -386,7 +401,8 @@ class OpenTable:
             view = self.views[guest.eyes] = self.session.table.view(guest.eyes)
         return State(answers, shown_table(self.row), self.version, len(self.session.past), list(guest.mine), guest.eyes,
                      shown_seats(self.seats, self.present()), self.watchers(), view,
-                     situation(self.session, guest.mine, not self.row.replay), self.bots)
+                     situation(self.session, guest.mine, self.playable), self.bots,
+                     None if self.halted is None else problem(self.halted).message)
 
     def present(self) -> set[int]:
         here = {seat for guest in self.guests for seat in guest.mine}
@@ -436,7 +452,7 @@ class OpenTable:
             return  # it thinks about this very decision
         self.stop_bot()
         seat = self.session.table.seat
-        if not self.row.replay and seat != NOBODY and self.seats[seat].kind == "bot" and not self.closed:
+        if self.playable and seat != NOBODY and self.seats[seat].kind == "bot" and not self.closed:
             self.bot_version = self.version
             self.bot = asyncio.create_task(self.bot_decides(seat, self.version, delay))
 
@@ -489,7 +505,9 @@ class OpenTable:
     def question(self, seat: int, bot: str) -> Question:
         """What a bot is asked. Its seed is the same on every server, so that two come to the same answer."""
         seed = int.from_bytes(sha256(f"{self.row.id} {self.version}".encode()).digest()[:4], "big")
-        return Question(self.row.setup.game, self.session.table.save(), seat, seed, bot, self.settings.hint_seconds)
+        session = self.session
+        old = None if session.content is session.game.content() else session.content.facts.data()
+        return Question(session.game.id, session.table.save(), seat, seed, bot, self.settings.hint_seconds, old)
 
     async def hint(self, guest: Guest, asked: messages.AskHint) -> None:
         """What the best bot would do."""

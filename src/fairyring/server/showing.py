@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from fairyring.kernel.game import all_games
 from fairyring.kernel.session import Session, no_way_back
 from fairyring.kernel.table import NOBODY, Table
 from fairyring.kernel.words import Event, Message
@@ -93,8 +94,10 @@ def shown_seats(rows: Sequence[SeatRow], present: set[int]) -> list[Seat]:
 
 def shown_table(row: TableRow) -> TableInfo:
     setup = row.setup
+    game = all_games().get(setup.game)
+    today = game is not None and game.fingerprint(setup, game.content()) == row.content
     return TableInfo(row.id, setup.game, setup.players, setup.modules, dict(setup.options), row.made, row.replay,
-                     row.next)
+                     row.next, not today)
 
 
 def seat_names(rows: Sequence[SeatRow]) -> tuple[str, ...]:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from fairyring.kernel.errors import (
     BadSetup,
     BrokenRecord,
+    CannotGoOn,
     CannotUndo,
     FairyringError,
     NotYourDecision,
+    OtherComponents,
+    OtherRules,
     StaleOption,
     UnknownOption,
 )
@@ -125,7 +128,7 @@ def refusals() -> list[str]:
     """The codes of everything the server may refuse."""
     own = [one.code for one in ServerError.__subclasses__()]
     return [*own, *(one.code for one in (StaleOption, UnknownOption, NotYourDecision, CannotUndo, BadSetup,
-                                         BrokenRecord))]
+                                         BrokenRecord, OtherRules, OtherComponents, CannotGoOn))]
 
 
 def status_of(error: FairyringError) -> int:

@@ -76,6 +76,7 @@ export interface TableInfo {
   made: number;
   replay: boolean;
   next: string;
+  older: boolean;
 }
 
 /** One seat for everybody to see. `bot` is the bot's level, for bots only. */
@@ -146,6 +147,7 @@ export interface State {
   view: View;
   situation: Situation;
   bots: string[];
+  halted: Message | null;
 }
 
 /** Something that happened, as the receiver may see it; `secret` is for its own seat alone. */
@@ -377,6 +379,7 @@ export interface Replay {
   view: View;
   steps: ReplayStep[];
   outcome: Outcome | null;
+  halted: Message | null;
 }
 
 /** The figures of every seat after one turn. */
