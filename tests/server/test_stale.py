@@ -176,7 +176,7 @@ def test_seats_are_read_again_before_a_key_is_refused(postgres: str, monkeypatch
             table = await two.table(name)
             monkeypatch.setattr(table, "doubt", lambda: None)  # deaf
             joined = await one.join(name, Join(invite, "Bo"))
-            _, mine = await greet(Caller(Hello([joined.secret])), name, two)
+            _, mine, _ = await greet(Caller(Hello([joined.secret])), name, two)
             assert mine == (1,)
 
     asyncio.run(scene())

@@ -98,6 +98,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     modules: Annotated[list[Word], Meta(max_length=16)] = []
     options: Annotated[dict[Word, Annotated[str, Meta(max_length=200)]], Meta(max_length=16)] = {}
     seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
+    """With friends everybody is told that it was chosen."""
+    patience: Annotated[int, Meta(ge=0, le=30 * 86400)] = 600
+    """After so many seconds of waiting those who stay may give the seat of somebody absent to another."""
 
 
 class SeatSecret(Struct, frozen=True):
@@ -126,6 +129,20 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class AskInvitation(Struct, frozen=True, forbid_unknown_fields=True):
+    invite: Secret
+
+
+class Invitation(Struct, frozen=True):
+    """What an invitation is for, before one sits down."""
+
+    table: TableInfo
+    seats: list[Seat]
+    over: bool
+    watch: str
+    """When every seat is taken, one may still watch."""
+
+
 class Joined(Struct, frozen=True):
     seat: int
     secret: str
@@ -150,8 +167,11 @@ class TableStatus(Struct, frozen=True):
     changed: int
     """When something last happened, in seconds since 1970."""
     mine: list[int]
+    left: list[int]
+    """Seats that others play meanwhile, and to which this key may come back."""
     my_turn: bool
     watching: bool
+    paused: bool
 
 
 class MyTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -237,6 +257,6 @@ class Health(Struct, frozen=True):
 
 
 REST: tuple[type[Struct], ...] = (
-    GameInfo, ComponentList, RuleInfo, NewTable, TableMade, Join, Joined, Fill, TableStatus, AskMine, Mine, NextTable,
-    Replay, Figures, RecordOpened, Health)
+    GameInfo, ComponentList, RuleInfo, NewTable, TableMade, AskInvitation, Invitation, Join, Joined, Fill, TableStatus,
+    AskMine, Mine, NextTable, Replay, Figures, RecordOpened, Health)
 """Bodies of REST requests and answers; what they are made of follows."""

@@ -29,6 +29,8 @@ class Guest:
                  write: Callable[[str], Coroutine[Any, Any, None]],
                  close: Callable[[int], Coroutine[Any, Any, None]]) -> None:
         self.mine = mine
+        self.left: tuple[int, ...] = ()
+        """Seats that others play meanwhile, and to which this guest may come back."""
         self.eyes = eyes
         self.most_waiting = most_waiting
         self.write = write
@@ -38,6 +40,8 @@ class Guest:
         self.asking: asyncio.Task[None] | None = None
         """The hint that is being worked out."""
         self.gone = False
+        self.hashes: frozenset[str] = frozenset()
+        """The hashes of the keys this connection came with: they may fit another seat later, or none."""
 
     def send(self, text: str) -> None:
         if self.gone:

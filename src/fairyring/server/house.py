@@ -6,22 +6,28 @@ import asyncio
 import contextlib
 import logging
 import secrets
+from collections import deque
 from collections.abc import Coroutine, Sequence
+from operator import itemgetter
 from time import monotonic, time
 from typing import Any
 
-from fairyring.bots.levels import BOTS, LEVELS
-from fairyring.kernel.errors import BadSetup, BrokenRecord, FairyringError, OtherComponents, OtherRules
-from fairyring.kernel.game import Setup, find_game, unknown
+from fairyring.bots.levels import LEVELS
+from fairyring.kernel.errors import BrokenRecord, FairyringError, OtherComponents, OtherRules
+from fairyring.kernel.game import Setup, find_game
 from fairyring.kernel.record import digest, read_record
 from fairyring.kernel.replay import open_record, replay_steps
 from fairyring.kernel.session import Session
-from fairyring.server.bodies import Join, Joined, NewTable, SeatSecret, TableMade, TableStatus
+from fairyring.kernel.table import NOBODY
+from fairyring.server.bodies import Invitation, Join, Joined, NewTable, SeatSecret, TableMade, TableStatus
+from fairyring.server.chronicle import END, both_names, read
 from fairyring.server.contents import Contents, key_of, packed
 from fairyring.server.keys import fits, hashed, make_id, make_key, watch_key
 from fairyring.server.limits import Door
 from fairyring.server.metrics import METRICS
+from fairyring.server.names import clean
 from fairyring.server.opentable import BREATH, PRESENCE_SECONDS, OpenTable
+from fairyring.server.seating import check_bot
 from fairyring.server.settings import Settings
 from fairyring.server.showing import shown_seats, shown_table
 from fairyring.server.store import Entry, SeatRow, Store, TableRow, open_database
@@ -40,12 +46,6 @@ from fairyring.server.workers import Workers
 COUNT_SECONDS = 60.0
 SWEEP_SECONDS = 3600.0
 log = logging.getLogger(__name__)
-
-
-def check_bot(name: str) -> None:
-    """Only bots of ours: a name from outside must never import somebody's module. Raises BadSetup."""
-    if name not in BOTS:
-        raise BadSetup(unknown("bot", name, BOTS))
 
 
 class House:
@@ -222,19 +222,21 @@ class House:
         invite = make_key()
         keys = [make_key() if seat.kind == "me" else "" for seat in wanted.seats]
         kinds = {"me": "person", "friend": "free", "bot": "bot"}
-        seats = [SeatRow(kinds[seat.kind], seat.name.strip(), seat.bot if seat.kind == "bot" else "",
+        seats = [SeatRow(kinds[seat.kind], clean(seat.name), seat.bot if seat.kind == "bot" else "",
                          hashed(key) if key else "") for seat, key in zip(wanted.seats, keys, strict=True)]
-        name = await self.create(setup, seats, hashed(invite), hashed(watch_key(invite)))
+        host = next((number for number, key in enumerate(keys) if key), -1)
+        name = await self.create(setup, seats, hashed(invite), hashed(watch_key(invite)), patience=wanted.patience,
+                                 known_deal=wanted.seed is not None, host=host)
         free = any(seat.kind == "friend" for seat in wanted.seats)
         return TableMade(name, [SeatSecret(number, key) for number, key in enumerate(keys) if key],
                          invite if free else "", watch_key(invite))
 
-    async def create(self, setup: Setup, seats: Sequence[SeatRow], invite: str, watch: str) -> str:
+    async def create(self, setup: Setup, seats: Sequence[SeatRow], invite: str, watch: str, **more: Any) -> str:
         game = find_game(setup.game)
         session = Session.start(setup)
         await self.require_room()
         row = TableRow(make_id(), session.setup, game.fingerprint(session.setup, session.content), 0, int(time()),
-                       False, session.table.seat, invite, watch, "")
+                       False, session.table.seat, invite, watch, "", **more)
         await self.store.create(row, seats, (row.content, packed(session.content.facts)))
         return row.id
 
@@ -257,19 +259,26 @@ class House:
         row = TableRow(make_id(), session.setup, record.content, record.takebacks, int(time()),
                        True, session.table.seat, "", "", "")
         entries: list[Entry] = []
+        happenings = deque(sorted(read(record.extra, session.setup.players), key=itemgetter(0)))
         seat = session.table.seat
         pause = monotonic() + BREATH
         for number, _ in enumerate(replay_steps(session, record), 1):
             name = record.decisions[number - 1]
-            entries.append(Entry(row.id, number, "play", seat, name, 0, number, session.table.seat, row.made))
+            while happenings and happenings[0][0] < number:
+                entries.append(happened(row, len(entries) + 1, number - 1, happenings.popleft(), seat))
+            entries.append(Entry(row.id, len(entries) + 1, "play", seat, name, 0, number, session.table.seat, row.made))
             seat = session.table.seat
             if monotonic() > pause:
                 await asyncio.sleep(0)
                 pause = monotonic() + BREATH
         check_digest(session, record.digest)
+        for one in happenings:
+            ended = one[1] == "resigned" and one[3].endswith(END)
+            row = row._replace(state="ended" if ended else row.state)
+            entries.append(happened(row, len(entries) + 1, len(record.decisions), one, NOBODY if ended else seat))
         await self.require_room()
         names = [*record.names, *[""] * session.setup.players]
-        seats = [SeatRow("record", names[seat][:40], "", "") for seat in range(session.setup.players)]
+        seats = [SeatRow("record", clean(names[seat]), "", "") for seat in range(session.setup.players)]
         watch = make_key()
         row = row._replace(watch=hashed(watch))
         await self.store.create(row, seats, (key_of(row, session), packed(session.content.facts)), entries)
@@ -285,7 +294,8 @@ class House:
         if options.get("starter", "random") != "random":
             options["starter"] = str(int(options["starter"]) % setup.players + 1)
         again = Setup(setup.game, setup.players, setup.modules, options, secrets.randbits(53))
-        following = await self.create(again, seats, row.invite, row.watch)
+        following = await self.create(again, [seat_again(seat) for seat in seats], row.invite, row.watch,
+                                      patience=row.patience, host=row.host)
         if not await self.store.set_next(name, following):
             await self.store.delete([following])
             row, _ = await self.stored(name)
@@ -306,9 +316,8 @@ class House:
         key = make_key()
         for number in wished:
             if number < len(seats) and seats[number].kind == "free":
-                taken = await self.store.take_seat(name, number, SeatRow("person", asked.name.strip(), "", hashed(key)))
+                taken = await self.take_seat(name, number, SeatRow("person", clean(asked.name), "", hashed(key)))
                 if taken:
-                    await self.seats_changed(name)
                     return Joined(number, key, watch_key(asked.invite))
         if asked.seat is not None:
             raise SeatTaken(f"seat {asked.seat + 1} is not free")
@@ -317,9 +326,40 @@ class House:
     async def seat_bot(self, name: str, seat: int, bot: str) -> None:
         """Give a free seat to a bot."""
         check_bot(bot)
-        if not await self.store.take_seat(name, seat, SeatRow("bot", "", bot, "")):
+        if not await self.take_seat(name, seat, SeatRow("bot", "", bot, "")):
             raise SeatTaken(f"seat {seat + 1} is not free")
-        await self.seats_changed(name)
+
+    async def take_seat(self, name: str, seat: int, row: SeatRow) -> bool:
+        """Put somebody on a free seat. When its owner may come back, the log tells who sits in. False: it is taken."""
+        _, seats = await self.stored(name)
+        if seat >= len(seats) or seats[seat].kind != "free":
+            return False
+        old = seats[seat]
+        if not old.owner:
+            taken = await self.store.take_seat(name, seat, row)
+            if taken:
+                await self.seats_changed(name)
+            return taken
+        last = await self.store.last_entry(name)
+        assert last is not None  # whoever left is in the log
+        entry = Entry(name, last.number + 1, "sat", seat, both_names(old.owner_name, row.name or row.bot), 0, last.step,
+                      last.deciding, int(time()))
+        row = row._replace(owner=old.owner, owner_name=old.owner_name, resigned=old.resigned)
+        if not await self.store.happen(entry, row):
+            return await self.take_seat(name, seat, row)  # a move came first: look again
+        if name in self.tables:
+            self.tables[name].doubt()
+        return True
+
+    async def invitation(self, name: str, invite: str) -> Invitation:
+        """What an invitation is for. Raises UnknownTable or BadKey."""
+        row, seats = await self.stored(name)
+        if not fits(invite, row.invite):
+            raise BadKey("this invitation does not fit the table")
+        last = await self.store.last_entry(name)
+        present = self.tables[name].present() if name in self.tables else set[int]()
+        over = (last.deciding if last else row.deciding) < 0
+        return Invitation(shown_table(row), shown_seats(seats, present), over, watch_key(invite))
 
     async def seats_changed(self, name: str) -> None:
         if name in self.opening:
@@ -331,15 +371,16 @@ class House:
         """A table from outside, for whoever has a key to it. Raises UnknownTable or BadKey."""
         row, seats = await self.stored(name)
         mine = [number for number, seat in enumerate(seats) if any(fits(key, seat.secret) for key in keys)]
+        left = [number for number, seat in enumerate(seats) if any(fits(key, seat.owner) for key in keys)]
         watching = any(fits(key, row.watch) for key in (*keys, watch) if key)
-        if not mine and not watching:
+        if not mine and not left and not watching:
             raise BadKey("this key does not fit the table")
         last = await self.store.last_entry(name)
         version, step = (last.number, last.step) if last else (0, 0)
         deciding, changed = (last.deciding, last.at) if last else (row.deciding, row.made)
         present = self.tables[name].present() if name in self.tables else set[int]()
         return TableStatus(shown_table(row), shown_seats(seats, present), version, step, deciding, deciding < 0,
-                           changed, mine, deciding in mine, watching)
+                           changed, mine, left, deciding in mine and not row.state, watching, row.state == "paused")
 
     async def seat_of(self, name: str, key: str) -> TableStatus:
         """The table, for somebody who sits at it."""
@@ -347,6 +388,19 @@ class House:
         if not status.mine:
             raise NotYourSeat("this is for people who sit at the table")
         return status
+
+
+def seat_again(seat: SeatRow) -> SeatRow:
+    """A seat at the next table: whoever left or gave up may sit there again."""
+    if seat.owner:
+        return SeatRow("person", seat.owner_name, "", seat.owner)
+    return seat._replace(resigned=0)
+
+
+def happened(row: TableRow, number: int, step: int, one: tuple[int, str, int, str], deciding: int) -> Entry:
+    """A happening of an uploaded record as a line of its table's log."""
+    _, kind, seat, names = one
+    return Entry(row.id, number, kind, seat, names, 0, step, deciding, row.made)
 
 
 def check_digest(session: Session, expected: str) -> None:

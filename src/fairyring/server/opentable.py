@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from hashlib import sha256
 from random import Random
 from time import monotonic, time
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -23,13 +23,25 @@ from fairyring.kernel.session import Session
 from fairyring.kernel.table import NOBODY
 from fairyring.kernel.words import Event
 from fairyring.server import messages
+from fairyring.server.chronicle import line
 from fairyring.server.contents import Begun
 from fairyring.server.guest import Guest, encode
 from fairyring.server.messages import Hint, LogLine, Presence, Rating, Rematch, State, TableEvent, Update, View
+from fairyring.server.names import clean
 from fairyring.server.settings import Settings
 from fairyring.server.showing import WATCHER, changes, shown_events, shown_seats, shown_table, situation, told
-from fairyring.server.store import Entry, SeatRow, Store, TableRow
-from fairyring.server.trouble import BotTrouble, DatabaseTrouble, NoHint, NotYourSeat, ReplayOnly, TableFull, problem
+from fairyring.server.store import HAPPENINGS, Entry, SeatRow, Store, TableRow
+from fairyring.server.trouble import (
+    BotTrouble,
+    DatabaseTrouble,
+    Ended,
+    NoHint,
+    NotYourSeat,
+    Paused,
+    ReplayOnly,
+    TableFull,
+    problem,
+)
 from fairyring.server.worker import Question
 from fairyring.server.workers import Workers
 
@@ -54,6 +66,13 @@ class Presences(NamedTuple):
     seats: set[int]
     watchers: int
     heard: float
+
+
+def kind_of(entry: Entry) -> Literal["play", "undo", "redo", "seat"]:
+    """What an entry of the log is for those who look on."""
+    if entry.kind in HAPPENINGS:
+        return "seat"
+    return "undo" if entry.kind.startswith("undo") else "redo" if entry.kind == "redo" else "play"
 
 
 class OpenTable:
@@ -89,6 +108,10 @@ class OpenTable:
         self.bot_version = -1
         """The version at which `bot` decides."""
         self.used = monotonic()
+        self.changed = row.made
+        """When something last happened, in seconds since 1970."""
+        self.gone: dict[int, float] = {}
+        """When somebody's last connection to a seat ended, as far as it is known here."""
         self.elsewhere: dict[str, Presences] = {}
         """Who is connected through other servers."""
         self.announce: Callable[[], None] = lambda: None
@@ -100,22 +123,24 @@ class OpenTable:
         session, self.halted = open_to_look(*self.begun)
         session.takebacks = self.row.takebacks
         session.alone = self.alone()
-        done = await self.read_snapshot(session) if self.halted is None else 0
+        start = await self.read_snapshot(session) if self.halted is None else 0
+        entries = await self.store.entries(self.row.id, start)
         pause = monotonic() + BREATH
-        for entry in await self.store.entries(self.row.id, done):
+        for entry in entries:
             try:
                 self.repeat(session, entry)
             except CannotGoOn as error:
                 self.halted = self.halted or error
-                log.error("table %s is shown up to entry %d: %s", self.row.id, done, self.halted)
+                log.error("table %s is shown up to entry %d: %s", self.row.id, entry.number - 1, self.halted)
                 break
-            done = entry.number
             if monotonic() > pause:
                 await asyncio.sleep(0)
                 pause = monotonic() + BREATH
         session.alone = self.alone()
         self.session = session
-        self.version = done
+        self.version = start + len(entries)
+        last = entries[-1] if entries else await self.store.last_entry(self.row.id)
+        self.changed = last.at if last is not None else self.row.made
         self.views = {}
         self.sure = True
 
@@ -152,6 +177,8 @@ class OpenTable:
     def repeat(self, session: Session, entry: Entry) -> list[Event]:
         """Do what the log says once more."""
         try:
+            if entry.kind in HAPPENINGS:
+                return []
             if entry.kind == "play":
                 return session.play(entry.name)
             if entry.kind == "redo":
@@ -171,7 +198,9 @@ class OpenTable:
 
     async def start_over(self) -> None:
         """After a commit whose fate is unknown the log decides: make the game anew and show everybody the whole."""
+        await self.read_row()
         await self.read_log()
+        self.reseat()
         for guest in self.guests:
             guest.eyes = self.eyes_of(guest)
             guest.send(encode(self.state(guest, 0)))
@@ -207,6 +236,7 @@ class OpenTable:
             row, seats = await self.store.find(self.row.id), await self.store.seats(self.row.id)
             if row is not None and row.next != self.row.next:
                 self.tell_rematch(row.next)
+            self.row = row or self.row
             self.take_seats(seats)
             if self.sure:
                 await self.read_on()
@@ -222,23 +252,19 @@ class OpenTable:
             before = len(self.session.past)
             self.sure = False
             try:
-                events = self.repeat(self.session, entry)
+                events = [] if self.halted is not None else self.repeat(self.session, entry)
             finally:
                 self.session.alone = self.alone()
             self.sure = True
             self.version = entry.number
+            self.changed = entry.at
             self.tell_all(entry, before, events, None, 0)
         self.wake_bot(self.settings.takeover_seconds)
 
     def alone(self) -> int:
         """The only person at the table, who may take back anything; NOBODY when there are more or may be."""
-        people = [number for number, seat in enumerate(self.seats) if seat.kind in ("person", "free")]
+        people = [number for number, seat in enumerate(self.seats) if seat.kind in ("person", "free") or seat.owner]
         return people[0] if len(people) == 1 else NOBODY
-
-    @property
-    def playable(self) -> bool:
-        """Does the table take moves?"""
-        return not self.row.replay and self.halted is None
 
     # --- moves -------------------------------------------------------------------------------------------------------
     async def play(self, guest: Guest, asked: messages.Play) -> None:
@@ -278,10 +304,17 @@ class OpenTable:
         if self.row.replay:
             raise ReplayOnly("this table shows a record; it takes no moves")
         await self.ensure_sure()
+        self.require_running()
         if version != self.version:
             raise StaleOption(f"this was chosen at version {version}; the table is at version {self.version}")
         if self.version >= self.settings.most_entries:
             raise TableFull(f"this table has {self.version} moves and takes no more")
+
+    def require_running(self) -> None:
+        if self.row.state == "paused":
+            raise Paused("the game stands still; somebody at the table can let it go on")
+        if self.row.state == "ended":
+            raise Ended("this game was given up")
 
     async def carry_out(self, kind: str, seat: int, act: Callable[[], list[Event]], guest: Guest | None,
                         answers: int) -> None:
@@ -308,16 +341,70 @@ class OpenTable:
             raise StaleOption("somebody moved at the same moment; look again and choose anew")
         self.sure = True
         self.version = entry.number
+        self.changed = entry.at
         self.tell_all(entry, before, events, guest, answers)
         self.save_snapshot()
         self.wake_bot()
 
-    def tell_all(self, entry: Entry, before: int, events: list[Event], guest: Guest | None, answers: int) -> None:
+    async def happen(self, kind: str, seat: int, names: str, row: SeatRow | None, state: str | None, guest: Guest,
+                     answers: int) -> None:
+        """Somebody came or went, or the game stands still: store it, tell everybody. The caller holds the lock."""
+        self.used = monotonic()
+        ended = self.row.state if state is None else state
+        deciding = NOBODY if ended == "ended" else self.session.table.seat
+        entry = Entry(self.row.id, self.version + 1, kind, seat, names, 0, len(self.session.past), deciding,
+                      int(time()))
+        self.sure = False
+        if not await self.store.happen(entry, row, state):
+            await self.ensure_sure()
+            raise StaleOption("something happened at the same moment; look again")
+        self.sure = True
+        self.version = entry.number
+        self.changed = entry.at
+        if row is not None:
+            self.seats[seat] = row
+        if state is not None:
+            self.row = self.row._replace(state=state)
+        self.session.alone = self.alone()
+        fresh = self.reseat()
+        self.tell_all(entry, entry.step, [], guest, answers, fresh)
+        self.show_anew(fresh, guest, answers)
+        self.tell_presence()
+        self.wake_bot()
+
+    def reseat(self) -> set[Guest]:
+        """Whose keys fit which seats now; those for whom something is different."""
+        fresh: set[Guest] = set()
+        for guest in self.guests:
+            mine, left = self.seats_of(guest.hashes)
+            if guest.hashes and (mine, left) != (guest.mine, guest.left):
+                guest.mine, guest.left = mine, left
+                if guest.eyes not in mine:
+                    guest.eyes = mine[0] if mine else WATCHER
+                fresh.add(guest)
+        return fresh
+
+    def seats_of(self, hashes: Container[str]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The seats that keys with these hashes open, and those that others play for them meanwhile."""
+        return (tuple(number for number, seat in enumerate(self.seats) if seat.secret and seat.secret in hashes),
+                tuple(number for number, seat in enumerate(self.seats) if seat.owner and seat.owner in hashes))
+
+    def show_anew(self, guests: set[Guest], asker: Guest | None = None, answers: int = 0) -> None:
+        """The whole table for those who look with other eyes now."""
+        for guest in guests:
+            guest.eyes = self.eyes_of(guest)
+            guest.send(encode(self.state(guest, answers if guest is asker else 0)))
+
+    def tell_all(self, entry: Entry, before: int, events: list[Event], guest: Guest | None, answers: int,
+                 besides: Container[Guest] = ()) -> None:
         """Everybody connected gets what happened as they may see it."""
         shown, fresh = self.views, dict[int, View]()
         stories: dict[int, tuple[list[TableEvent], list[LogLine]]] = {}
         encoded: dict[tuple[Any, ...], str] = {}
+        happening = entry.kind in HAPPENINGS
         for one in self.guests:
+            if one in besides:
+                continue
             eyes = self.eyes_of(one)
             if eyes not in fresh:
                 fresh[eyes] = self.session.table.view(eyes)
@@ -327,13 +414,13 @@ class OpenTable:
                 secret = any(event.secret is not None and event.seat == eyes for event in events)
                 whose = eyes if secret else WATCHER  # who has no secret in it hears what everybody hears
                 if whose not in stories:
-                    stories[whose] = shown_events(events, whose), told(self.session, events, whose)
+                    stories[whose] = ([], [line(entry)]) if happening else (
+                        shown_events(events, whose), told(self.session, events, whose))
                 encoded[key] = encode(Update(
                     answered, entry.number - 1, entry.number, entry.step,
-                    "undo" if entry.kind.startswith("undo") else "redo" if entry.kind == "redo" else "play",
-                    entry.seat, entry.name.partition("\n")[0], eyes, *stories[whose],
-                    changes(shown.get(one.eyes), fresh[eyes]),
-                    situation(self.session, one.mine, self.playable)))
+                    kind_of(entry), entry.seat, "" if happening else entry.name.partition("\n")[0], eyes,
+                    *stories[whose], changes(shown.get(one.eyes), fresh[eyes]),
+                    situation(self.session, one.mine, self.row, self.seats, self.halted is not None)))
             one.eyes = eyes
             one.send(encoded[key])
         self.views = fresh
@@ -348,6 +435,8 @@ class OpenTable:
         """Somebody sits down or comes to watch: they get the whole state, the others hear of it."""
         async with self.lock:
             await self.ensure_sure()
+            if guest.hashes:
+                guest.mine, guest.left = self.seats_of(guest.hashes)
             guest.eyes = self.eyes_of(guest)
             self.guests.add(guest)
             self.used = monotonic()
@@ -361,6 +450,7 @@ class OpenTable:
         guest.leave()
         self.guests.discard(guest)
         self.used = monotonic()
+        self.gone |= {seat: self.used for seat in guest.mine if seat not in self.present()}
         self.tell_presence()
         self.announce()
 
@@ -376,9 +466,10 @@ class OpenTable:
     async def rename(self, guest: Guest, asked: messages.Rename) -> None:
         if asked.seat not in guest.mine:
             raise NotYourSeat(f"seat {asked.seat + 1} is not yours")
+        name = clean(asked.name)
         async with self.lock:
-            await self.store.rename(self.row.id, asked.seat, asked.name)
-            self.seats[asked.seat] = self.seats[asked.seat]._replace(name=asked.name)
+            await self.store.rename(self.row.id, asked.seat, name)
+            self.seats[asked.seat] = self.seats[asked.seat]._replace(name=name)
             self.tell_presence(guest, asked.id)
 
     async def read_seats(self) -> None:
@@ -391,18 +482,28 @@ class OpenTable:
             return
         self.seats = seats
         self.session.alone = self.alone()
+        self.show_anew(self.reseat())
         self.tell_presence()
         if self.bot is None:
             self.wake_bot()
+
+    async def read_row(self) -> None:
+        """What is kept of the table beside its log."""
+        row = await self.store.find(self.row.id)
+        if row is not None:
+            self.row = row
+        self.seats = await self.store.seats(self.row.id)
+        self.session.alone = self.alone()
 
     def state(self, guest: Guest, answers: int) -> State:
         view = self.views.get(guest.eyes)
         if view is None:
             view = self.views[guest.eyes] = self.session.table.view(guest.eyes)
-        return State(answers, shown_table(self.row), self.version, len(self.session.past), list(guest.mine), guest.eyes,
+        return State(answers, shown_table(self.row), self.version, len(self.session.past), list(guest.mine),
+                     list(guest.left), guest.eyes,
                      shown_seats(self.seats, self.present()), self.watchers(), view,
-                     situation(self.session, guest.mine, self.playable), self.bots,
-                     None if self.halted is None else problem(self.halted).message)
+                     situation(self.session, guest.mine, self.row, self.seats, self.halted is not None), self.bots,
+                     max(0, int(time()) - self.changed), None if self.halted is None else problem(self.halted).message)
 
     def present(self) -> set[int]:
         here = {seat for guest in self.guests for seat in guest.mine}
@@ -420,6 +521,7 @@ class OpenTable:
         """Who is connected through another server."""
         before = (self.present(), self.watchers())
         self.elsewhere[server] = Presences(seats, watchers, monotonic())
+        self.gone |= {seat: monotonic() for seat in before[0] - self.present()}
         if before != (self.present(), self.watchers()):
             self.tell_presence()
 
@@ -452,7 +554,8 @@ class OpenTable:
             return  # it thinks about this very decision
         self.stop_bot()
         seat = self.session.table.seat
-        if self.playable and seat != NOBODY and self.seats[seat].kind == "bot" and not self.closed:
+        playing = not (self.row.replay or self.row.state or self.closed or self.halted)
+        if playing and seat != NOBODY and self.seats[seat].kind == "bot":
             self.bot_version = self.version
             self.bot = asyncio.create_task(self.bot_decides(seat, self.version, delay))
 

@@ -17,10 +17,11 @@ from fairyring.kernel.session import Session
 from fairyring.kernel.table import NOBODY
 from fairyring.kernel.words import Event
 from fairyring.server.bodies import FigureRow, Figures, Replay, ReplayStep, TableStatus
+from fairyring.server.chronicle import kept, line
 from fairyring.server.house import House
 from fairyring.server.opentable import BREATH
-from fairyring.server.showing import WATCHER, changes, seat_names, shown_events, told
-from fairyring.server.store import decisions_of
+from fairyring.server.showing import WATCHER, changes, given_up, seat_names, shown_events, told
+from fairyring.server.store import Entry, decisions_of
 from fairyring.server.trouble import BadMessage, NotOver, problem
 
 MOST_STEPS = 500
@@ -78,14 +79,25 @@ async def replay(house: House, status: TableStatus, eyes: int | None, start: int
         halted = halted or CannotGoOn(f"table {status.table.id}: decision {number + 1} does not fit")
         decisions = decisions[:number]
     ended = number == len(decisions) and session.over
+    row, seats = await house.stored(status.table.id)
+    put_in(steps, await house.store.happenings(row.id), start, len(decisions))
+    given = given_up(session.table, seats) if number == len(decisions) and row.state == "ended" else None
     return Replay(status.table, status.seats, looking, start, len(decisions), first if views else {}, steps,
-                  session.table.outcome() if ended else None, None if halted is None else problem(halted).message)
+                  session.table.outcome() if ended else given, None if halted is None else problem(halted).message)
 
 
 async def that_fit(house: House, status: TableStatus) -> list[str]:
     """Of a game that cannot be played on, the decisions that can be shown."""
     session, decisions, _ = await begin(house, status)
     return decisions[:sum([1 async for _ in replayed(session, decisions)])]
+
+
+def put_in(steps: list[ReplayStep], happenings: list[Entry], start: int, total: int) -> None:
+    """Who came and went, each behind the decision it followed; what came before the first stands with it."""
+    for entry in happenings:
+        step = max(1, min(entry.step, total))
+        if start < step <= start + len(steps):
+            steps[step - start - 1].log.append(line(entry))
 
 
 async def figures(house: House, status: TableStatus) -> Figures:
@@ -114,6 +126,9 @@ async def record(house: House, status: TableStatus) -> Record:
         names = seat_names(table.seats)
         if table.halted is not None:  # whoever can play it gets all of it
             decisions = decisions_of(await house.store.entries(table.row.id))
-            return replace(table.begun.record, decisions=tuple(decisions), names=names)
-        table.session.names_of_seats = names
-        return table.session.record(whole=True)
+            record = replace(table.begun.record, decisions=tuple(decisions), names=names)
+        else:
+            table.session.names_of_seats = names
+            record = table.session.record(whole=True)
+        found = kept(await house.store.happenings(table.row.id))
+        return replace(record, extra={**record.extra, "seats": found}) if found else record

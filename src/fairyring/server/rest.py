@@ -20,6 +20,7 @@ from fairyring.kernel.game import Game, all_games, find_game
 from fairyring.kernel.text import COMMON, LANGUAGES
 from fairyring.server import past
 from fairyring.server.bodies import (
+    AskInvitation,
     AskMine,
     ChoiceInfo,
     ComponentList,
@@ -27,6 +28,7 @@ from fairyring.server.bodies import (
     Fill,
     GameInfo,
     Health,
+    Invitation,
     Join,
     Joined,
     Mine,
@@ -130,6 +132,12 @@ async def make_table(data: JSONBody[NewTable], house: InHouse) -> TableMade:
     return await house.make_table(data)
 
 
+@post("/api/tables/{table:str}/invitation", status_code=200)
+async def invitation(table: Table, data: JSONBody[AskInvitation], house: InHouse) -> Invitation:
+    """What an invitation is for: who asks, which game, which seats are free."""
+    return await house.invitation(table, data.invite)
+
+
 @post("/api/tables/{table:str}/join")
 async def join(table: Table, data: JSONBody[Join], house: InHouse) -> Joined:
     """Take a free seat with an invitation."""
@@ -221,5 +229,5 @@ async def metrics() -> str:
     return METRICS.text()
 
 
-HANDLERS = [games, components, rules, text, make_table, join, mine, status, seat_bot, rematch, record, open_record,
-            replay, figures, health, metrics]
+HANDLERS = [games, components, rules, text, make_table, invitation, join, mine, status, seat_bot, rematch, record,
+            open_record, replay, figures, health, metrics]

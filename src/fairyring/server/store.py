@@ -29,6 +29,9 @@ from fairyring.server.trouble import DatabaseTrouble
 
 log = logging.getLogger(__name__)
 
+HAPPENINGS = ("left", "replaced", "sat", "back", "resigned", "paused", "resumed")
+"""Lines of the log that are no moves: who came and went, and when the game stood still."""
+
 GROUP = 64
 """At most so many appends share a commit."""
 
@@ -37,16 +40,16 @@ BACKGROUND = 2
 
 
 class Entry(NamedTuple):
-    """One line of a table's log: somebody played an option, took back, or made again what was taken back."""
+    """One line of a table's log: a move, something taken back or made again, or somebody who came or went."""
 
     table: str
     number: int
     """The version of the table after it; the first is 1."""
     kind: str
-    """play, undo, undo-turn or redo."""
+    """play, undo, undo-turn or redo; or one of `HAPPENINGS`."""
     seat: int
     name: str
-    """The option played or made again."""
+    """The option played or made again; of a happening whose seat it was and who sits there now (see `chronicle`)."""
     alone: int
     """Whether the freer undo of somebody alone at the table applied (1) or not (0)."""
     step: int
@@ -61,10 +64,15 @@ class SeatRow(NamedTuple):
     bot: str
     secret: str
     """The hash of the seat's key; empty while it has none."""
+    owner: str = ""
+    """The hash of the key of somebody who went away and may come back; empty when nobody did."""
+    owner_name: str = ""
+    resigned: int = 0
+    """Whoever sat there gave up (1)."""
 
 
 class TableRow(NamedTuple):
-    """A stored table: everything that is fixed when it is made, but for `next`."""
+    """A stored table: everything that is fixed when it is made, but for `next` and `state`."""
 
     id: str
     setup: Setup
@@ -77,13 +85,22 @@ class TableRow(NamedTuple):
     invite: str
     watch: str
     next: str
+    state: str = ""
+    """`paused`, `ended` (given up before the game was over), or empty."""
+    patience: int = 600
+    """After so many seconds those who stay may give the seat of somebody absent to another."""
+    known_deal: bool = False
+    """The maker chose the seed, and so may know what is hidden."""
+    host: int = -1
+    """The seat of whoever made the table; -1 when they have none."""
 
     def record(self, decisions: Sequence[str] = (), names: Sequence[str] = ()) -> Record:
         return Record(self.setup, self.content, tuple(decisions), (), tuple(names), self.takebacks)
 
 
 TABLE_COLUMNS = ("id, game, players, modules, options, seed, content, rules_version, takebacks, made, replay, "
-                 "deciding, invite, watch, next")
+                 "deciding, invite, watch, next, state, patience, known_deal, host")
+SEAT_COLUMNS = "kind, name, bot, secret, owner, owner_name, resigned"
 LOG_COLUMNS = "table_id, number, kind, seat, name, alone, step, deciding, at"
 
 
@@ -176,15 +193,15 @@ class Store:
                      entries: Sequence[Entry] = ()) -> None:
         """A new table with its components, which are stored once for all tables that play with the same."""
         setup = table.setup
-        holes = ", ".join("?" * 15)
+        holes = ", ".join("?" * 19)
         statements: list[Statement] = [(
             "INSERT INTO contents (name, data) VALUES (?, ?) ON CONFLICT (name) DO NOTHING",
             content), (
             f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES ({holes})",
             (table.id, setup.game, setup.players, encode(setup.modules), encode(setup.options), setup.seed,
              table.content, setup.rules, table.takebacks, table.made, int(table.replay), table.deciding,
-             table.invite, table.watch, table.next))]
-        statements += [("INSERT INTO seats (table_id, seat, kind, name, bot, secret) VALUES (?, ?, ?, ?, ?, ?)",
+             table.invite, table.watch, table.next, table.state, table.patience, int(table.known_deal), table.host))]
+        statements += [(f"INSERT INTO seats (table_id, seat, {SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
                         (table.id, number, *seat)) for number, seat in enumerate(seats)]
         for start in range(0, len(entries), GROUP):
             part = entries[start:start + GROUP]
@@ -198,21 +215,45 @@ class Store:
         if not rows:
             return None
         (name, game, players, modules, options, seed, content, rules, takebacks, made, replay, deciding, invite, watch,
-         following) = rows[0]
+         following, state, patience, known_deal, host) = rows[0]
         setup = Setup(game, players, tuple(msgspec.json.decode(modules)), msgspec.json.decode(options), seed,
                       rules)
-        return TableRow(name, setup, content, takebacks, made, bool(replay), deciding, invite, watch, following)
+        return TableRow(name, setup, content, takebacks, made, bool(replay), deciding, invite, watch, following, state,
+                        patience, bool(known_deal), host)
 
     async def seats(self, table: str) -> list[SeatRow]:
-        rows = await self.fetch("SELECT kind, name, bot, secret FROM seats WHERE table_id = ? ORDER BY seat", table)
+        rows = await self.fetch(f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat", table)
         return [SeatRow(*row) for row in rows]
 
     async def take_seat(self, table: str, seat: int, row: SeatRow) -> bool:
         """Put somebody on a free seat. False: it is not free any more."""
         sql = ("UPDATE seats SET kind = ?, name = ?, bot = ?, secret = ? "
                "WHERE table_id = ? AND seat = ? AND kind = 'free' RETURNING seat")
-        [rows] = await self.write([(sql, (*row, table, seat))], [f"seats {table}"])
+        [rows] = await self.write([(sql, (*row[:4], table, seat))], [f"seats {table}"])
         return bool(rows)
+
+    async def happen(self, entry: Entry, seat: SeatRow | None = None, state: str | None = None) -> bool:
+        """A happening: the line of the log and what it changes, in one transaction. False: the number is taken."""
+        line = ("WHERE EXISTS (SELECT 1 FROM log WHERE table_id = ? AND number = ? AND kind = ? AND seat = ? "
+                "AND name = ? AND at = ?) AND ")
+        ours = (entry.table, entry.number, entry.kind, entry.seat, entry.name, entry.at)
+        insert = (f"INSERT INTO log ({LOG_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) "
+                  "ON CONFLICT (table_id, number) DO NOTHING RETURNING number")
+        statements: list[Statement] = [(insert, entry)]
+        if seat is not None:
+            sql = ("UPDATE seats SET kind = ?, name = ?, bot = ?, secret = ?, owner = ?, owner_name = ?, resigned = ? "
+                   f"{line} table_id = ? AND seat = ?")
+            statements.append((sql, (*seat, *ours, entry.table, entry.seat)))
+        if state is not None:
+            statements.append((f"UPDATE tables SET state = ? {line} id = ?", (state, *ours, entry.table)))
+        rows, *_ = await self.write(statements, [f"move {entry.table} {entry.number}", f"seats {entry.table}"])
+        return bool(rows)
+
+    async def happenings(self, table: str) -> list[Entry]:
+        """Everything in the log of a table that is no move, in order."""
+        rows = await self.fetch(f"SELECT {LOG_COLUMNS} FROM log WHERE table_id = ? AND kind NOT IN "
+                                "('play', 'undo', 'undo-turn', 'redo') ORDER BY number", table)
+        return [Entry(*row) for row in rows]
 
     async def rename(self, table: str, seat: int, name: str) -> None:
         await self.write([("UPDATE seats SET name = ? WHERE table_id = ? AND seat = ?", (name, table, seat))],
@@ -296,6 +337,8 @@ def decisions_of(entries: Sequence[Entry]) -> list[str]:
     """Every decision that stands: what was taken back is gone."""
     kept: list[str] = []
     for entry in entries:
+        if entry.kind in HAPPENINGS:
+            continue
         if entry.kind.startswith("undo"):
             del kept[entry.step:]
         else:

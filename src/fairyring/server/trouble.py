@@ -98,6 +98,25 @@ class TableFull(ServerError):
     status = 409
 
 
+class TooEarly(ServerError):
+    """Somebody absent is waited for a little longer."""
+
+    code = "too-early"
+    status = 409
+
+
+class Paused(ServerError):
+    code = "paused"
+    status = 409
+
+
+class Ended(ServerError):
+    """A game that somebody gave up takes no moves."""
+
+    code = "ended"
+    status = 409
+
+
 class NoHint(ServerError):
     code = "no-hint"
     status = 409

@@ -128,7 +128,24 @@ error-replay-only = Dieser Tisch zeigt eine Aufzeichnung; hier wird nicht gespie
 error-too-big = Das ist zu groß für den Server.
 error-too-many = Das war zu viel auf einmal. Bitte warte einen Augenblick.
 error-table-full = An diesem Tisch sind keine weiteren Züge möglich.
+error-too-early = Auf diesen Platz wird noch etwas gewartet.
+error-paused = Das Spiel ist angehalten. Jemand am Tisch kann es fortsetzen.
+error-ended = Dieses Spiel wurde aufgegeben; hier kann nichts mehr gespielt werden.
 error-no-hint = Jetzt gibt es keinen Tipp.
 error-bot-trouble = Der Bot kommt gerade nicht zu seinem Zug; er versucht es weiter.
 error-database = Der Server kann gerade nichts speichern. Es ist nichts verloren; bitte versuche es gleich noch einmal.
 error-internal = Auf dem Server ist etwas schiefgegangen. Es wurde vermerkt.
+
+## Wer an einem Tisch kommt und geht
+
+given-up = Das Spiel wurde aufgegeben.
+seat-left = { $who } ist gegangen. Der Platz ist frei.
+seat-left-bot = { $who } ist gegangen. Ein Bot spielt weiter: { $by }.
+seat-replaced = { $who } ist nicht da. Der Platz ist frei für jemand anderen.
+seat-replaced-bot = { $who } ist nicht da. Ein Bot spielt weiter: { $by }.
+seat-sat = Für { $who } spielt jetzt: { $by }.
+seat-back = { $who } ist wieder da.
+seat-resigned-bot = { $who } gibt auf. Ein Bot spielt weiter: { $by }.
+seat-resigned-ends = { $who } gibt auf. Das Spiel ist zu Ende.
+seat-paused = { $who } hat das Spiel angehalten.
+seat-resumed = { $who } setzt das Spiel fort.

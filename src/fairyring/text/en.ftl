@@ -128,7 +128,24 @@ error-replay-only = This table shows a record; nothing can be played at it.
 error-too-big = This is too big for the server.
 error-too-many = That was too much at once. Please wait a moment.
 error-table-full = This table takes no more moves.
+error-too-early = This seat is waited for a little longer.
+error-paused = The game is paused. Somebody at the table can go on with it.
+error-ended = This game was given up; nothing more can be played.
 error-no-hint = There is no hint now.
 error-bot-trouble = The bot cannot make its move at the moment; it keeps trying.
 error-database = The server cannot store anything at the moment. Nothing is lost; please try again soon.
 error-internal = Something went wrong at the server. It has been noted.
+
+## Who comes and goes at a table
+
+given-up = The game was given up.
+seat-left = { $who } has left. The seat is free.
+seat-left-bot = { $who } has left. A bot plays on: { $by }.
+seat-replaced = { $who } is away. The seat is free for somebody else.
+seat-replaced-bot = { $who } is away. A bot plays on: { $by }.
+seat-sat = Now playing for { $who }: { $by }.
+seat-back = { $who } is back.
+seat-resigned-bot = { $who } gives up. A bot plays on: { $by }.
+seat-resigned-ends = { $who } gives up. The game is over.
+seat-paused = { $who } has paused the game.
+seat-resumed = { $who } goes on with the game.

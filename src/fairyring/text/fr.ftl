@@ -128,7 +128,24 @@ error-replay-only = Cette table montre un enregistrement ; on n'y joue pas.
 error-too-big = C'est trop gros pour le serveur.
 error-too-many = C'était trop à la fois. Attends un instant.
 error-table-full = Cette table n'accepte plus de coups.
+error-too-early = On attend encore un peu la personne de cette place.
+error-paused = La partie est en pause. Quelqu'un à la table peut la reprendre.
+error-ended = Cette partie a été abandonnée ; on ne peut plus y jouer.
 error-no-hint = Il n'y a pas de conseil maintenant.
 error-bot-trouble = Le bot n'arrive pas à jouer pour l'instant ; il continue d'essayer.
 error-database = Le serveur ne peut rien enregistrer pour l'instant. Rien n'est perdu ; réessaie bientôt.
 error-internal = Une erreur s'est produite sur le serveur. Elle a été notée.
+
+## Qui arrive et qui part
+
+given-up = La partie a été abandonnée.
+seat-left = { $who } a quitté la table. La place est libre.
+seat-left-bot = { $who } a quitté la table. Un bot continue : { $by }.
+seat-replaced = { $who } n'est pas là. La place est libre pour quelqu'un d'autre.
+seat-replaced-bot = { $who } n'est pas là. Un bot continue : { $by }.
+seat-sat = À la place de { $who } joue maintenant : { $by }.
+seat-back = { $who } est de retour.
+seat-resigned-bot = { $who } abandonne. Un bot continue : { $by }.
+seat-resigned-ends = { $who } abandonne. La partie est terminée.
+seat-paused = { $who } a mis la partie en pause.
+seat-resumed = { $who } reprend la partie.

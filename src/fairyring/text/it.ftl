@@ -128,7 +128,24 @@ error-replay-only = Questo tavolo mostra una registrazione; qui non si gioca.
 error-too-big = È troppo grande per il server.
 error-too-many = Era troppo in una volta. Aspetta un momento.
 error-table-full = Questo tavolo non accetta altre mosse.
+error-too-early = Si aspetta ancora un po' chi siede a questo posto.
+error-paused = La partita è in pausa. Qualcuno al tavolo può riprenderla.
+error-ended = Questa partita è stata abbandonata; non si può più giocare.
 error-no-hint = Ora non c'è nessun suggerimento.
 error-bot-trouble = Al momento il bot non riesce a fare la sua mossa; continua a provare.
 error-database = Al momento il server non può salvare nulla. Niente è perduto; riprova tra poco.
 error-internal = Qualcosa è andato storto sul server. È stato annotato.
+
+## Chi va e chi viene al tavolo
+
+given-up = La partita è stata abbandonata.
+seat-left = { $who } ha lasciato il tavolo. Il posto è libero.
+seat-left-bot = { $who } ha lasciato il tavolo. Continua un bot: { $by }.
+seat-replaced = { $who } non c'è. Il posto è libero per qualcun altro.
+seat-replaced-bot = { $who } non c'è. Continua un bot: { $by }.
+seat-sat = Al posto di { $who } ora gioca: { $by }.
+seat-back = { $who } è di nuovo qui.
+seat-resigned-bot = { $who } si arrende. Continua un bot: { $by }.
+seat-resigned-ends = { $who } si arrende. La partita è finita.
+seat-paused = { $who } ha messo in pausa la partita.
+seat-resumed = { $who } riprende la partita.
