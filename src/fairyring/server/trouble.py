@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fairyring.kernel.errors import (
+    BadLesson,
     BadSetup,
     BrokenRecord,
     CannotGoOn,
@@ -146,7 +147,7 @@ class Fault(ServerError):
 def refusals() -> list[str]:
     """The codes of everything the server may refuse."""
     own = [one.code for one in ServerError.__subclasses__()]
-    return [*own, *(one.code for one in (StaleOption, UnknownOption, NotYourDecision, CannotUndo, BadSetup,
+    return [*own, *(one.code for one in (StaleOption, UnknownOption, NotYourDecision, CannotUndo, BadSetup, BadLesson,
                                          BrokenRecord, OtherRules, OtherComponents, CannotGoOn))]
 
 

@@ -77,6 +77,14 @@ cli-more-news = … { $count ->
    *[other] { $count } Zeilen davor
  } (l zeigt alle)
 
+## Der Befehl: lernen
+
+cli-learn-part = Teil { $number } von { $total }: { $heading }
+cli-learn-next = Enter: weiter, q: aufhören
+cli-learn-choose = Wähle (Nummer oder Name; q: aufhören)
+cli-learn-resume = Weiter geht es mit: { $command }
+cli-learn-done = Das war die Lektion. Spiele jetzt gegen einen leichten Bot: { $command }
+
 ## Der Befehl: nachspielen
 
 cli-replay-help = Eingabetaste oder n  nächste Entscheidung; b zurück; t nächster Zug; j 30 springt zu Entscheidung 30; e ans Ende; v prüfen; q aufhören
@@ -112,6 +120,7 @@ error-not-your-decision = Jetzt entscheidet jemand anderes.
 error-cannot-undo = Das lässt sich nicht zurücknehmen: Es war der Zug eines anderen, er ist beendet, oder etwas Verdecktes wurde gezeigt.
 error-bad-setup = So lässt sich das Spiel nicht aufbauen: { $detail }
 error-broken-record = Diese Aufzeichnung lässt sich nicht öffnen: { $detail }
+error-bad-lesson = Diese Lektion gibt es hier nicht, oder sie hat sich geändert. Bitte beginne sie neu.
 error-other-rules = Dieser Tisch wurde nach Regeln begonnen, die hier nicht gespielt werden. Er lässt sich ansehen, aber nicht weiterspielen.
 error-other-components = Dieser Tisch wurde mit anderen Karten begonnen, die es hier nicht gibt. Er lässt sich ansehen, aber nicht weiterspielen.
 error-cannot-go-on = Dieser Tisch lässt sich von hier an nicht weiterspielen. Er lässt sich ansehen, so weit er gekommen ist.

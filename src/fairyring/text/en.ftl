@@ -77,6 +77,14 @@ cli-more-news = … { $count ->
    *[other] { $count } lines before this
  } (l shows all)
 
+## The command: learning
+
+cli-learn-part = Part { $number } of { $total }: { $heading }
+cli-learn-next = Enter: go on, q: leave
+cli-learn-choose = Choose (a number or a name; q: leave)
+cli-learn-resume = Come back with: { $command }
+cli-learn-done = That was the lesson. Now play against an easy bot: { $command }
+
 ## The command: replaying
 
 cli-replay-help = Enter or n  next decision; b back; t next turn; j 30 jump to decision 30; e to the end; v verify; q quit
@@ -112,6 +120,7 @@ error-not-your-decision = Somebody else decides now.
 error-cannot-undo = This cannot be taken back: it was another player's, it ended the turn, or it showed something hidden.
 error-bad-setup = The game cannot be set up like this: { $detail }
 error-broken-record = This record cannot be opened: { $detail }
+error-bad-lesson = There is no such lesson here, or it has changed. Please begin it anew.
 error-other-rules = This table was begun by rules that are not played here. It can be looked at, but not played on.
 error-other-components = This table was begun with other cards, which are not to be had here. It can be looked at, but not played on.
 error-cannot-go-on = This table cannot be played on from here. It can be looked at, up to where it stands.

@@ -77,6 +77,14 @@ cli-more-news = … { $count ->
    *[other] { $count } lignes avant
  } (l montre tout)
 
+## La commande : apprendre
+
+cli-learn-part = Partie { $number } sur { $total } : { $heading }
+cli-learn-next = Entrée : continuer, q : quitter
+cli-learn-choose = Choisissez (un numéro ou un nom ; q : quitter)
+cli-learn-resume = Pour reprendre : { $command }
+cli-learn-done = La leçon est finie. Jouez maintenant contre un bot facile : { $command }
+
 ## La commande : rejouer
 
 cli-replay-help = Entrée ou n  décision suivante ; b retour ; t tour suivant ; j 30 va à la décision 30 ; e à la fin ; v vérifier ; q quitter
@@ -112,6 +120,7 @@ error-not-your-decision = C'est à quelqu'un d'autre de décider.
 error-cannot-undo = Impossible de revenir en arrière : c'était le coup d'un autre, le tour est fini ou quelque chose de caché a été montré.
 error-bad-setup = La partie ne peut pas être préparée ainsi : { $detail }
 error-broken-record = Cet enregistrement ne peut pas être ouvert : { $detail }
+error-bad-lesson = Cette leçon n’existe pas ici, ou elle a changé. Veuillez la recommencer.
 error-other-rules = Cette table a été commencée avec des règles qu'on ne joue pas ici. On peut la regarder, mais pas la continuer.
 error-other-components = Cette table a été commencée avec d'autres cartes, introuvables ici. On peut la regarder, mais pas la continuer.
 error-cannot-go-on = Cette table ne peut pas continuer à partir d'ici. On peut la regarder jusqu'où elle en est.

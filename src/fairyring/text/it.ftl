@@ -77,6 +77,14 @@ cli-more-news = … { $count ->
    *[other] { $count } righe prima
  } (l mostra tutto)
 
+## Il comando: imparare
+
+cli-learn-part = Parte { $number } di { $total }: { $heading }
+cli-learn-next = Invio: avanti, q: esci
+cli-learn-choose = Scegli (un numero o un nome; q: esci)
+cli-learn-resume = Per riprendere: { $command }
+cli-learn-done = La lezione è finita. Ora gioca contro un bot facile: { $command }
+
 ## Il comando: rivedere
 
 cli-replay-help = Invio o n  decisione seguente; b indietro; t turno seguente; j 30 va alla decisione 30; e alla fine; v verifica; q esci
@@ -112,6 +120,7 @@ error-not-your-decision = Ora decide qualcun altro.
 error-cannot-undo = Non si può annullare: era la mossa di un altro, il turno è finito o è stato mostrato qualcosa di nascosto.
 error-bad-setup = La partita non si può preparare così: { $detail }
 error-broken-record = Questa registrazione non si può aprire: { $detail }
+error-bad-lesson = Questa lezione qui non esiste o è cambiata. Ricominciala, per favore.
 error-other-rules = Questo tavolo è iniziato con regole che qui non si giocano. Si può guardare, ma non continuare.
 error-other-components = Questo tavolo è iniziato con altre carte, che qui non ci sono. Si può guardare, ma non continuare.
 error-cannot-go-on = Questo tavolo non può continuare da qui. Si può guardare fin dove è arrivato.
