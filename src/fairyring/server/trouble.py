@@ -130,6 +130,13 @@ class BotTrouble(ServerError):
     status = 503
 
 
+class BusTrouble(ServerError):
+    """The way to the other servers cannot be used. Only said at the start."""
+
+    code = "bus"
+    status = 503
+
+
 class DatabaseTrouble(ServerError):
     """The database cannot be reached, read or written. Nothing was acknowledged; the table is as stored."""
 
