@@ -47,7 +47,7 @@ def arrange(t: Salamandra, situation: Mapping[str, Any]) -> None:
     t.players = [new_player(t.content) for _ in range(t.seats)]
     for seat, data in enumerate(seats):
         arrange_seat(t, names, seat, data)
-    taken = {man >> 1 for p in t.players for man in p.men}
+    taken = {slot for p in t.players for slot in p.slots()}
     t.free = [4 * kind + side for kind, cell in enumerate(t.cell_of) if cell != NONE for side in range(4)
               if 4 * kind + side not in taken]
     stack_the_rest(t, names, situation.get("next", {}))
@@ -98,9 +98,8 @@ def arrange_seat(t: Salamandra, names: Names, seat: int, data: Mapping[str, Any]
     known(data, ("men", "asleep", "available", "crystals", "scrolls", "points", "cards", "groves"))
     p = t.players[seat]
     p.druid = (t.round + 1) % 2
-    awake = [2 * names.slot(one) + p.druid for one in data.get("men", [])]
-    asleep = [2 * names.slot(one) + 1 - p.druid for one in data.get("asleep", [])]
-    p.men = sorted(awake + asleep)
+    p.active = sorted(names.slot(one) for one in data.get("men", []))
+    p.inactive = sorted(names.slot(one) for one in data.get("asleep", []))
     p.available = int(data.get("available", 0))
     p.crystals = int(data.get("crystals", 0))
     p.scrolls = int(data.get("scrolls", 0))
