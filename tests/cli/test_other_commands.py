@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -68,6 +70,39 @@ def test_all_rules_are_shown_without_a_word(run: Runner) -> None:
 def test_no_rule_is_said(run: Runner) -> None:
     done = run("rules", "mycelia", "aeroplane")
     assert (done.code, done.err) == (1, 'fairyring: no rule of mycelia has the id or holds the words "aeroplane"\n')
+
+
+@pytest.fixture
+def _german_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Mycelia with a German catalogue of one rule."""
+    shutil.copy(GAME.folder / "rulebook.md", tmp_path)
+    path = tmp_path / "rulebook.de.md"
+    path.write_text("## 1. Zug\n- **MYC-TURN-06** Der Zug endet.\n- **MYC-SETUP-03** (ruling) Zufall.\n", "utf-8")
+    monkeypatch.setattr(GAME, "folder", tmp_path)
+    GAME.rulebook.cache_clear()
+    yield
+    GAME.rulebook.cache_clear()
+
+
+@pytest.mark.usefixtures("_german_rules")
+def test_rules_are_told_in_the_readers_language_where_they_are_translated(run: Runner) -> None:
+    out = run("rules", "mycelia", "--language", "de").out
+    assert "MYC-TURN-06  Der Zug endet." in out and "MYC-SETUP-03  (unsere Entscheidung) Zufall." in out
+    assert "MYC-TURN-07  The aim while playing" in out
+    assert "The turn ends when" in run("rules", "mycelia", "MYC-TURN-06").out
+
+
+@pytest.mark.usefixtures("_german_rules")
+def test_a_translation_is_stamped_and_checked(run: Runner) -> None:
+    before = run("rules", "mycelia", "--language", "de", "--check")
+    assert before.code == 1 and "rulebook.de.md:2: MYC-TURN-06 has no mark" in before.err
+    done = run("rules", "mycelia", "--language", "de", "--stamp")
+    assert done.out.splitlines() == [f"{name} marked as translated from its present words"
+                                     for name in ("MYC-TURN-06", "MYC-SETUP-03")]
+    assert "has no mark" not in done.err and "MYC-TURN-01 has not been translated" in done.err
+    missing = run("rules", "mycelia", "--language", "fr", "--check")
+    assert (missing.code, missing.err) == (
+        1, "fairyring: mycelia has no catalogue in fr: write rulebook.fr.md beside rulebook.md\n")
 
 
 # --- content ---------------------------------------------------------------------------------------------------------

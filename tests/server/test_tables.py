@@ -38,6 +38,18 @@ def test_the_rulebook_is_there_with_ids_and_rulings(browser: Browser) -> None:
     rules = browser.get("api/games/mycelia/rules")
     assert any(rule["id"] == "MYC-HIRE-01" and rule["text"] and rule["section"] for rule in rules)
     assert {rule["ruling"] for rule in rules} == {False, True}
+    assert {rule["language"] for rule in rules} == {"en"}
+
+
+def test_the_rulebook_comes_in_the_readers_language(browser: Browser) -> None:
+    english = browser.get("api/games/mycelia/rules")
+    german = browser.get("api/games/mycelia/rules", language="de")
+    assert [rule["id"] for rule in german] == [rule["id"] for rule in english]
+    assert all(rule["text"] == other["text"] for rule, other in zip(german, english, strict=True)
+               if rule["language"] == "en")
+    with pytest.raises(Refused) as refused:
+        browser.get("api/games/mycelia/rules", language="xx")
+    assert refusal(refused) == "not-found" and "use en, de, fr" in refused.value.problem["detail"]
 
 
 def test_an_unknown_game_is_told_with_what_would_be_right(browser: Browser) -> None:

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import looksFile from '../../src/fairyring/games/mycelia/content/looks.toml';
 import content from '../../src/fairyring/games/mycelia/content/mycelia.toml';
-import { cardBack, favourField } from '../src/art/cards';
-import { field, type Terrain } from '../src/art/board';
+import { cardBack, favourField } from '../src/games/mycelia/art/cards';
+import { field, type Terrain } from '../src/games/mycelia/art/board';
 import { artDefs } from '../src/art/defs';
 import { type Drawing, svg } from '../src/art/draw';
-import { dropStack } from '../src/art/drops';
-import { giftEmblem, GIFTS } from '../src/art/gifts';
-import { gwidyon, leafPile } from '../src/art/gwidyon';
+import { dropStack } from '../src/games/mycelia/art/drops';
+import { giftEmblem, GIFTS } from '../src/games/mycelia/art/gifts';
+import { gwidyon, leafPile } from '../src/games/mycelia/art/gwidyon';
 import { favicon, logo } from '../src/art/logo';
-import { mushroom } from '../src/art/mushroom/mushroom';
-import { CAPS, COATS, EDGES, GILLS, type GivenTraits, PATTERNS, PLACES, STEMS, traitsFor } from '../src/art/mushroom/traits';
-import { shrineOfLife } from '../src/art/shrine';
-import { pawn } from '../src/art/tokens';
+import { mushroom } from '../src/games/mycelia/art/mushroom/mushroom';
+import { CAPS, COATS, EDGES, GILLS, type GivenTraits, PATTERNS, PLACES, STEMS, traitsFor } from '../src/games/mycelia/art/mushroom/traits';
+import { shrineOfLife } from '../src/games/mycelia/art/shrine';
+import { pawn } from '../src/games/mycelia/art/tokens';
 
 const looks = (looksFile as { looks: Record<string, GivenTraits> }).looks;
 const tables = content as unknown as Record<string, { id: string }[]>;

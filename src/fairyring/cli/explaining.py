@@ -7,6 +7,7 @@ from typing import Any
 from rich.text import Text
 
 from fairyring.kernel.game import Game
+from fairyring.kernel.rulebook import Rule
 from fairyring.kernel.session import Session
 from fairyring.kernel.text import Texts
 from fairyring.kernel.words import Message, Option
@@ -88,5 +89,10 @@ def component_lines(game: Game, content: Any, component: str, words: Texts) -> l
 
 
 def rule_lines(game: Game, rule: str, words: Texts) -> list[Text]:
-    return [Text(words.say(Message("cli-rule", {"id": one.id, "text": one.text})), style="dim")
-            for one in game.rulebook().find(rule)] if rule else []
+    return [Text(words.say(Message("cli-rule", {"id": one.id, "text": rule_text(one, words)})), style="dim")
+            for one in game.rulebook(words.language).find(rule)] if rule else []
+
+
+def rule_text(rule: Rule, words: Texts) -> str:
+    """A rule's words; our own decisions are marked in the reader's language."""
+    return rule.text.replace("(ruling)", f"({words.say(Message('rules-ruling'))})")

@@ -15,6 +15,7 @@ from typing import Any, Protocol
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.rulebook import Rulebook, read_rulebook
 from fairyring.kernel.table import Data, Table
+from fairyring.kernel.translation import read_translation, translated, translation_path
 from fairyring.kernel.words import Args, Event, Message
 
 MOST_SEED = 2**63
@@ -198,9 +199,11 @@ class Game(ABC):
                 raise BadSetup(unknown(f'value of option "{choice.id}"', one, choice.values))
 
     @cache  # noqa: B019 - games are singletons
-    def rulebook(self) -> Rulebook:
-        """The catalogue of rules that ships with the game."""
-        return read_rulebook(self.folder / "rulebook.md")
+    def rulebook(self, language: str = "en") -> Rulebook:
+        """The catalogue of rules that ships with the game; a rule that has not been translated is told in English."""
+        original = read_rulebook(self.folder / "rulebook.md")
+        path = translation_path(self.folder, language)
+        return translated(original, read_translation(path), language) if path.exists() else original
 
 
 def unknown(what: str, name: str, known: Mapping[str, object] | Sequence[str]) -> str:

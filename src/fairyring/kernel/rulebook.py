@@ -19,6 +19,8 @@ class Rule:
     section: str
     text: str
     ruling: bool
+    language: str = "en"
+    """What it is told in: the original where a translation lacks it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,6 +77,8 @@ class RuleInfo(Struct, frozen=True):
     section: str
     text: str
     ruling: bool
+    language: str
+    """What it is told in: English where it has not been translated."""
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
+from fairyring.server.migrations import Migration
+
 Statement = tuple[str, Sequence[Any]]
 """SQL that SQLite and PostgreSQL both understand, with `?` for its arguments."""
 
@@ -19,8 +21,8 @@ class Database(Protocol):
     shared: bool
     """Other servers may use it at the same time, and hear our notes."""
 
-    async def open(self, schema: Sequence[str]) -> None:
-        """Connect and make the tables that are missing."""
+    async def open(self, migrations: Sequence[Migration]) -> None:
+        """Connect and do the steps that the schema lacks. Refuses a database of a newer Fairyring."""
 
     async def close(self) -> None: ...
 

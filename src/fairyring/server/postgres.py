@@ -8,17 +8,19 @@ import logging
 import secrets
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
+from time import time
 from typing import Any
 from urllib.parse import urlsplit
 
 import asyncpg  # type: ignore[import-untyped]
 
 from fairyring.server.database import Row, Statement
+from fairyring.server.migrations import DONE, LAST, NOTE, Migration, for_postgres, missing
 from fairyring.server.trouble import DatabaseTrouble
 
 CHANNEL = "fairyring"
 SCHEMA_LOCK = 0x6661697279
-"""Two servers starting at once make the tables one after the other."""
+"""Two servers starting at once upgrade the schema one after the other."""
 
 CONNECTIONS = 4
 CONNECT_SECONDS = 5.0
@@ -51,14 +53,26 @@ class Postgres:
         self.pool: Any = None
         self.listener: asyncio.Task[None] | None = None
 
-    async def open(self, schema: Sequence[str]) -> None:
+    async def open(self, migrations: Sequence[Migration]) -> None:
         with self.explained():
+            await self.migrate(migrations)
             self.pool = await asyncpg.create_pool(self.url, min_size=1, max_size=CONNECTIONS, timeout=CONNECT_SECONDS,
                                                   command_timeout=COMMAND_SECONDS)
-            async with self.pool.acquire() as connection, connection.transaction():
+
+    async def migrate(self, migrations: Sequence[Migration]) -> None:
+        """Do the steps that are missing, all or none, and take the time it takes."""
+        connection = await asyncpg.connect(self.url, timeout=CONNECT_SECONDS)
+        try:
+            async with connection.transaction():
                 await connection.execute("SELECT pg_advisory_xact_lock($1)", SCHEMA_LOCK)
-                for sql in schema:
-                    await connection.execute(sql.replace(" WITHOUT ROWID", "").replace(" BLOB", " BYTEA"))
+                await connection.execute(DONE)
+                last = await connection.fetchval(LAST)
+                for step in missing(last, migrations, self.name):
+                    for sql in step.statements:
+                        await connection.execute(for_postgres(sql))
+                    await connection.execute(numbered(NOTE), step.number, step.about, int(time()))
+        finally:
+            await connection.close(timeout=CONNECT_SECONDS)
 
     async def close(self) -> None:
         if self.listener is not None:

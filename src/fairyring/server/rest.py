@@ -98,9 +98,12 @@ def component_list(name: str) -> ComponentList:
 
 
 @get("/api/games/{game:str}/rules", response_headers=[ResponseHeader(name="Cache-Control", value=HOUR)])
-async def rules(game: FromPath[str]) -> list[RuleInfo]:
-    """The catalogue of rules."""
-    return [RuleInfo(one.id, one.section, one.text, one.ruling) for one in game_named(game).rulebook().rules]
+async def rules(game: FromPath[str], language: FromQuery[str] = LANGUAGES[0]) -> list[RuleInfo]:
+    """The catalogue of rules in the reader's language, and in English what has not been translated."""
+    if language not in LANGUAGES:
+        raise NotFound(f'there are no rules in "{language}"; use {", ".join(LANGUAGES)}')
+    return [RuleInfo(one.id, one.section, one.text, one.ruling, one.language)
+            for one in game_named(game).rulebook(language).rules]
 
 
 @get("/text/{language:str}/{file:str}", media_type="text/plain", include_in_schema=False)

@@ -10,9 +10,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
+from time import time
 from typing import Any, TypeVar
 
 from fairyring.server.database import Row, Statement
+from fairyring.server.migrations import DONE, LAST, NOTE, Migration, missing
 from fairyring.server.trouble import DatabaseTrouble
 
 BUSY_MS = 3_000
@@ -87,13 +89,13 @@ class Sqlite:
         self.reading = Hand("sqlite-read")
         self.lock: Any = None
 
-    async def open(self, schema: Sequence[str]) -> None:
+    async def open(self, migrations: Sequence[Migration]) -> None:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise DatabaseTrouble(f"{self.path}: its folder cannot be made: {error.strerror or error}") from None
         self.take_lock()
-        await self.writing.do(lambda: self.connect_writer(schema))
+        await self.writing.do(lambda: self.connect_writer(migrations))
         await self.reading.do(self.connect_reader)
         self.inode = self.path.stat().st_ino
 
@@ -108,21 +110,35 @@ class Sqlite:
         except OSError as error:
             raise DatabaseTrouble(f"{self.path}: cannot be opened for writing: {error.strerror or error}") from None
 
-    def connect_writer(self, schema: Sequence[str]) -> None:
+    def connect_writer(self, migrations: Sequence[Migration]) -> None:
         with self.explained():
             connection = self.connect()
             connection.execute("PRAGMA journal_mode=WAL")
             connection.execute("PRAGMA wal_autocheckpoint=0")
-            connection.execute("BEGIN IMMEDIATE")
-            for sql in schema:
-                connection.execute(sql)
-            connection.execute("COMMIT")
+            self.migrate(connection, migrations)
             connection.execute("PRAGMA synchronous=OFF")
             for frame in range(LOG_FRAMES):
                 connection.execute(f"PRAGMA user_version={frame % 2 + 1}")
             connection.execute("PRAGMA synchronous=FULL")
             connection.execute("PRAGMA wal_checkpoint(RESTART)").fetchall()
             self.writer = connection
+
+    def migrate(self, connection: sqlite3.Connection, migrations: Sequence[Migration]) -> None:
+        """Do the steps that are missing, all or none."""
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            connection.execute(DONE)
+            [last] = connection.execute(LAST).fetchone()
+            for step in missing(last, migrations, self.name):
+                for sql in step.statements:
+                    connection.execute(sql)
+                connection.execute(NOTE, (step.number, step.about, int(time())))
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            connection.close()
+            raise
 
     def connect_reader(self) -> None:
         with self.explained():

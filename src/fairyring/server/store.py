@@ -22,27 +22,10 @@ from fairyring.kernel.game import Setup
 from fairyring.kernel.record import Record
 from fairyring.server.database import Database, Statement
 from fairyring.server.metrics import METRICS
+from fairyring.server.migrations import MIGRATIONS
 from fairyring.server.postgres import Postgres
 from fairyring.server.sqlite import Sqlite
 from fairyring.server.trouble import DatabaseTrouble
-
-SCHEMA = (
-    """CREATE TABLE IF NOT EXISTS tables (
-        id TEXT PRIMARY KEY, game TEXT NOT NULL, players INTEGER NOT NULL, modules TEXT NOT NULL, options TEXT NOT NULL,
-        seed BIGINT NOT NULL, content TEXT NOT NULL, rules_version INTEGER NOT NULL, takebacks INTEGER NOT NULL,
-        made BIGINT NOT NULL, replay INTEGER NOT NULL, deciding INTEGER NOT NULL, invite TEXT NOT NULL,
-        watch TEXT NOT NULL, next TEXT NOT NULL) WITHOUT ROWID""",
-    "CREATE INDEX IF NOT EXISTS tables_made ON tables (made)",
-    """CREATE TABLE IF NOT EXISTS seats (
-        table_id TEXT NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, bot TEXT NOT NULL,
-        secret TEXT NOT NULL, PRIMARY KEY (table_id, seat)) WITHOUT ROWID""",
-    """CREATE TABLE IF NOT EXISTS log (
-        table_id TEXT NOT NULL, number INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL,
-        alone INTEGER NOT NULL, step INTEGER NOT NULL, deciding INTEGER NOT NULL, at BIGINT NOT NULL,
-        PRIMARY KEY (table_id, number)) WITHOUT ROWID""",
-    """CREATE TABLE IF NOT EXISTS snapshots (
-        table_id TEXT PRIMARY KEY, number INTEGER NOT NULL, data BLOB NOT NULL) WITHOUT ROWID""",
-)
 
 log = logging.getLogger(__name__)
 
@@ -119,7 +102,7 @@ class Store:
         """What was wrong with the database last time, empty when it worked."""
 
     async def open(self) -> None:
-        await self.db.open(SCHEMA)
+        await self.db.open(MIGRATIONS)
         self.committer = asyncio.create_task(self.commit_groups())
 
     async def close(self) -> None:

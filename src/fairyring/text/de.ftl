@@ -55,6 +55,7 @@ cli-unknown = „{ $text }“ ist keine der Möglichkeiten. Tippe eine Nummer, e
 cli-ambiguous = „{ $text }“ passt zu mehreren Möglichkeiten: { $names }
 cli-no-card = Keine Karte und kein Kärtchen heißt „{ $text }“.
 cli-rule = Regel { $id }: { $text }
+rules-ruling = unsere Entscheidung
 cli-because = Wegen { $source }:
 cli-takes-back = { $count ->
     [one] Eine Entscheidung zurückgenommen.

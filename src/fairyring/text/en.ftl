@@ -55,6 +55,7 @@ cli-unknown = "{ $text }" is none of the options. Type a number, a name or h for
 cli-ambiguous = "{ $text }" fits several options: { $names }
 cli-no-card = No card or tile is called "{ $text }".
 cli-rule = Rule { $id }: { $text }
+rules-ruling = our ruling
 cli-because = Because of { $source }:
 cli-takes-back = { $count ->
     [one] One decision taken back.

@@ -55,6 +55,7 @@ cli-unknown = « { $text } » ne correspond à aucune option. Tapez un numéro, 
 cli-ambiguous = « { $text } » correspond à plusieurs options : { $names }
 cli-no-card = Aucune carte ni tuile ne s'appelle « { $text } ».
 cli-rule = Règle { $id } : { $text }
+rules-ruling = notre décision
 cli-because = À cause de { $source } :
 cli-takes-back = { $count ->
     [one] Une décision annulée.

@@ -55,6 +55,7 @@ cli-unknown = «{ $text }» non è una delle opzioni. Scrivi un numero, un nome 
 cli-ambiguous = «{ $text }» corrisponde a più opzioni: { $names }
 cli-no-card = Nessuna carta o tessera si chiama «{ $text }».
 cli-rule = Regola { $id }: { $text }
+rules-ruling = nostra decisione
 cli-because = A causa di { $source }:
 cli-takes-back = { $count ->
     [one] Una decisione annullata.

@@ -57,6 +57,7 @@ cli-unknown = «{ $text }» не подходит ни к одному вари�
 cli-ambiguous = «{ $text }» подходит к нескольким вариантам: { $names }
 cli-no-card = Нет карты или жетона с названием «{ $text }».
 cli-rule = Правило { $id }: { $text }
+rules-ruling = наше решение
 cli-because = Причина: { $source }.
 cli-takes-back = { $count ->
     [one] Отменено { $count } решение.

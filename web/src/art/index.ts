@@ -1,17 +1,6 @@
-/** The art of Fairyring: pure functions that return drawings, the same for the same words on every screen. */
+/** What all drawings of Fairyring share: how a drawing is made and shown, the signs of the players and of the house. */
 export { default as Art } from './Art.svelte';
-export { field, TERRAIN_COLOUR, type Terrain, terrainSymbol } from './board';
-export { actionTile, type Back, cardBack, favourField, type FavourField } from './cards';
 export { artDefs, standalone } from './defs';
-export { die, dieSymbol, type Face, FACES } from './die';
 export { at, type Drawing, place, svg, type SvgOptions } from './draw';
-export { drop, type DropKind, dropStack, ghostDrop } from './drops';
-export { BadEffect, type Effect, parseEffect } from './effect';
-export { effectRow, row, type RowOptions } from './effectrow';
-export { GIFT_COLOUR, type GiftColour, giftEmblem, GIFTS } from './gifts';
-export { gwidyon, gwidyonTile, leafPile } from './gwidyon';
 export { favicon, logo } from './logo';
-export { mushroom } from './mushroom/mushroom';
-export { type GivenTraits, type Traits, traitsFor } from './mushroom/traits';
-export { shrineOfLife, type ShrineState } from './shrine';
-export { leafToken, pawn, PLAYER_COLOUR, playerMark, rune, startMarker } from './tokens';
+export { PLAYER_COLOUR, playerMark } from './players';

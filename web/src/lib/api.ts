@@ -75,7 +75,9 @@ function once<T>(fetchIt: (game: string) => Promise<T>): (game: string) => Promi
 const allGames = once(() => get<GameInfo[]>('/api/games'));
 export const games = (): Promise<GameInfo[]> => allGames('');
 export const components = once((game) => get<ComponentList>(`/api/games/${game}/components`));
-export const rules = once((game) => get<RuleInfo[]>(`/api/games/${game}/rules`));
+const rulesAt = once((query) => get<RuleInfo[]>(`/api/games/${query}`));
+/** The catalogue in the reader's language; what has not been translated comes in English. */
+export const rules = (game: string, language: string): Promise<RuleInfo[]> => rulesAt(`${game}/rules?language=${language}`);
 
 export const makeTable = (wanted: NewTable): Promise<TableMade> => post('/api/tables', wanted);
 export const join = (table: string, wanted: Join): Promise<Joined> => post(`${at(table)}/join`, wanted);

@@ -271,6 +271,7 @@ export interface RuleInfo {
   section: string;
   text: string;
   ruling: boolean;
+  language: string;
 }
 
 /** Who shall sit there: me, a friend who gets the link, or a bot of a level. */

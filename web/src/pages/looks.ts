@@ -1,4 +1,5 @@
 import type { Drawing } from '../art';
+import { manifestOf } from '../games';
 import type { ComponentList } from '../lib/protocol';
 
 /** How the things of a game look on the pages beside its table. Each game's drawings are fetched when they are shown. */
@@ -27,6 +28,8 @@ export interface Look {
   once(one: Component): Drawing | null;
   /** the picture fills its frame and may be cut at the edges */
   fills(kind: string): boolean;
+  /** its name is Latin */
+  latin(kind: string): boolean;
   /** things that take the room of two */
   wide(kind: string): boolean;
   /** its name; without one, as all games name their things */
@@ -34,11 +37,6 @@ export interface Look {
   /** what a player had in the end, by ids, from the last view */
   owned(player: Readonly<Record<string, unknown>>): readonly string[];
 }
-
-const LOOKS: Record<string, () => Promise<Look>> = {
-  mycelia: async () => (await import('./looks/mycelia')).look,
-  salamandra: async () => (await import('./looks/salamandra')).look,
-};
 
 const PLAIN: Look = {
   cover: () => [],
@@ -48,10 +46,11 @@ const PLAIN: Look = {
   cost: () => null,
   once: () => null,
   fills: () => false,
+  latin: () => false,
   wide: () => false,
   name: () => null,
   owned: () => [],
 };
 
 /** A game without drawings of its own has only words. */
-export const loadLook = async (game: string): Promise<Look> => LOOKS[game]?.() ?? PLAIN;
+export const loadLook = async (game: string): Promise<Look> => (await manifestOf(game)?.look())?.look ?? PLAIN;

@@ -21,43 +21,10 @@ export const filtered = (all: readonly Component[], filter: Filter, text: (one: 
 /** Values in the order of their first appearance. */
 export const kindsOf = (all: readonly Component[], what: 'kind' | 'box'): string[] => [...new Set(all.map((one) => one[what]))];
 
-/** Facts people ask about. What is only bookkeeping of the content file is left out. */
-const SHOWN_FACTS = new Set([
-  'name',
-  'cost',
-  'effect',
-  'once',
-  'copies',
-  'copies_per_player',
-  'draw',
-  'passive',
-  'colour',
-  'colours',
-  'bonus',
-  'work',
-  'get',
-  'crystals',
-  'counts',
-  'slots',
-  'symbols',
-  'on',
-  'exchange',
-  'crowns',
-  'pay',
-  'rows',
-  'prism_rows',
-  'dew',
-  'spore',
-  'root',
-  'you',
-  'gwidyon',
-  'count',
-  'prisma_effect',
-  'pairing',
-]);
-
-/** Where each fact comes from: [fact, provenance]. */
-export const provenance = (one: Component): [string, string][] => Object.entries(one.src).filter(([fact]) => SHOWN_FACTS.has(fact));
+/** Where each fact comes from: [fact, provenance]. What nobody has a text for is only bookkeeping of the content file. */
+export const provenance = (one: Component, told: (fact: string) => boolean): [string, string][] =>
+  Object.entries(one.src).filter(([fact]) => told(fact));
 
 /** Something about it is our reconstruction. */
-export const isReconstructed = (one: Component): boolean => provenance(one).some(([, from]) => from === 'reconstructed');
+export const isReconstructed = (one: Component, told: (fact: string) => boolean): boolean =>
+  provenance(one, told).some(([, from]) => from === 'reconstructed');

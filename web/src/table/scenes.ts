@@ -1,5 +1,6 @@
 import type { Component, Snippet } from 'svelte';
 import type { Drawing } from '../art';
+import { manifestOf } from '../games';
 import type { ComponentList, Decision, LogLine, Option, View } from '../lib/protocol';
 import type { Spots } from './spots.svelte';
 import type { Staging } from './staging';
@@ -24,7 +25,7 @@ export interface SceneProps<C> {
 export interface GameTable<C = unknown> {
   Scene: Component<SceneProps<C>, { dismiss: () => boolean }>;
   /** A component explained in words, for the panel beside its place. */
-  Explanation: Component<{ id: string; components: C; prisma: boolean }>;
+  Explanation: Component<{ id: string; components: C; modules: readonly string[] }>;
   components(list: ComponentList): C;
   staging(components: C): Staging;
   placesOf(line: LogLine): string[];
@@ -41,18 +42,9 @@ export interface GameTable<C = unknown> {
   keys: readonly (readonly [key: string, text: string])[];
 }
 
-/** Games whose tables the browser knows. Each brings its own kind of components, which only it looks into. */
-const GAMES: Record<string, () => Promise<GameTable>> = {
-  mycelia: async () => (await import('./mycelia')).game as unknown as GameTable,
-  salamandra: async () => (await import('./salamandra')).game as unknown as GameTable,
-};
-
-/** Whether a game can be played in the browser; others play in the terminal until their table is drawn. */
-export const hasTable = (id: string): boolean => id in GAMES;
-
 /** The table of a game, fetched when somebody sits down at one. */
 export async function loadGame(id: string): Promise<GameTable> {
-  const load = GAMES[id];
-  if (!load) throw new Error(`no table for the game "${id}"`);
-  return load();
+  const manifest = manifestOf(id);
+  if (!manifest) throw new Error(`no table for the game "${id}"`);
+  return (await manifest.table()).game;
 }

@@ -251,9 +251,8 @@ rules-count = { $count ->
     [one] 1 Regel.
    *[other] { $count } Regeln.
  }
-rules-english = Der Katalog ist auf Englisch.
+rules-english = Die gekennzeichneten sind noch nicht übersetzt.
 rules-none = Keine Regel enthält alle diese Wörter.
-rules-ruling = unsere Entscheidung
 rules-ruling-about = Die Spielregel schweigt hier oder ist unklar; so haben wir entschieden.
 rules-copy = Link zu { $rule } kopieren
 rules-close = Regeln schließen

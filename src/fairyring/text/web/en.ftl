@@ -254,9 +254,8 @@ rules-count = { $count ->
     [one] 1 rule.
    *[other] { $count } rules.
  }
-rules-english = The catalogue is in English.
+rules-english = The marked ones have not been translated yet.
 rules-none = No rule holds all these words.
-rules-ruling = our ruling
 rules-ruling-about = The book is silent or unclear here; this is our decision.
 rules-copy = Copy link to { $rule }
 rules-close = Close the rules

@@ -254,9 +254,8 @@ rules-count = { $count ->
     [one] { $count } règle.
    *[other] { $count } règles.
  }
-rules-english = Le catalogue est en anglais.
+rules-english = Celles qui sont marquées ne sont pas encore traduites.
 rules-none = Aucune règle ne contient tous ces mots.
-rules-ruling = notre décision
 rules-ruling-about = Le livret se tait ou n'est pas clair ici ; c'est notre décision.
 rules-copy = Copier le lien vers { $rule }
 rules-close = Fermer les règles

@@ -254,9 +254,8 @@ rules-count = { $count ->
     [one] 1 regola.
    *[other] { $count } regole.
  }
-rules-english = Il catalogo è in inglese.
+rules-english = Quelle contrassegnate non sono ancora tradotte.
 rules-none = Nessuna regola contiene tutte queste parole.
-rules-ruling = nostra decisione
 rules-ruling-about = Qui il regolamento tace o non è chiaro; così abbiamo deciso noi.
 rules-copy = Copia il link a { $rule }
 rules-close = Chiudi le regole

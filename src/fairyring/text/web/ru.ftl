@@ -258,9 +258,8 @@ rules-count = { $count ->
     [few] { $count } правила.
    *[many] { $count } правил.
  }
-rules-english = Свод правил на английском языке.
+rules-english = Отмеченные ещё не переведены.
 rules-none = Ни в одном правиле нет всех этих слов.
-rules-ruling = наше решение
 rules-ruling-about = Книга здесь молчит или неясна; так решили мы.
 rules-copy = Скопировать ссылку на { $rule }
 rules-close = Закрыть правила

@@ -1,0 +1,66 @@
+"""How the database came to look as it does: numbered steps, each done once, in order, when a server starts.
+
+A change of the schema is one more step at the end of `MIGRATIONS`; a step that was ever released is never edited. Steps
+are written in SQL that SQLite and PostgreSQL both understand (`WITHOUT ROWID` and `BLOB` are put into PostgreSQL's
+words), and new columns have defaults, so that the data of every earlier schema goes on.
+
+The steps that are missing are done in one transaction: a database is upgraded whole or stays as it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from fairyring.server.trouble import DatabaseTrouble
+
+
+class Migration(NamedTuple):
+    """One step from a schema to the next."""
+
+    number: int
+    about: str
+    statements: tuple[str, ...]
+
+
+DONE = "CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, about TEXT NOT NULL, at BIGINT NOT NULL)"
+"""Which steps were done, and when."""
+
+LAST = "SELECT COALESCE(MAX(number), 0) FROM migrations"
+NOTE = "INSERT INTO migrations (number, about, at) VALUES (?, ?, ?)"
+
+MIGRATIONS = (
+    Migration(1, "tables, seats, their log and its snapshots", (
+        # Databases older than the numbers have these already.
+        """CREATE TABLE IF NOT EXISTS tables (
+            id TEXT PRIMARY KEY, game TEXT NOT NULL, players INTEGER NOT NULL, modules TEXT NOT NULL,
+            options TEXT NOT NULL, seed BIGINT NOT NULL, content TEXT NOT NULL, rules_version INTEGER NOT NULL,
+            takebacks INTEGER NOT NULL, made BIGINT NOT NULL, replay INTEGER NOT NULL, deciding INTEGER NOT NULL,
+            invite TEXT NOT NULL, watch TEXT NOT NULL, next TEXT NOT NULL) WITHOUT ROWID""",
+        "CREATE INDEX IF NOT EXISTS tables_made ON tables (made)",
+        """CREATE TABLE IF NOT EXISTS seats (
+            table_id TEXT NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, bot TEXT NOT NULL,
+            secret TEXT NOT NULL, PRIMARY KEY (table_id, seat)) WITHOUT ROWID""",
+        """CREATE TABLE IF NOT EXISTS log (
+            table_id TEXT NOT NULL, number INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL,
+            name TEXT NOT NULL, alone INTEGER NOT NULL, step INTEGER NOT NULL, deciding INTEGER NOT NULL,
+            at BIGINT NOT NULL, PRIMARY KEY (table_id, number)) WITHOUT ROWID""",
+        """CREATE TABLE IF NOT EXISTS snapshots (
+            table_id TEXT PRIMARY KEY, number INTEGER NOT NULL, data BLOB NOT NULL) WITHOUT ROWID""",
+    )),
+)
+"""Every step, from an empty database to today's."""
+
+
+def missing(last: int, migrations: Sequence[Migration], database: str) -> list[Migration]:
+    """The steps behind number `last`. Raises DatabaseTrouble when a newer Fairyring has been here."""
+    newest = migrations[-1].number if migrations else 0
+    if last > newest:
+        raise DatabaseTrouble(f"{database}: was upgraded by a newer Fairyring (schema {last}; this one knows schema "
+                              f"{newest}); upgrade this server too, or give another --db")
+    return [one for one in migrations if one.number > last]
+
+
+def for_postgres(sql: str) -> str:
+    """A step's statement in PostgreSQL's words."""
+    return sql.replace(" WITHOUT ROWID", "").replace(" BLOB", " BYTEA")

@@ -1,0 +1,136 @@
+import type { Drawing } from '../../art/draw';
+import {
+  amount,
+  deityCard,
+  type DeityFace,
+  field,
+  type FieldFace,
+  grove,
+  type Half,
+  salamanderCard,
+  spellbook,
+  templeHalf,
+  type Way,
+} from './art';
+import type { Cost } from './art/rows';
+import { hasText, say, sentence, t } from '../../lib/i18n';
+import type { ComponentList, Message } from '../../lib/protocol';
+
+/** A component of the game as the server lists it; what else it has depends on its kind. */
+export interface Component extends Partial<FieldFace>, Partial<DeityFace> {
+  id: string;
+  kind: string;
+  name: string;
+  number?: number;
+  cost?: Cost;
+  crystals?: Way[];
+  counts?: string;
+  slots?: number[];
+  crowns?: number;
+  pay?: Cost;
+  get_if_deck_empty?: string[];
+  src?: Record<string, string>;
+}
+
+/** `field_17_purple_fruit_crystal` is called field_17 in options and texts. */
+export const shortName = (id: string): string => /^[a-z]+_\d+/.exec(id)?.[0] ?? id;
+
+/** How numbered things are called: "Grove 12", "Bear 3". */
+const NUMBERED: Record<string, string> = {
+  grove: 'name-grove',
+  bear_card: 'name-bear',
+  eagle_card: 'name-eagle',
+  yellow_salamander_card: 'name-yellow',
+  black_salamander_card: 'name-black',
+};
+
+/** The name of a component for people. A pack's own things may have a name of their own. */
+export function nameOf(one: Component): string {
+  if (one.kind === 'temple') return t('label-temple', { half: one.id.replace('temple_', '') });
+  const numbered = NUMBERED[one.kind];
+  if (numbered && one.number && hasText(numbered)) return t(numbered, { number: one.number });
+  return say({ key: 'card', args: { id: shortName(one.id), name: one.name } });
+}
+
+/** A component as it lies on the table. */
+export function draw(one: Component): Drawing {
+  switch (one.kind) {
+    case 'field':
+      return field(
+        { colours: one.colours ?? ['yellow'], bonus: one.bonus ?? [], work: one.work ?? { kind: 'sickle', pay: {}, get: [] } },
+        one.id,
+      );
+    case 'grove':
+      return grove(one.get ?? [], one.crystals ?? [], one.id);
+    case 'spellbook':
+      return spellbook(one.counts ?? 'fixed', one.slots ?? []);
+    case 'bear_card':
+    case 'eagle_card':
+      return deityCard(one.kind === 'bear_card' ? 'bear' : 'eagle', one as DeityFace);
+    case 'yellow_salamander_card':
+    case 'black_salamander_card':
+      return salamanderCard(one.kind === 'yellow_salamander_card' ? 'yellow' : 'black', one.crowns ?? 0, one.get ?? []);
+    case 'temple':
+      return templeHalf(one.id.replace('temple_', '') as Half, one.pay ?? {}, one.get_if_deck_empty ?? [], true);
+    default:
+      return amount('vp', 1);
+  }
+}
+
+/** All components by id and by short name, with their drawings. Made once for each list. */
+export class Components {
+  #byId = new Map<string, Component>();
+  #words: Record<string, Message[]>;
+  #labels: Record<string, Message>;
+  #pictures = new Map<string, Drawing>();
+
+  constructor(list: ComponentList) {
+    for (const one of list.components as unknown as Component[]) {
+      this.#byId.set(one.id, one);
+      if (!this.#byId.has(shortName(one.id))) this.#byId.set(shortName(one.id), one);
+    }
+    this.#words = list.words;
+    this.#labels = list.labels;
+  }
+
+  has(id: string): boolean {
+    return this.#byId.has(id);
+  }
+
+  /** A component; one that is not in the list is shown by its id. */
+  get(id: string): Component {
+    return this.#byId.get(id) ?? { id, kind: '', name: id };
+  }
+
+  name(id: string): string {
+    return nameOf(this.get(id));
+  }
+
+  /** What it does, sentence by sentence. */
+  words(id: string): Message[] {
+    return this.#words[this.get(id).id] ?? [];
+  }
+
+  wordsSaid(id: string): string {
+    return this.words(id)
+      .map((one) => sentence(one))
+      .join(' ');
+  }
+
+  /** What kind of thing it is: "Field: green". */
+  label(id: string): string {
+    const label = this.#labels[this.get(id).id];
+    return label ? sentence(label) : '';
+  }
+
+  /** Name and words, for whoever cannot see the picture. */
+  said(id: string): string {
+    return `${this.name(id)}. ${this.wordsSaid(id)}`;
+  }
+
+  picture(id: string): Drawing {
+    const known = this.#pictures.get(id) ?? draw(this.get(id));
+    this.#pictures.set(id, known);
+    return known;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Drawing } from '../../art';
+import { t } from '../../lib/i18n';
+import type { GameTable } from '../../table/scenes';
+import { Components } from './components';
+import Explanation from './Explanation.svelte';
+import { askedAbout, placesOf } from './places';
+import Scene from './Scene.svelte';
+import { staging } from './staging';
+
+/** What a prompt is about: `row:field_10`, `field:field_07`, `temple:black`. Slots and cells are seen on the land. */
+function sourceOf(source: string, components: Components): { id: string; name: string; picture: Drawing | null } | null {
+  const [kind, name = ''] = source.split(':');
+  const id = kind === 'temple' ? `temple_${name}` : name;
+  if (!['row', 'field', 'temple'].includes(kind ?? '') || !components.has(id)) return null;
+  return { id, name: components.name(id), picture: components.picture(id) };
+}
+
+const table: GameTable<Components> = {
+  Scene,
+  Explanation,
+  components: (list) => new Components(list),
+  staging,
+  placesOf,
+  askedAbout,
+  drawOption: () => null,
+  sourceOf,
+  moment: (view) => [t('play-round', { round: Number(view['round'] ?? 0) }), t('sal-night', { face: String(view['face']) })].join(' · '),
+  hides: false,
+  standing: { text: 'sal-pass', why: 'sal-cannot-pass' },
+  keys: [
+    ['Shift+←↑→↓', 'sal-key-move'],
+    ['+, -', 'sal-key-zoom'],
+    ['F', 'sal-key-fit'],
+  ],
+};
+
+/** Each game has its own kind of components, which only it looks into. */
+export const game = table as unknown as GameTable;
