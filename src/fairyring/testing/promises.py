@@ -11,6 +11,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import msgspec
+
 from fairyring.bots.playout import playout
 from fairyring.kernel.errors import BrokenRecord, CannotUndo, NotYourDecision, StaleOption, UnknownOption
 from fairyring.kernel.game import Game, Setup
@@ -82,15 +84,16 @@ def asking_changes_nothing(game: Game, setup: Setup) -> None:
 
 # --- copies ----------------------------------------------------------------------------------------------------------
 def saving_keeps_everything(game: Game, setup: Setup) -> None:
-    """At every decision: saved as JSON and loaded, the table is equal and goes on equally."""
+    """At every decision: saved as JSON or msgpack and loaded, the table is equal and goes on equally."""
     content = game.content()
     table = new_table(game, setup)
     loaded = table
     for _, dice in walk(table, 3):
         data = table.save()
         expect(loaded.save() == data, f"before {at(table)}: the loaded table went on differently")
+        packed = game.load_table(msgspec.msgpack.decode(msgspec.msgpack.encode(data)), content)
         loaded = game.load_table(json.loads(json.dumps(data)), content)
-        expect(loaded.save() == data, f"{at(table)}: saved and loaded is not the same")
+        expect(loaded.save() == packed.save() == data, f"{at(table)}: saved and loaded is not the same")
         expect(loaded.names() == table.names(), f"{at(table)}: options are named {loaded.names()} after loading")
         state = dice.getstate()
         loaded.apply(dice.choice(loaded.options))

@@ -124,6 +124,14 @@ DECKS: Final = ("bear", "eagle", "yellow", "black")
 HALVES: Final = ("yellow", "black")
 BELIEF: Final = ("crown", "bear", "eagle")
 
+BUILD: Final = 128
+"""Codes of what a player announces: below are slots to place on; from here on fields to build."""
+FREE: Final = 160
+CAULDRON: Final = 192
+TEMPLE_HALF: Final = 224
+GATHER_CODE: Final = 226
+PASS: Final = 227
+
 
 class Gain:
     """One part of a gain: so many of something, or so many for each thing counted."""

@@ -47,9 +47,6 @@ def state_data(t: Salamandra) -> Data:
         "books": [c.books[kind].ident for kind in t.books],
         "book_slots": t.book_slots[:],
         "goods": t.goods[:],
-        "need": t.need[:],
-        "picks": t.picks[:],
-        "worker": t.worker,
         "focus": t.focus,
         "finals": [parts[:] for parts in t.finals],
         "players": [player_data(c, me) for me in t.players],
@@ -112,9 +109,6 @@ def load_table(data: Data, content: Content) -> Salamandra:
     t.books = [kinds[name] for name in state["books"]]
     t.book_slots = list(state["book_slots"])
     t.goods = list(state["goods"]) if any(state["goods"]) else NOTHING_MADE
-    t.need = list(state["need"])
-    t.picks = list(state["picks"])
-    t.worker = state["worker"]
     t.focus = state["focus"]
     t.finals = [list(parts) for parts in state["finals"]]
     t.restore(data, lambda name: step_named(content, name))
