@@ -199,5 +199,6 @@ def test_a_step_may_be_at_work_inside_itself() -> None:
     t.choose("b", "done", "c")
     assert t.text() == "a0 a1 b2 c2 b1 c0"
     loaded = Toy()
-    loaded.restore(t.save(), {step.name: step, "": NOTHING}.__getitem__)
+    steps: dict[str, Step[Any]] = {step.name: step, "": NOTHING}
+    loaded.restore(t.save(), steps.__getitem__)
     assert (loaded.step, loaded.x, loaded.stack) == (t.step, t.x, t.stack)

@@ -8,6 +8,7 @@ from fairyring.kernel.errors import BadEffect
 from fairyring.kernel.notation import Node
 from fairyring.kernel.quantities import Condition, Fixed, Quantity
 from fairyring.kernel.table import Step
+from fairyring.kernel.words import Args
 
 if TYPE_CHECKING:
     from fairyring.kernel.vocabulary import Vocabulary
@@ -69,6 +70,28 @@ class Given:
         condition: Condition[Any] = self.values[key]
         return condition
 
+    def steps(self) -> list[Step[Any]]:
+        """The effects among the arguments."""
+        found: list[Step[Any]] = []
+        for value in self.values.values():
+            if isinstance(value, Step):
+                found.append(value)
+            elif isinstance(value, list):
+                found += [one for one in value if isinstance(one, Step)]
+        return found
+
+    def words(self) -> Args:
+        """The arguments for a message."""
+        args: Args = {}
+        for key, value in self.values.items():
+            if isinstance(value, bool):
+                args[key] = int(value)
+            elif isinstance(value, (int, str)):
+                args[key] = value
+            elif isinstance(value, (Step, Quantity, Condition)):
+                args[key] = value.say()
+        return args
+
     def tree(self) -> dict[str, Any]:
         """The arguments as data, for those who draw."""
         return {key: tree_of(value) for key, value in self.values.items() if value is not None}
@@ -107,6 +130,10 @@ class Parameter:
     def read(self, word: str, node: Node, vocabulary: Vocabulary) -> Any:
         """The value of an argument. Raises BadEffect."""
         raise NotImplementedError
+
+    def written_as(self) -> tuple[str, ...]:
+        """The keys by which it is given."""
+        return (self.name,) if self.key else ()
 
     def example(self) -> str:
         return self.name
@@ -267,6 +294,9 @@ class Numbers(Parameter):
         self.least = least
         self.most = most
 
+    def written_as(self) -> tuple[str, ...]:
+        return self.keys
+
     def fits(self, key: str, node: Node) -> bool:
         return key in self.keys
 
@@ -285,6 +315,9 @@ class Pairs(Parameter):
     def __init__(self, name: str, keys: tuple[str, ...], optional: bool = False) -> None:
         super().__init__(name, key=True, optional=optional)
         self.keys = keys
+
+    def written_as(self) -> tuple[str, ...]:
+        return self.keys
 
     def fits(self, key: str, node: Node) -> bool:
         return key in self.keys
@@ -331,7 +364,7 @@ def form(word: str, takes: tuple[Parameter, ...]) -> str:
 def unknown_argument(word: str, takes: tuple[Parameter, ...], key: str, value: Node) -> str:
     text = f"{key}={value.text()}" if key else value.text()
     if key:
-        keys = [name for one in takes for name in ((one.name,) if one.key and not one.many else getattr(one, "keys", ()))]
+        keys = [name for one in takes for name in one.written_as()]
         return (f'{word}: unknown or repeated "{key}"; use {", ".join(keys)}' if keys
                 else f'{word}: unknown "{text}"; it should read {form(word, takes)}')
     flags = [one.name for one in takes if isinstance(one, Flag)]

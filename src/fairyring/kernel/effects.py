@@ -1,43 +1,35 @@
 """A word of a game's notation, declared once; and the combinations with payments, conditions and numbers.
 
 All that is known of a word stands in its class: how it is written (`word`, `takes`), what it does (`do`, or `ask` and
-`answer` where somebody decides), how it reads (`say`), its picture (`icon`), what judgement thinks of it (`worth`), what a
-rival gets of it (`for_rival`), the names of the options it offers (`offers`). Texts, icons, estimates and lists of
-actions follow by walking the tree of steps.
+`answer` where somebody decides), how it reads (`say`), its picture (`icon`), what judgement thinks of it (`worth`),
+what a rival gets of it (`for_rival`), the names of the options it offers (`offers`). Texts, icons, estimates and lists
+of actions follow by walking the tree of steps.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from fairyring.kernel.algebra import Either, atom, either_words, grouped_words
+from fairyring.kernel.algebra import Either, Then, atom, grouped_words, joined_words, outside_brackets, then
 from fairyring.kernel.quantities import Condition, Quantity
 from fairyring.kernel.reckoning import Amounts, Reckoning, added, scaled
 from fairyring.kernel.table import SKIP, Data, Notes, Step, Table
-from fairyring.kernel.words import Args, Message, Prompt
+from fairyring.kernel.words import Message, Prompt
 
 if TYPE_CHECKING:
-    from fairyring.kernel.arguments import Given, Parameter
+    from fairyring.kernel.arguments import Given
 
 T = TypeVar("T", bound=Table)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Word(Step[T]):
-    """One word of the notation with its arguments."""
-
-    word: ClassVar[str] = ""
-    """How content writes it. A class without one is not a word itself."""
-    takes: ClassVar[tuple[Parameter, ...]] = ()
-    """Its arguments in their order."""
-    icon: ClassVar[str] = ""
-    """The name of its drawing; without one it is drawn as its word."""
+    """A word that does its work without a question, or asks one of its own."""
 
     def __init__(self, given: Given) -> None:
-        super().__init__(given.name)
-        self.given = given
+        super().__init__(given.name, given)
 
     def do(self, t: T, seat: int, about: int) -> None:
         """What happens, where nobody has to decide; `about` is the card or place on which the effect stands."""
@@ -47,33 +39,6 @@ class Word(Step[T]):
         t.done = 1
         self.do(t, seat, x[0] if x else 0)
         return None
-
-    def made_of(self) -> list[Step[Any]]:
-        found: list[Step[Any]] = []
-        for value in self.given.values.values():
-            if isinstance(value, Step):
-                found.append(value)
-            elif isinstance(value, list):
-                found += [one for one in value if isinstance(one, Step)]
-        return found
-
-    def say(self) -> Message:
-        """`fx-` and the word, with its arguments under their names."""
-        args: Args = {}
-        for key, value in self.given.values.items():
-            if isinstance(value, bool):
-                args[key] = int(value)
-            elif isinstance(value, (int, str)):
-                args[key] = value
-            elif isinstance(value, (Step, Quantity, Condition)):
-                args[key] = value.say()
-        return Message("fx-" + self.word.replace("_", "-"), args)
-
-    def tree(self) -> Data:
-        return {"op": "word", "word": self.word, "icon": self.icon, "args": self.given.tree()}
-
-    def check(self, known: dict[str, list[str]]) -> None:
-        """What only the whole content can tell: `known` has the ids of each kind of component. Raises BadEffect."""
 
 
 class Optional(Either):
@@ -123,7 +88,7 @@ class OneOf(Either):
         return all(side.pays() for side in self.sides)
 
     def say(self) -> Message:
-        return either_words("fx-one-of", self.sides)
+        return joined_words("fx-one-of", [grouped_words(side) for side in self.sides])
 
     def tree(self) -> Data:
         return {"op": "one_of", "parts": [side.tree() for side in self.sides]}
@@ -136,7 +101,7 @@ class If(Step[Table]):
     """`A if B`: A only where B holds at that moment."""
 
     def __init__(self, part: Step[Any], condition: Condition[Any]) -> None:
-        super().__init__(f"{atom(part)} if {condition.name}")
+        super().__init__(f"{atom(part.name)} if {condition.name}")
         self.part = part
         self.condition = condition
 
@@ -169,7 +134,7 @@ class AsOften(Step[Table]):
     """`count(farm) * A`: A for each of them, counted at that moment."""
 
     def __init__(self, often: Quantity[Any], part: Step[Any]) -> None:
-        super().__init__(f"{often.name} * {atom(part)}")
+        super().__init__(f"{atom(often.name)} * {atom(part.name)}")
         self.often = often
         self.part = part
 
@@ -221,11 +186,11 @@ class Each(Step[Table]):
 class Pays(Step[Table]):
     """`A => B`: first A is paid, then B follows, if anything was paid. What cannot be paid is not asked for."""
 
-    def __init__(self, cost: Step[Any], gains: list[Step[Any]]) -> None:
-        self.gained = Gained(gains)
-        super().__init__(f"{atom(cost)} {self.gained.name}")
+    def __init__(self, cost: Step[Any], gain: Step[Any]) -> None:
+        self.gains = gain.parts if isinstance(gain, Then) else [gain]
+        self.gained = Gained(self.gains)
+        super().__init__(f"{atom(cost.name)} {self.gained.name}")
         self.cost = cost
-        self.gains = gains
 
     def ask(self, t: Table, seat: int, x: Notes) -> list[int] | None:
         if self.cost.possible(t, seat, x[0] if x else 0):
@@ -256,7 +221,9 @@ class Gained(Step[Table]):
     """What follows a payment: each part once, or once for every unit paid."""
 
     def __init__(self, parts: list[Step[Any]]) -> None:
-        super().__init__("=> " + (parts[0].name if len(parts) == 1 else f"({' & '.join(part.name for part in parts)})"))
+        name = then(*parts).name
+        outside = outside_brackets(name)
+        super().__init__(f"=> ({name})" if " & " in outside or " if " in outside else f"=> {name}")
         self.parts = parts
 
     def ask(self, t: Table, seat: int, x: Notes) -> list[int] | None:
@@ -271,10 +238,7 @@ class Gained(Step[Table]):
         return None
 
     def say(self) -> Message:
-        whole = self.parts[-1].say()
-        for part in reversed(self.parts[:-1]):
-            whole = Message("fx-then", {"first": part.say(), "second": whole})
-        return whole
+        return joined_words("fx-then", [part.say() for part in self.parts])
 
     def tree(self) -> Data:
         parts = [part.tree() for part in self.parts]

@@ -9,12 +9,12 @@
     PRODUCT := PART { "*" PART }                      2 * A: exactly twice; 2 * count(farm): a number
     PART    := [ N "x" ] ATOM [ "?" ]                 2x A: up to twice; A?: only where it could do anything
     ATOM    := [ "-" ] number | word { "|" word } | word "(" [ ARGUMENT { "," ARGUMENT } ] ")" | "(" EFFECT ")"
-    ARGUMENT := [ key "=" ] EFFECT
+    ARGUMENT := [ key "=" ] ( EFFECT | CONDITION )
     CONDITION := ALL { "or" ALL }      ALL := [ "not" ] TEST { "and" [ "not" ] TEST }
     TEST    := SUM [ ("<" | "<=" | "==" | ">=" | ">") SUM ] | "(" CONDITION ")"
 
-What a word is and what its arguments mean is not known here: `vocabulary` asks the words. An argument is a term like any
-other, so a number may be a sum of counts, and a word may take an effect.
+What a word is and what its arguments mean is not known here: `vocabulary` asks the words. An argument is a term like
+any other, so a number may be a sum of counts, and a word may take an effect.
 """
 
 from __future__ import annotations
@@ -71,10 +71,14 @@ class Node:
 
     def times(self) -> int:
         """How often its most repeated part comes at most."""
-        often = self.count if self.op == "repeat" else 1
-        if self.op == "*" and self.parts[0].op == "number":
-            often = self.parts[0].count
+        often = self.count if self.op == "repeat" else self.parts[0].fixed() if self.op == "*" else 1
         return often * max((part.times() for part in self.inside()), default=1)
+
+    def fixed(self) -> int:
+        """The number that a product of plain numbers comes to; 1 for anything else."""
+        if self.op == "*":
+            return self.parts[0].fixed() * self.parts[1].fixed()
+        return self.count if self.op == "number" else 1
 
     def text(self) -> str:
         """The text in its plainest form: the same tree is read from it."""
@@ -241,8 +245,17 @@ class _Reader:
             if self.peek()[0] == "word" and self.peek(1)[:2] == ("sign", "="):
                 key = self.peek()[1]
                 self.at += 2
-            args.append((key, self.effect(depth + 1)))
+            args.append((key, self.argument(depth + 1)))
         return Node("word", word, args=tuple(args), column=column)
+
+    def argument(self, depth: int) -> Node:
+        at = self.at
+        if self.peek()[1] != "not":
+            value = self.effect(depth)
+            if self.peek()[1] not in ("and", "or", *TESTS):
+                return value
+        self.at = at
+        return self.condition(depth)
 
     # --- conditions --------------------------------------------------------------------------------------------------
     def condition(self, depth: int) -> Node:

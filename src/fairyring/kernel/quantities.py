@@ -98,8 +98,9 @@ class Reckoned(Quantity[Table]):
         return left + right if self.sign == SUM else left - right if self.sign == DIFFERENCE else left * right
 
     def say(self) -> Message:
-        key = "sum" if self.sign == SUM else "difference" if self.sign == DIFFERENCE else "product"
-        return Message(f"quantity-{key}", {"first": self.left.say(), "second": self.right.say()})
+        key = ("quantity-sum" if self.sign == SUM else "quantity-difference" if self.sign == DIFFERENCE
+               else "quantity-product")
+        return Message(key, {"first": self.left.say(), "second": self.right.say()})
 
 
 class Bound(Quantity[Table]):

@@ -49,9 +49,7 @@ class Occasion(Generic[T]):
         return True
 
     def say(self) -> Message:
-        args: dict[str, str | int | Message] = {
-            key: value for key, value in self.given.values.items() if isinstance(value, (int, str))}
-        return Message("when-" + self.word.replace("_", "-"), args)
+        return Message("when-" + self.word.replace("_", "-"), self.given.words())
 
     def tree(self) -> dict[str, Any]:
         return {"op": "word", "word": self.word, "icon": self.icon, "args": self.given.tree()}
@@ -100,6 +98,10 @@ class Reactions(AnyOrder[T]):
     def reacts(self, t: T, seat: int, card: int) -> None:
         """A card is about to react: tell it."""
 
+    def card_name(self, t: T, card: int) -> str:
+        """The card in the name of an option: `first baker`."""
+        raise NotImplementedError
+
     def happens(self, t: T, word: str, doer: int, subject: int = 0) -> None:
         """Something happens: who reacts is settled now; the reactions come when the stack is back here."""
         seats = t.seats
@@ -115,16 +117,13 @@ class Reactions(AnyOrder[T]):
                 t.push(self, seat, tuple(codes))
 
     def due(self, t: T, seat: int, codes: list[int]) -> list[int]:
-        there = self.cards(t, seat)[:]
+        there = self.cards(t, seat)
         still: list[int] = []
         for code in codes:
             card = code // MOST
             reaction = self.reactions(t, card)[code % MOST]
-            if not reaction.gone:
-                if card not in there:
-                    continue
-                there.remove(card)
-            if reaction.once and code * t.seats + seat in t.reacted:
+            used = t.reacted.count(code * t.seats + seat) if reaction.once else 0
+            if (reaction.once or not reaction.gone) and used + still.count(code) >= there.count(card):
                 continue
             if reaction.optional and not reaction.effect.possible(t, seat, card):
                 continue
@@ -139,9 +138,7 @@ class Reactions(AnyOrder[T]):
         if all(reaction.optional for reaction in found):
             return [*options, SKIP]
         if all(reaction.effect.plain and not reaction.optional for reaction in found):
-            for code in reversed(self.due(t, seat, sorted(x))):  # nobody could tell one order from another
-                self.happen(t, seat, code)
-            return None
+            return options[:1]  # nobody could tell one order from another
         return options
 
     def answer(self, t: T, seat: int, x: Notes, choice: int) -> None:
@@ -155,3 +152,9 @@ class Reactions(AnyOrder[T]):
             t.reacted = (*t.reacted, code * t.seats + seat)
         self.reacts(t, seat, card)
         t.push(reaction.effect, seat, (card,))
+
+    def option_name(self, t: T, seat: int, x: Notes, choice: int) -> str:
+        if choice == SKIP:
+            return "skip"
+        name = f"first {self.card_name(t, choice // MOST)}"
+        return name if choice % MOST == 0 else f"{name} {choice % MOST + 1}"

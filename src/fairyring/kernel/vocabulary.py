@@ -12,13 +12,13 @@ from types import ModuleType
 from typing import Any
 
 from fairyring.kernel.algebra import Others, either, then, times
-from fairyring.kernel.arguments import Effects, Given, Inside, Number, Parameter, bound, form
+from fairyring.kernel.arguments import Effects, Flag, Given, Inside, Number, One, Parameter, bound, form
 from fairyring.kernel.customs import Custom
-from fairyring.kernel.effects import AsOften, Each, If, OneOf, Optional, Pays, Word
+from fairyring.kernel.effects import AsOften, Each, If, OneOf, Optional, Pays
 from fairyring.kernel.errors import BadEffect
 from fairyring.kernel.notation import MULTIPLES, TESTS, Node, read_condition, read_effect
 from fairyring.kernel.quantities import All, Bound, Compared, Condition, Fixed, Not, Quantity, Reckoned
-from fairyring.kernel.reactions import WHEN, Occasion, Reaction
+from fairyring.kernel.reactions import Occasion, Reaction
 from fairyring.kernel.table import NOTHING, Step
 
 BUILT_IN: dict[str, tuple[Parameter, ...]] = {
@@ -29,16 +29,20 @@ BUILT_IN: dict[str, tuple[Parameter, ...]] = {
 }
 """Words of every game: for all others, if you like, exactly one of them, for every unit paid."""
 
+WHEN: tuple[Parameter, ...] = (One("by", "me", "others", "anyone", default="me", key=True), Flag("optional"),
+                               Flag("once"), Flag("gone"))
+"""What every occasion takes besides its own arguments; see `reactions`."""
+
 
 class Vocabulary:
     """All words of a game."""
 
     def __init__(self, *modules: ModuleType) -> None:
-        self.effects: dict[str, type[Word[Any]]] = {}
+        self.effects: dict[str, type[Step[Any]]] = {}
         self.quantities: dict[str, type[Quantity[Any]]] = {}
         self.conditions: dict[str, type[Condition[Any]]] = {}
         self.occasions: dict[str, type[Occasion[Any]]] = {}
-        self.customs: dict[str, type[Custom]] = {}
+        self.customs: dict[str, type[Custom[Any]]] = {}
         self.steps: dict[str, Step[Any]] = {"": NOTHING}
         for module in modules:
             self.learn(vars(module).values())
@@ -46,7 +50,7 @@ class Vocabulary:
     def learn(self, things: Iterable[Any]) -> None:
         """Find the words and the shared steps among the things of a module."""
         kinds: tuple[tuple[type[Any], dict[str, Any]], ...] = (
-            (Word, self.effects), (Quantity, self.quantities), (Condition, self.conditions),
+            (Step, self.effects), (Quantity, self.quantities), (Condition, self.conditions),
             (Occasion, self.occasions), (Custom, self.customs))
         for thing in list(things):
             if isinstance(thing, Step):
@@ -55,9 +59,10 @@ class Vocabulary:
                 self.learn(one for one in thing if isinstance(one, Step))
             elif isinstance(thing, type):
                 for kind, words in kinds:
-                    if issubclass(thing, kind) and thing.word:
-                        other = words.setdefault(thing.word, thing)
-                        assert other is thing, f'"{thing.word}" is declared twice: {other} and {thing}'
+                    word: str = vars(thing).get("word", "")
+                    if issubclass(thing, kind) and word:
+                        other = words.setdefault(word, thing)
+                        assert other is thing, f'"{word}" is declared twice: {other} and {thing}'
 
     # --- from texts --------------------------------------------------------------------------------------------------
     def step(self, text: str) -> Step[Any]:
@@ -88,15 +93,14 @@ class Vocabulary:
         made: Occasion[Any] = self.made(self.occasions, node, "occasion", WHEN)
         return Reaction(made, self.step(effect))
 
-    def custom(self, text: str) -> Custom | None:
-        """What a card changes while it lies there; None for an empty text."""
+    def custom(self, text: str) -> Any:
+        """The layer of customs that a card brings while it lies there; None for an empty text."""
         node = read_effect(text)
         if node is None:
             return None
         if node.op != "word":
             raise BadEffect(f'"{text}": should be one word such as {next(iter(self.customs), "discount(1)")}')
-        custom: Custom = self.made(self.customs, node, "custom")
-        return custom
+        return self.made(self.customs, node, "custom")
 
     # --- from nodes --------------------------------------------------------------------------------------------------
     def effect(self, node: Node) -> Step[Any]:
@@ -128,8 +132,7 @@ class Vocabulary:
     def payment(self, cost: Step[Any], node: Node) -> Step[Any]:
         if not cost.pays():
             raise BadEffect(f"{cost.name} cannot stand before =>: it does not tell how much was paid")
-        gains = [self.gain(part) for part in (node.parts if node.op == "then" else (node,))]
-        return Pays(cost, gains)
+        return Pays(cost, then(*[self.gain(part) for part in (node.parts if node.op == "then" else (node,))]))
 
     def gain(self, node: Node) -> Step[Any]:
         """A part behind a payment, where `each` may stand."""
@@ -210,5 +213,4 @@ def built_in(given: Given, word: str) -> Step[Any]:
 def check_effect(effect: Step[Any], known: dict[str, list[str]]) -> None:
     """Ask every word of an effect whether the content has what it names. Raises BadEffect."""
     for step in effect.inside():
-        if isinstance(step, Word):
-            step.check(known)
+        step.check(known)
