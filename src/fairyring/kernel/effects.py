@@ -187,7 +187,8 @@ class Pays(Step[Table]):
     """`A => B`: first A is paid, then B follows, if anything was paid. What cannot be paid is not asked for."""
 
     def __init__(self, cost: Step[Any], gain: Step[Any]) -> None:
-        self.gains = gain.parts if isinstance(gain, Then) else [gain]
+        gains: list[Step[Any]] = gain.parts if isinstance(gain, Then) else [gain]
+        self.gains = gains
         self.gained = Gained(self.gains)
         super().__init__(f"{atom(cost.name)} {self.gained.name}")
         self.cost = cost
@@ -221,7 +222,7 @@ class Gained(Step[Table]):
     """What follows a payment: each part once, or once for every unit paid."""
 
     def __init__(self, parts: list[Step[Any]]) -> None:
-        name = then(*parts).name
+        name: str = then(*parts).name
         outside = outside_brackets(name)
         super().__init__(f"=> ({name})" if " & " in outside or " if " in outside else f"=> {name}")
         self.parts = parts
@@ -229,7 +230,8 @@ class Gained(Step[Table]):
     def ask(self, t: Table, seat: int, x: Notes) -> list[int] | None:
         units = t.done
         if units > 0:
-            for part in reversed(self.parts):
+            for i in range(len(self.parts) - 1, -1, -1):
+                part = self.parts[i]
                 if isinstance(part, Each):
                     for _ in range(units // part.per):
                         t.push(part.part, seat, x)

@@ -197,6 +197,9 @@ class Table:
     def __init__(self, seats: int, rng: i64, gamma: i64, other: Table | None = None) -> None:
         """A new table; or, with `other`, one that stands at the same decision as another."""
         self.seats = seats
+        self.rules: int = 0 if other is None else other.rules
+        """The version of the rules that the table was begun with. A rule that was corrected in version 2 asks
+        `t.rules >= 2`, so that whatever was begun before goes on as it was begun."""
         self.rng: i64 = rng
         self.gamma: i64 = gamma
         self.done = 0
@@ -327,6 +330,7 @@ class Table:
     def save(self) -> Data:
         """Everything as JSON-able data; steps by name. The game's `load_table` reads it, with `restore`."""
         return {
+            "rules": self.rules,
             "stack": [[step.name, seat, list(x)] for step, seat, x in self.stack],
             "decision": [self.step.name, self.seat, list(self.x), list(self.options)],
             "active": self.active,
@@ -340,6 +344,7 @@ class Table:
 
     def restore(self, data: Data, step: Callable[[str], Step[Any]]) -> None:
         """Take the kernel's part out of what `save` wrote; `step` finds a step by its name."""
+        self.rules = data["rules"]
         self.stack = [(step(name), seat, tuple(x)) for name, seat, x in data["stack"]]
         name, self.seat, x, options = data["decision"]
         self.x = tuple(x)

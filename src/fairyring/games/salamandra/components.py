@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from fairyring.kernel.content import Facts
 from fairyring.kernel.table import NOTHING, Step
 
 SEAT_COLOURS: Final = ("blue", "grey", "red", "yellow")
@@ -250,8 +251,7 @@ class Content:
     """All components of a game with its packs. Things are numbered in the order of their entries."""
 
     def __init__(self) -> None:
-        self.hash = ""
-        self.packs: list[str] = []
+        self.facts: Facts
         self.fields: list[Field] = []
         self.worth: list[int] = []
         """`Field.worth` of every field; the lists from here to `wakes` run in step with `fields`."""

@@ -25,6 +25,7 @@ from fairyring.games.salamandra.components import (
     Gain,
     cell_name,
 )
+from fairyring.games.salamandra.gathering import GATHER, LEAVING, can_wake_before_leaving
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.wording import (
     corner_element,
@@ -169,7 +170,7 @@ class TakeAnyGrove(Step[Salamandra]):
 
 
 def take_grove(t: Salamandra, seat: int, corner: int, rule: str) -> None:
-    """A grove leaves the play area for the next place above the board: its gain and the place's (SAL-GROVE-04, -05)."""
+    """A grove leaves the play area: first its gain, then the place above the board (SAL-GROVE-04, -05)."""
     me = t.players[seat]
     content = t.content
     groves = t.groves.copy()
@@ -180,31 +181,42 @@ def take_grove(t: Salamandra, seat: int, corner: int, rule: str) -> None:
     if t.sink is not None:
         t.emit("grove-taken", seat, rule,
                {"grove": content.groves[grove].ident, "corner": cell_name(corner), "place": place})
-    track = content.track
-    t.score(seat, track[min(place, len(track)) - 1], "SAL-GROVE-05")
+    points = content.track[min(place, len(content.track)) - 1]
+    if points:
+        t.push(PLACE_ABOVE, seat, (points,))
     triggers = me.triggers
     t.push(content.groves[grove].gain, seat, (0, triggers[2 * ON_GROVE], triggers[2 * ON_GROVE + 1]))
 
 
+class PlaceAbove(Step[Salamandra]):
+    """The points of the place above the board where a grove comes to lie (SAL-GROVE-05). `x` is the points."""
+
+    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
+        t.score(seat, x[0], "SAL-GROVE-05")
+        return None
+
+
 class Scrolls(Step[Salamandra]):
     """Four scrolls move an apprentice from a field to a spellbook (SAL-SCROLL-03, -04); without a place for it, or
-    without an apprentice, the scrolls are kept (SAL-SCROLL-07). An active one gives its crystals before it leaves
-    (SAL-SCROLL-04)."""
+    without an apprentice, the scrolls are kept (SAL-SCROLL-07). An active one gives its crystals, or wakes another,
+    before it leaves (SAL-SCROLL-04)."""
 
     def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
         me = t.players[seat]
-        if me.scrolls < t.content.scrolls_per_book or not me.men or not open_slots(t, seat):
+        if me.scrolls < t.content.scrolls_per_book or not me.men or not t.open_slots(seat):
             return None
         return [man >> 1 for man in me.men]
 
     def answer(self, t: Salamandra, seat: int, x: Notes, choice: int) -> None:
         t.push(TO_BOOK, seat, (choice,))
+        if can_wake_before_leaving(t, seat, choice):
+            t.push(GATHER, seat, LEAVING)
 
     def option_name(self, t: Salamandra, seat: int, x: Notes, choice: int) -> str:
         return f"move {slot_name(t, choice)}"
 
     def describe(self, t: Salamandra, seat: int, x: Notes, choice: int) -> Option:
-        active = 1 if 2 * choice + t.players[seat].druid in t.players[seat].men else 0
+        active = 1 if t.players[seat].is_active(choice) else 0
         args: Args = {"field": field_message(t, choice >> 2), "slot": SLOTS[choice & 3], "active": active,
                       "crystals": t.content.worth[choice >> 2] if active else 0}
         return Option(self.option_name(t, seat, x, choice), Message("option-move", args), "SAL-SCROLL-04",
@@ -218,14 +230,14 @@ class ToBook(Step[Salamandra]):
     """To which free slot of a spellbook where you are not yet (SAL-SCROLL-05)? `x` is the slot it leaves."""
 
     def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
-        return open_slots(t, seat)
+        return t.open_slots(seat)
 
     def answer(self, t: Salamandra, seat: int, x: Notes, choice: int) -> None:
         me = t.players[seat]
         content = t.content
         slot = x[0]
         me.scrolls -= content.scrolls_per_book
-        if 2 * slot + me.druid in me.men:
+        if me.is_active(slot):
             gives_crystals(t, seat, slot)
         me.men = [man for man in me.men if man >> 1 != slot]
         t.free.append(slot)
@@ -259,19 +271,10 @@ class ToBook(Step[Salamandra]):
         return Prompt(Message("ask-to-book"), "SAL-SCROLL-05", slot_element(t, x[0]))
 
 
-def open_slots(t: Salamandra, seat: int) -> list[int]:
-    """The free slots of spellbooks on which this player has no apprentice yet."""
-    slots = t.book_slots
-    found: list[int] = []
-    for i in range(len(slots)):
-        if slots[i] == NONE and slots[i ^ 1] != seat:
-            found.append(i)
-    return found
-
-
 WAKE_ANY: Final = Wake("wake any")
 TAKE_ANY_GROVE: Final = TakeAnyGrove("take any grove")
+PLACE_ABOVE: Final = PlaceAbove("place above")
 SCROLLS: Final = Scrolls("scrolls")
 TO_BOOK: Final = ToBook("to book")
 NO_GAINS: Final = Gains("no gains", [], "SAL-TURN-05")
-GAIN_STEPS: Final[list[Step[Any]]] = [WAKE_ANY, TAKE_ANY_GROVE, SCROLLS, TO_BOOK, NO_GAINS]
+GAIN_STEPS: Final[list[Step[Any]]] = [WAKE_ANY, TAKE_ANY_GROVE, PLACE_ABOVE, SCROLLS, TO_BOOK, NO_GAINS]

@@ -17,16 +17,15 @@ from fairyring.games.salamandra.components import (
     GOODS,
     GREEN,
     NONE,
-    SLOTS,
     TEMPLE_HALF,
     Content,
 )
-from fairyring.games.salamandra.gains import open_slots
+from fairyring.games.salamandra.gathering import turn_all
 from fairyring.games.salamandra.means import Means
 from fairyring.games.salamandra.plans import AGAIN, ANYWHERE, EXCHANGE, THE_ACTION, Plan, turned_field
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.ways import Ways
-from fairyring.games.salamandra.wording import field_message, field_name, men_elements, slot_element, slot_name, source
+from fairyring.games.salamandra.wording import field_message, field_name, men_elements, source
 from fairyring.kernel.table import SKIP, Notes, Step
 from fairyring.kernel.words import Args, Message, Option, Prompt
 
@@ -287,63 +286,6 @@ def works_in_order(plan: Plan, fields: list[int]) -> list[int]:
     return sorted(works, key=lambda work: -1 if work >> 7 & 15 == CRYSTAL and work & 127 < AGAIN else work >> 7 & 15)
 
 
-# --- who exactly is turned --------------------------------------------------------------------------------------------
-def turn_all(t: Salamandra, seat: int, fields: list[int]) -> None:
-    """Turn the apprentices that have worked; where some of a field's stay active, their owner says which. Only a way to
-    a spellbook makes a difference between them (SAL-SCROLL-04): without one nobody is asked."""
-    me = t.players[seat]
-    men = me.men
-    druid = me.druid
-    i = 0
-    last = NONE
-    for field in fields:
-        if field == last:
-            continue
-        last = field
-        while men[i] >> 3 < field:
-            i += 1
-        active: list[int] = []
-        while i < len(men) and men[i] >> 3 == field:
-            if men[i] & 1 == druid:
-                active.append(i)
-            i += 1
-        count = fields.count(field)
-        if len(active) > count and open_slots(t, seat):
-            t.push(WHICH, seat, (field, count, 0))
-            continue
-        for one in active[:count]:
-            t.turn_man(seat, one, "SAL-APP-02")
-
-
-class Which(Step[Salamandra]):
-    """Which of your apprentices on one field are turned? In the order N, E, S, W; `x` is the field, how many are still
-    to be turned, and the first side that may come next."""
-
-    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
-        me = t.players[seat]
-        field, left, side = x
-        active = [man >> 1 for man in me.men if man >> 3 == field and man & 1 == me.druid and man >> 1 & 3 >= side]
-        return active[:len(active) - left + 1]
-
-    def answer(self, t: Salamandra, seat: int, x: Notes, choice: int) -> None:
-        field, left, _ = x
-        if left > 1:
-            t.push(self, seat, (field, left - 1, (choice & 3) + 1))
-        t.turn_over(seat, choice, "SAL-APP-02")
-
-    def option_name(self, t: Salamandra, seat: int, x: Notes, choice: int) -> str:
-        return f"turn {slot_name(t, choice)}"
-
-    def describe(self, t: Salamandra, seat: int, x: Notes, choice: int) -> Option:
-        return Option(self.option_name(t, seat, x, choice),
-                      Message("option-which", {"field": field_message(t, choice >> 2), "slot": SLOTS[choice & 3]}),
-                      "SAL-APP-02", (slot_element(t, choice),))
-
-    def prompt(self, t: Salamandra, seat: int, x: Notes) -> Prompt:
-        return Prompt(Message("ask-which", {"field": field_message(t, x[0]), "count": x[1]}), "SAL-APP-02", source(t))
-
-
 PAY: Final = Pay("pay")
 TURN_FOR: Final = TurnFor("turn for crystals")
-WHICH: Final = Which("which apprentices")
-PAYING_STEPS: Final[list[Step[Any]]] = [PAY, TURN_FOR, WHICH]
+PAYING_STEPS: Final[list[Step[Any]]] = [PAY, TURN_FOR]

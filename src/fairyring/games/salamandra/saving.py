@@ -19,6 +19,7 @@ from fairyring.games.salamandra.components import (
     edge_of,
 )
 from fairyring.games.salamandra.gains import GAIN_STEPS
+from fairyring.games.salamandra.gathering import GATHERING_STEPS
 from fairyring.games.salamandra.passing import PASSING_STEPS
 from fairyring.games.salamandra.paying import PAYING_STEPS
 from fairyring.games.salamandra.players import Player, learn, new_player
@@ -27,7 +28,8 @@ from fairyring.games.salamandra.turn import TURN_STEPS
 from fairyring.kernel.table import NOTHING, Data, Step
 
 FIXED_STEPS: dict[str, Step[Any]] = {step.name: step for step in (
-    *TURN_STEPS, *PAYING_STEPS, *BUILDING_STEPS, *BREWING_STEPS, *PASSING_STEPS, *GAIN_STEPS, NOTHING)}
+    *TURN_STEPS, *GATHERING_STEPS, *PAYING_STEPS, *BUILDING_STEPS, *BREWING_STEPS, *PASSING_STEPS, *GAIN_STEPS,
+    NOTHING)}
 
 
 def state_data(t: Salamandra) -> Data:

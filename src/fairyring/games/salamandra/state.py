@@ -201,6 +201,15 @@ class Salamandra(Table):
         learn(self.content, self.players[seat])
         return True
 
+    def open_slots(self, seat: int) -> list[int]:
+        """The free slots of spellbooks on which this player has no apprentice yet (SAL-SCROLL-05)."""
+        slots = self.book_slots
+        found: list[int] = []
+        for i in range(len(slots)):
+            if slots[i] == NONE and slots[i ^ 1] != seat:
+                found.append(i)
+        return found
+
     # --- the play area -----------------------------------------------------------------------------------------------
     def lay(self, seat: int, field: int, cell: int, rule: str) -> None:
         """A field comes into play; each clearing it makes gets a grove: NW, NE, SW, SE (SAL-BUILD-03, -04, -05)."""

@@ -10,8 +10,8 @@ every outcome has one way to it; where a person may pick apprentices or groves i
   sets with an idle member are left out. Nothing is made in vain.
 - Crystals to keep (SAL-RES-05) can be gathered before placing, once a turn. Beside the other actions that is left to a
   later turn: nobody can touch one's apprentices before, so nothing is lost (the same holds after the action,
-  SAL-RES-09). Where it would matter at once, it is done at once: an active apprentice that
-  leaves for a spellbook gives its crystals first, one that a card wakes may work before, and passing takes them all.
+  SAL-RES-09). Where it would matter at once, it is done at once: an active apprentice that leaves for a spellbook gives
+  its crystals or wakes another first, one that a card wakes may work before, and passing takes them all.
 """
 
 from __future__ import annotations
@@ -32,15 +32,14 @@ from fairyring.games.salamandra.components import (
     KINDS,
     NONE,
     PASS,
-    SLOTS,
     TEMPLE_HALF,
     WIDTH,
 )
 from fairyring.games.salamandra.ending import final_scoring
+from fairyring.games.salamandra.gathering import GATHER
 from fairyring.games.salamandra.means import Means
 from fairyring.games.salamandra.passing import pass_round
-from fairyring.games.salamandra.paying import begin_payment, turn_all
-from fairyring.games.salamandra.players import Player
+from fairyring.games.salamandra.paying import begin_payment
 from fairyring.games.salamandra.state import NOTHING_MADE, Salamandra
 from fairyring.games.salamandra.wording import (
     cost_words,
@@ -51,7 +50,7 @@ from fairyring.games.salamandra.wording import (
     slot_element,
     slot_name,
 )
-from fairyring.kernel.table import SKIP, Notes, Step
+from fairyring.kernel.table import Notes, Step
 from fairyring.kernel.words import Args, Message, Option, Prompt
 
 GATHERED: Final = (1,)
@@ -166,114 +165,6 @@ def targets(t: Salamandra, means: Means, options: list[int]) -> None:
                 options.append(TEMPLE_HALF + half)
 
 
-# --- crystals to keep -------------------------------------------------------------------------------------------------
-WORK: Final = 32
-"""Codes below are fields where an apprentice is turned; from here on fields where one works."""
-WAKE: Final = 128
-"""From here on: 128 x one more than the field of the one that works, plus the slot of the one that wakes."""
-
-
-class Gather(Step[Salamandra]):
-    """Turn apprentices, or let them work, for crystals to keep, or to wake others (SAL-RES-05, SAL-APP-07, -09); at
-    least one. `x` is the last code and the fields of all who take part; empty at the start. A search takes them in
-    rising order."""
-
-    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
-        options = gatherings(t, t.players[seat], x[1:])
-        if x:
-            options.append(SKIP)
-        return options
-
-    def lines(self, t: Salamandra, seat: int, x: Notes, options: list[int]) -> list[int]:
-        return [code for code in options if code == SKIP or code >= x[0]] if x else options
-
-    def answer(self, t: Salamandra, seat: int, x: Notes, choice: int) -> None:
-        if choice == SKIP:
-            turn_all(t, seat, sorted(x[1:]))
-            return
-        field = (choice >> 7) - 1 if choice >= WAKE else choice & WORK - 1
-        t.push(self, seat, (choice, *x[1:], field))
-        me = t.players[seat]
-        if choice >= WAKE:
-            waker = t.content.fields[field]
-            me.crystals -= waker.fee
-            if t.sink is not None:
-                t.emit("woke", seat, "SAL-APP-08", {"field": field_name(t, (choice & 127) >> 2), "by": waker.name,
-                                                    "crystals": waker.fee})
-            t.turn_over(seat, choice & 127, "SAL-APP-08")
-            return
-        one = t.content.fields[field]
-        if choice < WORK:
-            me.crystals += 1
-            if t.sink is not None:
-                t.emit("turned", seat, "SAL-RES-05", {"field": one.name, "crystals": 1})
-            return
-        me.crystals += one.worth if one.plant < 0 else one.extra
-        if one.plant >= 0:
-            goods = t.goods[:]
-            goods[one.plant] += 1
-            t.goods = goods
-        if t.sink is not None:
-            t.emit("worked", seat, "SAL-APP-06", {
-                "field": one.name, "good": GOODS[one.plant] if one.plant >= 0 else "crystal",
-                "crystals": one.worth if one.plant < 0 else one.extra, "fee": 0})
-
-    def option_name(self, t: Salamandra, seat: int, x: Notes, choice: int) -> str:
-        if choice == SKIP:
-            return "done"
-        if choice >= WAKE:
-            return f"wake {slot_name(t, choice & 127)} by {field_name(t, (choice >> 7) - 1)}"
-        return f"{'turn' if choice < WORK else 'work'} {field_name(t, choice & WORK - 1)}"
-
-    def describe(self, t: Salamandra, seat: int, x: Notes, choice: int) -> Option:
-        name = self.option_name(t, seat, x, choice)
-        if choice == SKIP:
-            return Option(name, Message("option-gather-done"), "SAL-RES-05", (f"crystals:{seat}",))
-        if choice >= WAKE:
-            slot, waker = choice & 127, (choice >> 7) - 1
-            args: Args = {
-                "field": field_message(t, slot >> 2), "slot": SLOTS[slot & 3], "by": field_message(t, waker),
-                "crystals": t.content.fields[waker].fee}
-            return Option(name, Message("option-wake-by", args), "SAL-APP-09",
-                          (slot_element(t, slot), *men_elements(t, seat, waker)))
-        field = choice & WORK - 1
-        one = t.content.fields[field]
-        if choice < WORK:
-            return Option(name, Message("option-turn", {"field": field_message(t, field)}), "SAL-RES-05",
-                          men_elements(t, seat, field))
-        args = {"field": field_message(t, field), "good": GOODS[one.plant] if one.plant >= 0 else "crystal",
-                "crystals": one.worth if one.plant < 0 else one.extra}
-        return Option(name, Message("option-makes", args), "SAL-APP-06", men_elements(t, seat, field))
-
-    def prompt(self, t: Salamandra, seat: int, x: Notes) -> Prompt:
-        return Prompt(Message("ask-gather", {"picked": len(x[1:])}), "SAL-RES-05")
-
-
-def gatherings(t: Salamandra, me: Player, picks: Notes) -> list[int]:
-    """What apprentices can do for crystals to keep, or to wake others: codes, rising. The picks have worked."""
-    content = t.content
-    turns: list[int] = []
-    works: list[int] = []
-    wakes: list[int] = []
-    active = [man >> 3 for man in me.men if man & 1 == me.druid]
-    last = NONE
-    for field in active:
-        if field == last:
-            continue
-        last = field
-        if picks.count(field) == active.count(field):
-            continue
-        if content.extra[field] == 1:
-            works.append(WORK + field)  # the plant is lost, so turning would be the same (SAL-RES-03)
-            continue
-        turns.append(field)
-        if content.worth[field] > 1:
-            works.append(WORK + field)
-        if content.wakes[field] and me.crystals >= content.fields[field].fee:
-            wakes += [(field + 1 << 7) + (other >> 1) for other in me.men if other & 1 != me.druid]
-    return turns + works + wakes
-
-
 class BuildPaid(Step[Salamandra]):
     """The cost is paid; the five steps of building follow. `x` is the field."""
 
@@ -368,8 +259,7 @@ def focus_element(t: Salamandra) -> str:
 
 
 TURN: Final = Turn("turn")
-GATHER: Final = Gather("gather")
 BUILD_PAID: Final = BuildPaid("build paid")
 END_TURN: Final = EndTurn("end turn")
 END_ROUND: Final = EndRound("end round")
-TURN_STEPS: Final[list[Step[Any]]] = [TURN, GATHER, BUILD_PAID, END_TURN, END_ROUND]
+TURN_STEPS: Final[list[Step[Any]]] = [TURN, BUILD_PAID, END_TURN, END_ROUND]

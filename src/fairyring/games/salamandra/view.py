@@ -16,11 +16,12 @@ from fairyring.games.salamandra.components import (
     cell_name,
 )
 from fairyring.games.salamandra.ending import PARTS, symbols
+from fairyring.games.salamandra.gathering import GATHER
 from fairyring.games.salamandra.paying import PAY, TURN_FOR, price_of
 from fairyring.games.salamandra.players import Player
 from fairyring.games.salamandra.saving import card_id
 from fairyring.games.salamandra.state import NOTHING_MADE, Salamandra
-from fairyring.games.salamandra.turn import GATHER, focus_element
+from fairyring.games.salamandra.turn import focus_element
 from fairyring.kernel.table import Data
 
 
@@ -80,7 +81,7 @@ def field_view(t: Salamandra, kind: int, cell: int) -> Data:
 
 def payment_view(t: Salamandra) -> Data | None:
     """What is being paid for, what it costs, and the fields chosen so far; None while nothing is announced."""
-    if t.step is GATHER and t.x:
+    if t.step is GATHER and t.x[1:]:
         cost, picks = NOTHING_MADE, t.x[1:]
     elif t.step in (PAY, TURN_FOR):
         cost, picks = price_of(t.content, t.x[0]), t.x[2:]
