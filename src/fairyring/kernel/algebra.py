@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from fairyring.kernel.reckoning import Amounts, Reckoning, added, scaled
 from fairyring.kernel.table import SKIP, Data, Notes, Step, Table
-from fairyring.kernel.words import Message, Option, Prompt
+from fairyring.kernel.words import Message, Option, Prompt, joined_words
 
 if TYPE_CHECKING:
     from fairyring.kernel.arguments import Given
@@ -47,14 +47,6 @@ def outside_brackets(name: str) -> str:
         if sign == "(":
             depth += 1
     return outside
-
-
-def joined_words(key: str, parts: list[Message]) -> Message:
-    """Several clauses as one: the first, and then the rest."""
-    whole = parts[-1]
-    for part in reversed(parts[:-1]):
-        whole = Message(key, {"first": part, "second": whole})
-    return whole
 
 
 def grouped_words(part: Step[Any]) -> Message:

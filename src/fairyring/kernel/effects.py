@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from fairyring.kernel.algebra import Either, Then, atom, grouped_words, joined_words, outside_brackets, then
+from fairyring.kernel.algebra import Either, Then, atom, grouped_words, outside_brackets, then
 from fairyring.kernel.quantities import Condition, Quantity
 from fairyring.kernel.reckoning import Amounts, Reckoning, added, scaled
 from fairyring.kernel.table import SKIP, Data, Notes, Step, Table
-from fairyring.kernel.words import Message, Prompt
+from fairyring.kernel.words import Message, Prompt, joined_words
 
 if TYPE_CHECKING:
     from fairyring.kernel.arguments import Given

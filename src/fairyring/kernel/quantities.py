@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from fairyring.kernel.table import Table
-from fairyring.kernel.words import Message
+from fairyring.kernel.words import Message, joined_words
 
 if TYPE_CHECKING:
     from fairyring.kernel.arguments import Given, Parameter
@@ -120,10 +120,7 @@ class Bound(Quantity[Table]):
         return min(values) if self.least else max(values)
 
     def say(self) -> Message:
-        whole = self.parts[-1].say()
-        for part in reversed(self.parts[:-1]):
-            whole = Message("quantity-least" if self.least else "quantity-most", {"first": part.say(), "second": whole})
-        return whole
+        return joined_words("quantity-least" if self.least else "quantity-most", [part.say() for part in self.parts])
 
 
 class All(Condition[Table]):
@@ -141,10 +138,7 @@ class All(Condition[Table]):
         return self.every
 
     def say(self) -> Message:
-        whole = self.parts[-1].say()
-        for part in reversed(self.parts[:-1]):
-            whole = Message("condition-and" if self.every else "condition-or", {"first": part.say(), "second": whole})
-        return whole
+        return joined_words("condition-and" if self.every else "condition-or", [part.say() for part in self.parts])
 
 
 class Not(Condition[Table]):
