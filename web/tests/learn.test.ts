@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { hasBegun, hasLearned, keepPlace, markLearned, placeIn } from '../src/learn/progress';
 import { remember } from '../src/lib/storage';
+import { pretendBrowser } from './browserlike';
 
 describe('where somebody is in a lesson', () => {
+  beforeEach(() => pretendBrowser());
+
   it('is the beginning at first, and then what was kept', () => {
     expect(placeIn('owls', 'first')).toEqual({ part: 0, answers: [] });
     expect(hasBegun('owls', 'first')).toBe(false);
