@@ -133,7 +133,8 @@ def test_points_or_a_crystal_for_each_deity_card_taken() -> None:
 
 @pytest.mark.rule("SAL-DEITY-12")
 def test_deity_cards_from_groves_and_salamanders_count_as_taken() -> None:
-    scene = Scene().corners({"0,-2": "grove_06"}).asleep(0, "field_01 E").crystals(0, 3).cards(0, "eagle_01", "eagle_03")
+    scene = Scene().corners({"0,-2": "grove_06"}).asleep(0, "field_01 E").crystals(0, 3)
+    scene.cards(0, "eagle_01", "eagle_03")
     scene.passes().play("harvest grove_06")
     assert (scene.points_of(0), scene.crystals_of(0)) == (2, 1)
     scene = Scene().man(0, "field_03 E").crystals(0, 2).can_buy(0, "green_potion").cards(0, "eagle_03")
