@@ -114,6 +114,7 @@ error-bad-setup = So lässt sich das Spiel nicht aufbauen: { $detail }
 error-broken-record = Diese Aufzeichnung lässt sich nicht öffnen: { $detail }
 error-bad-message = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
 error-bad-key = Dieser Link passt nicht zum Tisch. Bitte prüfe, ob er vollständig ist.
+error-bad-host = Unter dieser Adresse gibt es diesen Tisch nicht.
 error-unknown-table = Diesen Tisch gibt es hier nicht.
 error-unknown-game = Dieses Spiel gibt es hier nicht.
 error-not-found = Unter dieser Adresse ist nichts.

@@ -114,6 +114,7 @@ error-bad-setup = The game cannot be set up like this: { $detail }
 error-broken-record = This record cannot be opened: { $detail }
 error-bad-message = The server did not understand this. Please load the page anew.
 error-bad-key = This link does not fit the table. Please check that it is complete.
+error-bad-host = This table is not served under this address.
 error-unknown-table = There is no such table here.
 error-unknown-game = There is no such game here.
 error-not-found = There is nothing at this address.

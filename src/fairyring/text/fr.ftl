@@ -114,6 +114,7 @@ error-bad-setup = La partie ne peut pas être préparée ainsi : { $detail }
 error-broken-record = Cet enregistrement ne peut pas être ouvert : { $detail }
 error-bad-message = Le serveur n'a pas compris. Recharge la page.
 error-bad-key = Ce lien ne correspond pas à la table. Vérifie qu'il est complet.
+error-bad-host = Cette table n'est pas servie à cette adresse.
 error-unknown-table = Cette table n'existe pas ici.
 error-unknown-game = Ce jeu n'existe pas ici.
 error-not-found = Il n'y a rien à cette adresse.

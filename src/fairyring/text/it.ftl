@@ -114,6 +114,7 @@ error-bad-setup = La partita non si può preparare così: { $detail }
 error-broken-record = Questa registrazione non si può aprire: { $detail }
 error-bad-message = Il server non ha capito. Ricarica la pagina.
 error-bad-key = Questo link non va bene per il tavolo. Controlla che sia completo.
+error-bad-host = Questo tavolo non si trova a questo indirizzo.
 error-unknown-table = Questo tavolo qui non esiste.
 error-unknown-game = Questo gioco qui non esiste.
 error-not-found = A questo indirizzo non c'è nulla.

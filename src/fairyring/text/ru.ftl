@@ -119,6 +119,7 @@ error-bad-setup = Так партию не подготовить: { $detail }
 error-broken-record = Эту запись не открыть: { $detail }
 error-bad-message = Сервер этого не понял. Перезагрузите страницу.
 error-bad-key = Эта ссылка не подходит к столу. Проверьте, что она полная.
+error-bad-host = По этому адресу такого стола нет.
 error-unknown-table = Такого стола здесь нет.
 error-unknown-game = Такой игры здесь нет.
 error-not-found = По этому адресу ничего нет.
