@@ -228,6 +228,9 @@ class Ping(Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
     id: RequestId
 
 
+Move = Play | Undo | Redo
+"""What changes the table, and is passed on to its home."""
+
 Request = Play | Undo | Redo | AskHint | Rename | Look | Leave | Replace | Return | Resign | Pause | Ping
 ClientMessage = Hello | Request
 

@@ -17,6 +17,7 @@ from fairyring import __version__
 from fairyring.bots.levels import LEVELS
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Game, all_games, find_game
+from fairyring.kernel.lessons import TEACHING
 from fairyring.kernel.text import COMMON, LANGUAGES
 from fairyring.server import past
 from fairyring.server.bodies import (
@@ -110,12 +111,13 @@ async def rules(game: FromPath[str], language: FromQuery[str] = LANGUAGES[0]) ->
 
 @get("/text/{language:str}/{file:str}", media_type="text/plain", include_in_schema=False)
 async def text(language: FromPath[str], file: FromPath[str]) -> Response[bytes]:
-    """A Fluent file: `common.ftl`, `web.ftl` for what only the browser says, or a game's own."""
+    """A Fluent file: `common.ftl`, `web.ftl` for what only the browser says, a game's own, or `<game>.teaching.ftl`."""
     name = file.removesuffix(".ftl")
     shared = {"common": COMMON, "web": COMMON / "web"}
-    if language not in LANGUAGES or name == file or (name not in shared and name not in all_games()):
+    game = name.removesuffix(".teaching")
+    if language not in LANGUAGES or name == file or (name not in shared and game not in all_games()):
         raise NotFound(f"there is no text {language}/{file}")
-    folder = shared.get(name) or find_game(name).folder / "text"
+    folder = shared.get(name) or (find_game(game).folder / ("text" if name == game else f"{TEACHING}/text"))
     path = folder / f"{language}.ftl"
     if not path.exists():
         raise NotFound(f"{name} has no text in {language}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fairyring.kernel.errors import (
+    BadLesson,
     BadSetup,
     BrokenRecord,
     CannotUndo,
@@ -133,6 +134,13 @@ class BotTrouble(ServerError):
     status = 503
 
 
+class BusTrouble(ServerError):
+    """The way to the other servers cannot be used. Only said at the start."""
+
+    code = "bus"
+    status = 503
+
+
 class DatabaseTrouble(ServerError):
     """The database cannot be reached, read or written. Nothing was acknowledged; the table is as stored."""
 
@@ -150,7 +158,7 @@ class Fault(ServerError):
 def refusals() -> list[str]:
     """The codes of everything the server may refuse."""
     own = [one.code for one in ServerError.__subclasses__()]
-    return [*own, *(one.code for one in (StaleOption, UnknownOption, NotYourDecision, CannotUndo, BadSetup,
+    return [*own, *(one.code for one in (StaleOption, UnknownOption, NotYourDecision, CannotUndo, BadSetup, BadLesson,
                                          BrokenRecord))]
 
 

@@ -319,6 +319,37 @@ export interface RuleInfo {
   language: string;
 }
 
+/** A lesson of a game; its heading is `learn-<id>`, its parts' headings are `parts`. */
+export interface LessonInfo {
+  id: string;
+  parts: string[];
+}
+
+/** Where somebody is: the number of the part, and all answers given in it. "next" answers what is only said. */
+export interface LessonAsk {
+  part: number;
+  answers?: string[];
+}
+
+/** Where the answers lead. What happened after the last one is in `events` and `log`. */
+export interface LessonNow {
+  part: number;
+  step: number;
+  steps: number;
+  done: boolean;
+  astray: boolean;
+  said: Message[];
+  asked: boolean;
+  show: string[];
+  rules: string[];
+  table: TableInfo;
+  seats: Seat[];
+  view: Record<string, any>;
+  situation: Situation;
+  events: TableEvent[];
+  log: LogLine[];
+}
+
 /** Who shall sit there: me, a friend who gets the link, or a bot of a level. */
 export interface NewSeat {
   kind: 'bot' | 'friend' | 'me';
