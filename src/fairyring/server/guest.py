@@ -89,7 +89,7 @@ class Envoy(Guest):
     """Somebody connected to another server, who asks through it: `by` is the request, and that server answers them."""
 
     def __init__(self, mine: tuple[int, ...], by: str) -> None:
-        super().__init__(mine, -1, 0, self.nowhere, self.nowhere)
+        super().__init__(mine, -1, Settings(), self.nowhere, self.nowhere)
         self.by = by
 
     async def nowhere(self, _: object) -> None:
