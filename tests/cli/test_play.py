@@ -132,8 +132,8 @@ def test_the_same_seed_meets_the_same_bots(run: Runner, saves: Saves) -> None:
 def test_what_bots_do_is_told(run: Runner) -> None:
     out = run("play", "mycelia", "--seed", "5", "--bots", "greedy", "--option", "starter=2").out
     told = [line for line in out.splitlines() if line.startswith("- ")]
-    assert told[0].startswith("- Greedy (2): ") and told[0].endswith(" played")
-    assert "- Greedy (2): 3 cards drawn" in told
+    assert told[0].startswith("- Bramble (Greedy): ") and told[0].endswith(" played")
+    assert "- Bramble (Greedy): 3 cards drawn" in told
     assert told[-1] == "- Round 1: You"
 
 
