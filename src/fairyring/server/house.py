@@ -28,7 +28,7 @@ from fairyring.server.contents import Contents, key_of, packed
 from fairyring.server.guest import Envoy, encode
 from fairyring.server.homes import Homes
 from fairyring.server.keys import fits, hashed, make_id, make_key, watch_key
-from fairyring.server.limits import Door
+from fairyring.server.limits import Buckets, Door
 from fairyring.server.messages import Move
 from fairyring.server.metrics import METRICS
 from fairyring.server.names import clean
@@ -67,6 +67,7 @@ class House:
         self.homes = Homes(self.store, self.bus)
         self.workers = Workers(settings.workers, settings.bot_seconds)
         self.door = Door(settings.most_sockets, settings.most_sockets_an_address)
+        self.messages = Buckets(settings.messages_an_address, settings.message_burst_an_address)
         self.tables: dict[str, OpenTable] = {}
         self.opening: dict[str, asyncio.Task[OpenTable]] = {}
         self.look = asyncio.Event()
