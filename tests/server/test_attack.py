@@ -277,3 +277,13 @@ def test_many_sockets_of_one_address_share_what_one_may_ask(tmp_path: Path) -> N
     bounds: dict[str, Any] = {"messages_an_address": 0.001, "message_burst_an_address": 22}
     with running(str(tmp_path / "t.db"), tmp_path, **bounds) as server:
         assert asyncio.run(scene(server.address)) == ["ok", "ok", "too-many", "ok", "too-many"]
+
+
+def test_the_deal_of_people_cannot_be_tried_out(browser: Browser) -> None:
+    """Whoever makes a table without choosing the deal gets one of more than 2^128; the record keeps it for the end."""
+    made = browser.make("me", "greedy")
+    record = browser.get(f"api/tables/{made['table']}/record", made["secrets"][0]["secret"])
+    assert record["seed"] >= 2**128
+    opened = browser.post("api/records", record)
+    assert browser.get(f"api/tables/{opened['table']}/replay", opened["watch"])["total"] == 0
+    assert browser.post(f"api/tables/{made['table']}/rematch", {}, made["secrets"][0]["secret"])["table"]

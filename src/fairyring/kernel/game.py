@@ -19,7 +19,8 @@ from fairyring.kernel.table import Data, Table
 from fairyring.kernel.translation import read_translation, translated, translation_path
 from fairyring.kernel.words import Args, Event, Message
 
-MOST_SEED = 2**63
+MOST_SEED = 2**256
+"""Seeds from `SECRET` on (see `table`) are of secret deals; whoever chooses one by hand takes a smaller one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from fairyring.kernel.game import Setup, find_game
 from fairyring.kernel.record import digest, read_record
 from fairyring.kernel.replay import open_record, replay_steps
 from fairyring.kernel.session import Session
-from fairyring.kernel.table import NOBODY
+from fairyring.kernel.table import NOBODY, SECRET
 from fairyring.server.bodies import Invitation, Join, Joined, NewTable, SeatSecret, TableMade, TableStatus
 from fairyring.server.bus import Bus, of_server, of_table, open_bus
 from fairyring.server.chronicle import END, both_names, read
@@ -302,7 +302,7 @@ class House:
         for seat in wanted.seats:
             if seat.kind == "bot":
                 check_bot(seat.bot)
-        seed = secrets.randbits(53) if wanted.seed is None else wanted.seed
+        seed = secret_deal() if wanted.seed is None else wanted.seed
         setup = Setup(wanted.game, len(wanted.seats), tuple(wanted.modules), wanted.options, seed)
         invite = make_key()
         keys = [make_key() if seat.kind == "me" else "" for seat in wanted.seats]
@@ -378,7 +378,7 @@ class House:
         options = dict(setup.options)
         if options.get("starter", "random") != "random":
             options["starter"] = str(int(options["starter"]) % setup.players + 1)
-        again = Setup(setup.game, setup.players, setup.modules, options, secrets.randbits(53))
+        again = Setup(setup.game, setup.players, setup.modules, options, secret_deal())
         following = await self.create(again, [seat_again(seat) for seat in seats], row.invite, row.watch,
                                       patience=row.patience, host=row.host)
         if not await self.store.set_next(name, following):
@@ -493,3 +493,8 @@ def check_digest(session: Session, expected: str) -> None:
     if expected and digest(session.table) != expected:
         raise BrokenRecord("record: replayed to the end, but the table came out differently: a decision or the seed "
                            "was edited")
+
+
+def secret_deal() -> int:
+    """A seed that nobody can find by trying: more than 128 bits, and seen cards tell nothing of it."""
+    return SECRET + secrets.randbits(192)
