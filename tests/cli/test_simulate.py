@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from fairyring.arena.playing import play
 from fairyring.arena.results import Result
 from fairyring.cli import simulate
 from fairyring.cli.statistics import Finished, summarise
@@ -49,7 +50,7 @@ def test_bots_change_seats_from_game_to_game(run: Runner, tmp_path: Path) -> Non
 
 def test_an_interrupted_run_keeps_the_finished_games(run: Runner, monkeypatch: pytest.MonkeyPatch,
                                                      tmp_path: Path) -> None:
-    real = simulate.play
+    real = play
     played: list[int] = []
 
     def impatient(*args: Any) -> Result:
