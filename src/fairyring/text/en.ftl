@@ -4,6 +4,7 @@
 
 ask-choose = What now?
 ask-either = Choose one.
+ask-optional = If you like: { $effect }
 ask-again = Once more? { $left ->
     [one] One more time is allowed.
    *[other] { $left } more times are allowed.
@@ -15,6 +16,37 @@ option-choose = { $effect }
 effect = { $text }
 colon = { $name }:
 list = { $first }, { $second }
+
+## Effects: clauses that are put together to whole sentences, so they begin small
+
+fx-nothing = no effect
+fx-then = { $first }; then { $second }
+fx-or = either { $first }, or { $second }
+fx-one-of = { $first } or { $second }
+fx-group = ({ $effect })
+fx-times = up to { $count } times: { $effect }
+fx-exactly = { $count } times: { $effect }
+fx-as-often = { $often } times: { $effect }
+fx-if-possible = if possible, { $effect }
+fx-optional = if you like, { $effect }
+fx-if = { $effect }, if { $condition }
+fx-pay = { $cost }; for that { $gain }
+fx-each = { $per ->
+    [one] for each, { $effect }
+   *[other] for every { $per }, { $effect }
+ }
+fx-all-others = every other player: { $effect }
+when-then = { $when }: { $effect }
+quantity-fixed = { $count }
+quantity-sum = { $first } + { $second }
+quantity-difference = { $first } − { $second }
+quantity-product = { $first } × { $second }
+quantity-least = { $second }, at most { $first }
+quantity-most = { $second }, at least { $first }
+condition-and = { $first } and { $second }
+condition-or = { $first } or { $second }
+condition-not = not: { $what }
+condition-compared = { $first } { $sign } { $second }
 
 ## Players
 

@@ -4,6 +4,7 @@
 
 ask-choose = Che cosa fai?
 ask-either = Scegli.
+ask-optional = Se vuoi: { $effect }
 ask-again = Ancora? { $left ->
     [one] Al massimo un'altra volta.
    *[other] Al massimo altre { $left } volte.
@@ -15,6 +16,37 @@ option-choose = { $effect }
 effect = { $text }
 colon = { $name }:
 list = { $first }, { $second }
+
+## Effetti: pezzi di frasi, che quindi cominciano con la minuscola
+
+fx-nothing = nessun effetto
+fx-then = { $first }; poi { $second }
+fx-or = { $first } oppure { $second }
+fx-one-of = { $first } o { $second }
+fx-group = ({ $effect })
+fx-times = fino a { $count } volte: { $effect }
+fx-exactly = { $count } volte: { $effect }
+fx-as-often = { $often } volte: { $effect }
+fx-if-possible = se possibile, { $effect }
+fx-optional = se vuoi, { $effect }
+fx-if = { $effect }, se { $condition }
+fx-pay = { $cost }; in cambio { $gain }
+fx-each = { $per ->
+    [one] per ciascuno, { $effect }
+   *[other] per ogni gruppo di { $per }, { $effect }
+ }
+fx-all-others = tutti gli altri: { $effect }
+when-then = { $when }: { $effect }
+quantity-fixed = { $count }
+quantity-sum = { $first } + { $second }
+quantity-difference = { $first } − { $second }
+quantity-product = { $first } × { $second }
+quantity-least = { $second }, al massimo { $first }
+quantity-most = { $second }, almeno { $first }
+condition-and = { $first } e { $second }
+condition-or = { $first } o { $second }
+condition-not = non: { $what }
+condition-compared = { $first } { $sign } { $second }
 
 ## Giocatori
 

@@ -4,6 +4,7 @@
 
 ask-choose = Что теперь?
 ask-either = Выберите одно.
+ask-optional = Если хотите: { $effect }
 ask-again = Ещё раз? { $left ->
     [1] Можно ещё раз.
     [one] Можно ещё { $left } раз.
@@ -17,6 +18,37 @@ option-choose = { $effect }
 effect = { $text }
 colon = { $name }:
 list = { $first }, { $second }
+
+## Эффекты: части фраз, поэтому они начинаются со строчной буквы
+
+fx-nothing = нет эффекта
+fx-then = { $first }; затем { $second }
+fx-or = либо { $first }, либо { $second }
+fx-one-of = { $first } или { $second }
+fx-group = ({ $effect })
+fx-times = до { $count } раз: { $effect }
+fx-exactly = раз: { $count } — { $effect }
+fx-as-often = раз: { $often } — { $effect }
+fx-if-possible = если возможно, { $effect }
+fx-optional = если хотите, { $effect }
+fx-if = { $effect }, если { $condition }
+fx-pay = { $cost }; за это { $gain }
+fx-each = { $per ->
+    [one] за каждый { $effect }
+   *[other] за каждые { $per } { $effect }
+ }
+fx-all-others = все остальные: { $effect }
+when-then = { $when }: { $effect }
+quantity-fixed = { $count }
+quantity-sum = { $first } + { $second }
+quantity-difference = { $first } − { $second }
+quantity-product = { $first } × { $second }
+quantity-least = { $second }, не больше { $first }
+quantity-most = { $second }, не меньше { $first }
+condition-and = { $first } и { $second }
+condition-or = { $first } или { $second }
+condition-not = не: { $what }
+condition-compared = { $first } { $sign } { $second }
 
 ## Игроки
 
