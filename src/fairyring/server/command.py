@@ -27,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
                         help="a proxy whose X-Forwarded-For is believed: 127.0.0.1, 10.0.0.0/8; may be given several "
                              "times")
     parser.add_argument("--workers", type=int, default=default.workers,
-                        help="processes for bots (default: one less than there are cores; -1: none, for `fairyring think`)")
+                        help="processes for bots (default: one less than there are cores; -1: none)")
     parser.add_argument("--bot-seconds", type=float, default=default.bot_seconds,
                         help="how long a bot may think about one decision")
     parser.add_argument("--open", action="store_true", help="open the browser")
