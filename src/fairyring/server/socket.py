@@ -114,7 +114,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str],
         return
     METRICS.sockets.put(house.door.inside)
     try:
-        await attend(line, table, house, address)
+        await attend(line, table, house, line.address)
     except Gone:
         line.open = False
     except Exception:
