@@ -153,7 +153,7 @@ def test_two_people_at_one_keyboard_do_not_see_each_others_hands(run: Runner) ->
 def test_bots_alone_play_to_the_end_before_a_spectator(run: Runner, saves: Saves) -> None:
     done = run("play", "mycelia", "--players", "2", "--bots", "random,random", "--seed", "2")
     assert done.code == 0 and " won." in done.out
-    assert "Random (1): 3 cards drawn" in done.out and "drawn: " not in done.out
+    assert "Hazel (Random): 3 cards drawn" in done.out and "drawn: " not in done.out
     assert replay(load_record(saves()[0])).over
 
 
