@@ -3,6 +3,7 @@ import type {
   ComponentList,
   Figures,
   GameInfo,
+  Invitation,
   Join,
   Joined,
   Message,
@@ -80,6 +81,7 @@ const rulesAt = once((query) => get<RuleInfo[]>(`/api/games/${query}`));
 export const rules = (game: string, language: string): Promise<RuleInfo[]> => rulesAt(`${game}/rules?language=${language}`);
 
 export const makeTable = (wanted: NewTable): Promise<TableMade> => post('/api/tables', wanted);
+export const invitation = (table: string, invite: string): Promise<Invitation> => post(`${at(table)}/invitation`, { invite });
 export const join = (table: string, wanted: Join): Promise<Joined> => post(`${at(table)}/join`, wanted);
 export const mine = (asked: AskMine): Promise<Mine> => post('/api/mine', asked);
 export const status = (table: string, key: string): Promise<TableStatus> => get(at(table), key);
