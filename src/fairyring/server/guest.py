@@ -76,3 +76,17 @@ class Guest:
         for task in (self.sending, self.asking):
             if task is not None:
                 task.cancel()
+
+
+class Envoy(Guest):
+    """Somebody connected to another server, who asks through it: `by` is the request, and that server answers them."""
+
+    def __init__(self, mine: tuple[int, ...], by: str) -> None:
+        super().__init__(mine, -1, 0, self.nowhere, self.nowhere)
+        self.by = by
+
+    async def nowhere(self, _: object) -> None:
+        """There is no socket here."""
+
+    def send(self, text: str) -> None:
+        """Whatever is said to everybody reaches them through their own server."""

@@ -123,6 +123,8 @@ class TableInfo(Struct, frozen=True):
     """The maker chose the seed, and so may know what is hidden from the others."""
     host: int
     """The seat of whoever made the table; -1 when nobody can say."""
+    older: bool
+    """It plays with components of its own, not with today's: ask for them with `?table=ID`."""
 
 
 class Rating(Struct, frozen=True):
@@ -228,6 +230,9 @@ class Ping(Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
     id: RequestId
 
 
+Move = Play | Undo | Redo
+"""What changes the table, and is passed on to its home."""
+
 Request = Play | Undo | Redo | AskHint | Rename | Look | Leave | Replace | Return | Resign | Pause | Ping
 ClientMessage = Hello | Request
 
@@ -256,6 +261,8 @@ class State(Struct, tag="state", frozen=True):
     """The levels a free seat could be given to."""
     waited: int
     """How many seconds ago something last happened."""
+    halted: Message | None
+    """Why the table cannot be played on, but only looked at, up to where it stands."""
 
 
 class Update(Struct, tag="update", frozen=True):

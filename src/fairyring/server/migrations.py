@@ -57,6 +57,14 @@ MIGRATIONS = (
         "ALTER TABLE tables ADD COLUMN known_deal INTEGER NOT NULL DEFAULT 0",
         "ALTER TABLE tables ADD COLUMN host INTEGER NOT NULL DEFAULT -1",
     )),
+    Migration(3, "servers, and the tables each is the home of", (
+        "CREATE TABLE servers (id TEXT PRIMARY KEY, until BIGINT NOT NULL) WITHOUT ROWID",
+        "CREATE TABLE homes (table_id TEXT PRIMARY KEY, server TEXT NOT NULL) WITHOUT ROWID",
+        "CREATE INDEX homes_server ON homes (server)",
+    )),
+    Migration(4, "the components that tables were begun with", (
+        "CREATE TABLE contents (name TEXT PRIMARY KEY, data BLOB NOT NULL) WITHOUT ROWID",
+    )),
 )
 """Every step, from an empty database to today's."""
 

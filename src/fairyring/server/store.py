@@ -20,6 +20,7 @@ from platformdirs import user_data_path
 
 from fairyring.kernel.game import Setup
 from fairyring.kernel.record import Record
+from fairyring.server.bus import Bus, of_table
 from fairyring.server.database import Database, Statement
 from fairyring.server.metrics import METRICS
 from fairyring.server.migrations import MIGRATIONS
@@ -34,6 +35,9 @@ HAPPENINGS = ("left", "replaced", "sat", "back", "resigned", "paused", "resumed"
 
 GROUP = 64
 """At most so many appends share a commit."""
+
+MOST_NOTED = 2_000
+"""Options of a longer entry are not sent along with word of it."""
 
 BACKGROUND = 2
 """At most so many readings at once that nobody waits for."""
@@ -106,14 +110,25 @@ LOG_COLUMNS = "table_id, number, kind, seat, name, alone, step, deciding, at"
 
 class Waiting(NamedTuple):
     entry: Entry
+    by: str
     done: asyncio.Future[bool]
+
+
+class Glance(NamedTuple):
+    """As much of a table as shows whether somebody who has it in memory has missed something."""
+
+    version: int
+    next: str
+    seats: list[SeatRow]
 
 
 class Store:
     """The tables in a database."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, bus: Bus) -> None:
         self.db = database
+        self.bus = bus
+        """Other servers hear of what is stored."""
         self.waiting: deque[Waiting] = deque()
         self.wake = asyncio.Event()
         self.committer: asyncio.Task[None] | None = None
@@ -137,13 +152,14 @@ class Store:
         await self.db.close()
 
     # --- the log -----------------------------------------------------------------------------------------------------
-    async def append(self, entry: Entry) -> bool:
+    async def append(self, entry: Entry, by: str = "") -> bool:
         """Add a line to the log. True: it is durable. False: somebody else has written that number.
 
-        Raises DatabaseTrouble when nobody can say; the log decides when it can be read again.
+        `by` is the request of another server that asked for it. Raises DatabaseTrouble when nobody can say; the log
+        decides when it can be read again.
         """
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.waiting.append(Waiting(entry, done))
+        self.waiting.append(Waiting(entry, by, done))
         self.wake.set()
         return await done
 
@@ -170,13 +186,21 @@ class Store:
         sql = (f"INSERT INTO log ({LOG_COLUMNS}) VALUES {values} "
                "ON CONFLICT (table_id, number) DO NOTHING RETURNING table_id, number")
         args = [value for one in group for value in one.entry]
-        [rows] = await self.write([(sql, args)], [f"move {one.entry.table} {one.entry.number}" for one in group])
+        [rows] = await self.write([(sql, args)])
         kept = {(table, number) for table, number in rows}
         for one in group:
+            stored = (one.entry.table, one.entry.number) in kept
             if not one.done.done():
-                one.done.set_result((one.entry.table, one.entry.number) in kept)
+                one.done.set_result(stored)
+            if stored and self.bus.shared:
+                self.say_move(one.entry, one.by)
         METRICS.commits.watch(perf_counter() - started)
         METRICS.committed.add(len(kept))
+
+    def say_move(self, entry: Entry, by: str) -> None:
+        """`move TABLE NUMBER BY ENTRY`; a very long entry is left for the others to read."""
+        text = encode(entry[2:]) if len(entry.name) < MOST_NOTED else ""
+        self.bus.say(of_table(entry.table), f"move {entry.table} {entry.number} {by or '-'} {text}")
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The log of a table behind a number, in order."""
@@ -189,10 +213,14 @@ class Store:
         return Entry(*rows[0]) if rows else None
 
     # --- tables and seats --------------------------------------------------------------------------------------------
-    async def create(self, table: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = ()) -> None:
+    async def create(self, table: TableRow, seats: Sequence[SeatRow], content: tuple[str, bytes],
+                     entries: Sequence[Entry] = ()) -> None:
+        """A new table with its components, which are stored once for all tables that play with the same."""
         setup = table.setup
         holes = ", ".join("?" * 19)
         statements: list[Statement] = [(
+            "INSERT INTO contents (name, data) VALUES (?, ?) ON CONFLICT (name) DO NOTHING",
+            content), (
             f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES ({holes})",
             (table.id, setup.game, setup.players, encode(setup.modules), encode(setup.options), setup.seed,
              table.content, setup.rules, table.takebacks, table.made, int(table.replay), table.deciding,
@@ -265,7 +293,7 @@ class Store:
     async def delete(self, tables: Sequence[str]) -> None:
         await self.write([(f"DELETE FROM {place} WHERE {key} = ?", (table,)) for table in tables
                           for place, key in (("log", "table_id"), ("seats", "table_id"), ("snapshots", "table_id"),
-                                             ("tables", "id"))])
+                                             ("homes", "table_id"), ("tables", "id"))])
 
     async def count(self) -> int:
         [[count]] = await self.fetch("SELECT COUNT(*) FROM tables")
@@ -278,7 +306,33 @@ class Store:
             "(SELECT 1 FROM log WHERE table_id = tables.id)) ORDER BY made LIMIT ?", int(time() - days * 86400), most)
         if rows:
             await self.delete([row[0] for row in rows])
+            unused = "DELETE FROM contents WHERE name NOT IN (SELECT content FROM tables UNION SELECT id FROM tables)"
+            await self.write([(unused, ())])
         return len(rows)
+
+    async def content(self, name: str) -> bytes | None:
+        """The components that tables were begun with, as they were packed: by fingerprint, or of one table alone."""
+        rows = await self.fetch("SELECT data FROM contents WHERE name = ?", name)
+        return bytes(rows[0][0]) if rows else None
+
+    async def glance(self, tables: Sequence[str]) -> dict[str, Glance]:
+        """Many tables at once, as they are now."""
+        found: dict[str, Glance] = {}
+        for start in range(0, len(tables), GROUP):
+            part = tables[start:start + GROUP]
+            names = [*part, *[part[0]] * (GROUP - len(part))]  # always as many holes, so that it is prepared once
+            among = ", ".join("?" * GROUP)
+            following = {row[0]: row[1] for row in await self.fetch(
+                f"SELECT id, next FROM tables WHERE id IN ({among})", *names)}
+            versions = {row[0]: row[1] for row in await self.fetch(
+                f"SELECT table_id, MAX(number) FROM log WHERE table_id IN ({among}) GROUP BY table_id", *names)}
+            seats: dict[str, list[SeatRow]] = {}
+            for table, *row in await self.fetch(f"SELECT table_id, {SEAT_COLUMNS} FROM seats WHERE table_id IN "
+                                                f"({among}) ORDER BY table_id, seat", *names):
+                seats.setdefault(table, []).append(SeatRow(*row))
+            found |= {one: Glance(versions.get(one, 0), following[one], seats.get(one, []))
+                      for one in part if one in following}
+        return found
 
     # --- snapshots ---------------------------------------------------------------------------------------------------
     async def save_snapshot(self, table: str, number: int, data: bytes) -> None:
@@ -302,13 +356,19 @@ class Store:
 
     async def write(self, statements: Sequence[Statement],
                     notes: Sequence[str] = ()) -> Sequence[Sequence[Sequence[Any]]]:
+        """One transaction, durable when this returns; `notes` are told to other servers then.
+
+        A note is `WHAT TABLE MORE`, and goes to everybody who has that table open.
+        """
         try:
-            rows = await self.db.write(statements, notes)
+            rows = await self.db.write(statements)
         except DatabaseTrouble as error:
             self.trouble = str(error)
             METRICS.troubles.add()
             raise
         self.trouble = ""
+        for note in notes:
+            self.bus.say(of_table(note.split(" ", 2)[1]), note)
         return rows
 
 

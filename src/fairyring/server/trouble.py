@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from fairyring.kernel.errors import (
+    BadLesson,
     BadSetup,
     BrokenRecord,
+    CannotGoOn,
     CannotUndo,
     FairyringError,
     NotYourDecision,
+    OtherComponents,
+    OtherRules,
     StaleOption,
     UnknownOption,
 )
@@ -126,6 +130,13 @@ class BotTrouble(ServerError):
     status = 503
 
 
+class BusTrouble(ServerError):
+    """The way to the other servers cannot be used. Only said at the start."""
+
+    code = "bus"
+    status = 503
+
+
 class DatabaseTrouble(ServerError):
     """The database cannot be reached, read or written. Nothing was acknowledged; the table is as stored."""
 
@@ -143,8 +154,8 @@ class Fault(ServerError):
 def refusals() -> list[str]:
     """The codes of everything the server may refuse."""
     own = [one.code for one in ServerError.__subclasses__()]
-    return [*own, *(one.code for one in (StaleOption, UnknownOption, NotYourDecision, CannotUndo, BadSetup,
-                                         BrokenRecord))]
+    return [*own, *(one.code for one in (StaleOption, UnknownOption, NotYourDecision, CannotUndo, BadSetup, BadLesson,
+                                         BrokenRecord, OtherRules, OtherComponents, CannotGoOn))]
 
 
 def status_of(error: FairyringError) -> int:

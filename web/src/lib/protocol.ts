@@ -116,6 +116,7 @@ export interface TableInfo {
   patience: number;
   known_deal: boolean;
   host: number;
+  older: boolean;
 }
 
 /** One seat for everybody to see. `bot` is the bot's level, for bots only. */
@@ -191,6 +192,7 @@ export interface State {
   situation: Situation;
   bots: string[];
   waited: number;
+  halted: Message | null;
 }
 
 /** Something that happened, as the receiver may see it; `secret` is for its own seat alone. */
@@ -319,6 +321,37 @@ export interface RuleInfo {
   language: string;
 }
 
+/** A lesson of a game; its heading is `learn-<id>`, its parts' headings are `parts`. */
+export interface LessonInfo {
+  id: string;
+  parts: string[];
+}
+
+/** Where somebody is: the number of the part, and all answers given in it. "next" answers what is only said. */
+export interface LessonAsk {
+  part: number;
+  answers?: string[];
+}
+
+/** Where the answers lead. What happened after the last one is in `events` and `log`. */
+export interface LessonNow {
+  part: number;
+  step: number;
+  steps: number;
+  done: boolean;
+  astray: boolean;
+  said: Message[];
+  asked: boolean;
+  show: string[];
+  rules: string[];
+  table: TableInfo;
+  seats: Seat[];
+  view: Record<string, any>;
+  situation: Situation;
+  events: TableEvent[];
+  log: LogLine[];
+}
+
 /** Who shall sit there: me, a friend who gets the link, or a bot of a level. */
 export interface NewSeat {
   kind: 'bot' | 'friend' | 'me';
@@ -437,6 +470,7 @@ export interface Replay {
   view: View;
   steps: ReplayStep[];
   outcome: Outcome | null;
+  halted: Message | null;
 }
 
 /** The figures of every seat after one turn. */
