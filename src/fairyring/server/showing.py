@@ -38,7 +38,7 @@ def situation(session: Session, mine: Sequence[int], row: TableRow, seats: Seque
     table = session.table
     paused = row.state == "paused"
     if row.state == "ended" and not table.over:
-        return Situation(NOBODY, table.active, None, False, False, given_up(table, seats), False)
+        return Situation(NOBODY, table.active, None, False, False, given_up(table.figures(), seats), False)
     playable = not row.replay and not paused and not halted
     if table.over:
         undo = playable and any(session.undo_depth(seat) for seat in mine)
@@ -54,13 +54,13 @@ def situation(session: Session, mine: Sequence[int], row: TableRow, seats: Seque
     return Situation(table.seat, table.active, decision, undo, redo, None, paused)
 
 
-def given_up(table: Table, seats: Sequence[SeatRow]) -> Outcome:
+def given_up(figures: Sequence[dict[str, int]], seats: Sequence[SeatRow]) -> Outcome:
     """The end of a game that was given up: whoever did so comes last, whoever did not has won."""
     left = [number for number, seat in enumerate(seats) if not seat.resigned]
     ranks = tuple(1 if number in left else len(left) + 1 for number in range(len(seats)))
     if len(seats) == 1:
         ranks = (2,)  # against the book's rival, which wins alone
-    return Outcome(ranks, Message("given-up"), tuple(table.figures()))
+    return Outcome(ranks, Message("given-up"), tuple(figures))
 
 
 def finals(table: Table) -> list[Final]:
