@@ -98,8 +98,9 @@ def setups(game: Game, games: int, seed: int) -> Iterator[Setup]:
         chance = Random(seed + number)
         while True:
             options: dict[str, str] = {}
-            for choice in game.choices:
-                if choice.players and mode.players not in choice.players:
+            for choice in game.settings():
+                rivals = game.rivals_of(Setup(game.id, mode.players, mode.modules, options))
+                if not choice.fits(mode.players, rivals):
                     continue
                 values = [chance.choice(choice.values) for _ in range(mode.players if choice.per_seat else 1)]
                 options[choice.id] = ",".join(values)

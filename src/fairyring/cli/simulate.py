@@ -13,6 +13,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table as Grid
 
+from fairyring.arena.results import rival_scores
 from fairyring.bots.levels import make_bot
 from fairyring.cli.arguments import (
     RANDOM_SEEDS,
@@ -105,8 +106,8 @@ def play_one(game: Game, setup: Setup, content: Any, bots: list[str], seed: int)
         name = players[seat].choose(SeatHandle(game, table, seat, chance), chance)
         table.apply(table.options[table.names().index(name)])
     outcome = table.outcome()
-    return Finished(seed, tuple(bots), outcome.ranks, outcome.reason.key, table.moves,
-                    int(getattr(table, "round", 0)), outcome.scores)
+    return Finished(seed, tuple(bots), outcome.seat_ranks, outcome.reason.key, table.moves, table.round,
+                    outcome.seat_scores, tuple(rival_scores(table)))
 
 
 # --- presenting ------------------------------------------------------------------------------------------------------
@@ -141,7 +142,7 @@ def as_json(setup: Setup, summary: Summary, finished: list[Finished]) -> str:
 
 
 def as_csv(finished: list[Finished]) -> str:
-    """One row a game and seat."""
+    """One row a game and seat, and one for a rival, which has its kind for a seat."""
     file = io.StringIO()
     writer = csv.writer(file, lineterminator="\n")
     figures = list(finished[0].scores[0])
@@ -150,4 +151,7 @@ def as_csv(finished: list[Finished]) -> str:
         for seat, bot in enumerate(one.bots):
             writer.writerow([one.seed, seat + 1, bot, one.ranks[seat], int(one.ranks[seat] == 1), one.rounds,
                              one.decisions, one.reason, *[one.scores[seat][figure] for figure in figures]])
+        for rival in one.rivals:
+            writer.writerow([one.seed, rival.kind, "", rival.rank, int(rival.rank == 1), one.rounds, one.decisions,
+                             one.reason, *[rival.score.get(figure, "") for figure in figures]])
     return file.getvalue()

@@ -275,11 +275,7 @@ class House:
         row, seats = await self.stored(name)
         if row.next:
             return row.next
-        setup = row.setup
-        options = dict(setup.options)
-        if options.get("starter", "random") != "random":
-            options["starter"] = str(int(options["starter"]) % setup.players + 1)
-        again = Setup(setup.game, setup.players, setup.modules, options, secrets.randbits(53))
+        again = find_game(row.setup.game).rematch(row.setup, secrets.randbits(53))
         following = await self.create(again, seats, row.invite, row.watch)
         if not await self.store.set_next(name, following):
             await self.store.delete([following])

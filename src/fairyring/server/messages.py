@@ -25,6 +25,8 @@ SeatKind = Literal["person", "free", "bot", "record"]
 Final = Literal["", "turn", "reveal"]
 """Why an option cannot be undone: it ends the turn, it shows something hidden, or it can be undone."""
 
+OptionKind = Literal["", "skip", "end"]
+
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Name = Annotated[str, Meta(max_length=40)]
 Secret = Annotated[str, Meta(min_length=16, max_length=64)]
@@ -45,12 +47,14 @@ class Seat(Struct, frozen=True):
 
 
 class Option(Struct, frozen=True):
-    """One legal option. `elements` are the places of the scene it points at."""
+    """One legal option. `elements` are the places of the scene it points at; `kind` is "skip" for an option that lets
+    something lapse or stops it, "end" for one that ends the turn."""
 
     name: str
     message: Message
     rule: str
     elements: tuple[str, ...]
+    kind: OptionKind
     final: Final
 
 
@@ -63,7 +67,8 @@ class Decision(Struct, frozen=True):
 
 
 class TableEvent(Struct, frozen=True, omit_defaults=True):
-    """Something that happened, as the receiver may see it; `secret` is for its own seat alone."""
+    """Something that happened, as the receiver may see it: by a seat, a rival behind the seats, or NOBODY. `secret` is
+    for its own seat alone."""
 
     kind: str
     seat: int
@@ -86,15 +91,23 @@ class Situation(Struct, frozen=True):
     """What can be done now, as the receiver may know it."""
 
     deciding: int
-    """The seat that decides, -1 when the game is over."""
+    """The seat that decides, NOBODY when the game is over."""
     active: int
-    """The seat whose turn it is."""
+    """The seat, or the rival behind the seats, whose turn it is."""
     decision: Decision | None
     """Only when a seat of this socket decides."""
     undo: bool
     redo: bool
     outcome: Outcome | None
     """Only when the game is over."""
+
+
+class Rival(Struct, frozen=True):
+    """Somebody at the table who sits on no seat, called `rival-<kind>`."""
+
+    kind: str
+    colour: int
+    """Which of the colours of the seats it has."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -111,6 +124,8 @@ class TableInfo(Struct, frozen=True):
     """An uploaded record: to look at, not to play."""
     next: str
     """The table of the rematch, once there is one."""
+    rivals: list[Rival]
+    """Rivals of the book: the first has the number after the last seat."""
 
 
 class Rating(Struct, frozen=True):
@@ -167,10 +182,10 @@ class Rename(Struct, tag="rename", frozen=True, forbid_unknown_fields=True):
 
 
 class Look(Struct, tag="look", frozen=True, forbid_unknown_fields=True):
-    """Ask for the whole state again. `seat`: through the eyes of this seat of the socket."""
+    """Ask for the whole state again; with `seat` through the eyes of this seat of the socket."""
 
     id: RequestId
-    seat: Annotated[int, Meta(ge=-1, le=7)] = -1
+    seat: SeatNumber | None = None
 
 
 class Ping(Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
@@ -195,7 +210,7 @@ class State(Struct, tag="state", frozen=True):
     mine: list[int]
     """The seats of this socket; empty for a spectator."""
     eyes: int
-    """The seat whose view this is, -1 for a spectator."""
+    """The seat whose view this is, or SPECTATOR."""
     seats: list[Seat]
     watchers: int
     view: View

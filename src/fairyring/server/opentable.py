@@ -20,13 +20,13 @@ from fairyring import __version__
 from fairyring.kernel.errors import BrokenRecord, CannotUndo, FairyringError, NotYourDecision, StaleOption
 from fairyring.kernel.replay import open_record
 from fairyring.kernel.session import Session
-from fairyring.kernel.table import NOBODY
+from fairyring.kernel.table import NOBODY, SPECTATOR
 from fairyring.kernel.words import Event
 from fairyring.server import messages
 from fairyring.server.guest import Guest, encode
 from fairyring.server.messages import Hint, LogLine, Presence, Rating, Rematch, State, TableEvent, Update, View
 from fairyring.server.settings import Settings
-from fairyring.server.showing import WATCHER, changes, shown_events, shown_seats, shown_table, situation, told
+from fairyring.server.showing import changes, shown_events, shown_seats, shown_table, situation, told
 from fairyring.server.store import Entry, SeatRow, Store, TableRow
 from fairyring.server.trouble import BotTrouble, DatabaseTrouble, NoHint, NotYourSeat, ReplayOnly, TableFull, problem
 from fairyring.server.worker import Question
@@ -310,7 +310,7 @@ class OpenTable:
             key = (one.mine, one.eyes, eyes, answered)
             if key not in encoded:
                 secret = any(event.secret is not None and event.seat == eyes for event in events)
-                whose = eyes if secret else WATCHER  # who has no secret in it hears what everybody hears
+                whose = eyes if secret else SPECTATOR  # who has no secret in it hears what everybody hears
                 if whose not in stories:
                     stories[whose] = shown_events(events, whose), told(self.session, events, whose)
                 encoded[key] = encode(Update(
@@ -352,7 +352,7 @@ class OpenTable:
     async def look(self, guest: Guest, asked: messages.Look) -> None:
         async with self.lock:
             await self.ensure_sure()
-            if asked.seat != WATCHER:
+            if asked.seat is not None:
                 if asked.seat not in guest.mine:
                     raise NotYourSeat(f"seat {asked.seat + 1} is not yours")
                 guest.eyes = asked.seat

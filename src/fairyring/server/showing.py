@@ -5,14 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from fairyring.kernel.game import all_games, find_game
 from fairyring.kernel.session import Session, no_way_back
 from fairyring.kernel.table import NOBODY, Table
 from fairyring.kernel.words import Event, Message
-from fairyring.server.messages import Change, Decision, Final, LogLine, Option, Seat, Situation, TableEvent, TableInfo
+from fairyring.server.messages import (
+    Change,
+    Decision,
+    Final,
+    LogLine,
+    Option,
+    Rival,
+    Seat,
+    Situation,
+    TableEvent,
+    TableInfo,
+)
 from fairyring.server.store import SeatRow, TableRow
-
-WATCHER = -1
-"""The eyes of a spectator."""
 
 
 def shown_events(events: Sequence[Event], eyes: int) -> list[TableEvent]:
@@ -24,9 +33,10 @@ def shown_events(events: Sequence[Event], eyes: int) -> list[TableEvent]:
 
 def told(session: Session, events: Sequence[Event], eyes: int) -> list[LogLine]:
     """The same events in words, as lines of the log."""
-    names = [Message("player", {"seat": seat}) for seat in range(session.table.seats)]
+    seats = [Message("player", {"seat": seat}) for seat in range(session.table.seats)]
+    names = session.game.names(session.table, seats)
     seen = [event.seen_by(eyes) for event in events]
-    lines = session.game.story(session.content, seen, names, Message(f"rival-{session.game.rival}"))
+    lines = session.game.story(session.content, seen, names)
     return [LogLine(message, one.rule, one.kind, one.seat, one.facts)  # type: ignore[arg-type]
             for one, message in lines]
 
@@ -40,7 +50,7 @@ def situation(session: Session, mine: Sequence[int], playable: bool) -> Situatio
     decision = None
     deciding = table.seat in mine
     if deciding and playable:
-        options = [Option(one.name, one.message, one.rule, one.elements, final)
+        options = [Option(one.name, one.message, one.rule, one.elements, one.kind, final)  # type: ignore[arg-type]
                    for one, final in zip(session.options(), finals(table), strict=True)]
         decision = Decision(table.seat, session.prompt(), options)
     undo = playable and any(session.undo_depth(seat) for seat in mine)
@@ -93,8 +103,9 @@ def shown_seats(rows: Sequence[SeatRow], present: set[int]) -> list[Seat]:
 
 def shown_table(row: TableRow) -> TableInfo:
     setup = row.setup
+    rivals = find_game(setup.game).rivals_of(setup) if setup.game in all_games() else ()
     return TableInfo(row.id, setup.game, setup.players, setup.modules, dict(setup.options), row.made, row.replay,
-                     row.next)
+                     row.next, [Rival(one.id, one.colour) for one in rivals])
 
 
 def seat_names(rows: Sequence[SeatRow]) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from fairyring.kernel.errors import FairyringError
+from fairyring.kernel.table import SPECTATOR
 from fairyring.server.guest import Guest, encode
 from fairyring.server.house import House
 from fairyring.server.keys import fits
@@ -21,7 +22,6 @@ from fairyring.server.limits import Bucket
 from fairyring.server.messages import AskHint, ClientMessage, Hello, Look, Ping, Play, Pong, Redo, Rename, Undo
 from fairyring.server.metrics import METRICS
 from fairyring.server.opentable import OpenTable
-from fairyring.server.showing import WATCHER
 from fairyring.server.trouble import BadKey, BadMessage, TooMany, UnknownTable, problem
 
 BAD_KEY = 4001
@@ -120,7 +120,7 @@ async def attend(line: Line, name: str, house: House) -> None:
     except FairyringError as error:
         await line.refuse(error)
         return
-    guest = Guest(mine, mine[0] if mine else WATCHER, house.settings.most_waiting, line.write, line.close)
+    guest = Guest(mine, mine[0] if mine else SPECTATOR, house.settings.most_waiting, line.write, line.close)
     try:
         await table.welcome(guest)
         await serve(line, guest, table, house)

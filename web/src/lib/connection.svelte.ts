@@ -1,6 +1,19 @@
 import { applyChanges, BadChange } from './changes';
 import type { TableKeys } from './keys';
-import type { ClientMessage, Hint, Problem, Rematch, Seat, ServerMessage, Situation, State, TableInfo, Update, View } from './protocol';
+import {
+  SPECTATOR,
+  type ClientMessage,
+  type Hint,
+  type Problem,
+  type Rematch,
+  type Seat,
+  type ServerMessage,
+  type Situation,
+  type State,
+  type TableInfo,
+  type Update,
+  type View,
+} from './protocol';
 
 /** `lost`: the network or the server is away, it is tried again; `closed`: there is no use in trying. */
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
@@ -51,7 +64,7 @@ export class Connection {
   seats: Seat[] = $state.raw([]);
   watchers = $state(0);
   mine: number[] = $state.raw([]);
-  eyes = $state(-1);
+  eyes = $state<number>(SPECTATOR);
   view: View = $state.raw({});
   situation: Situation | null = $state.raw(null);
   version = $state(-1);

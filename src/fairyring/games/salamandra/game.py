@@ -66,9 +66,9 @@ class SalamandraGame(Game):
     def tell(self, content: Any, event: Event, player: str | Message) -> Message:
         return tell(content, event, super().tell(content, event, player))
 
-    def story(self, content: Any, events: Sequence[Event], names: Sequence[str | Message],
-              rival: str | Message) -> list[tuple[Event, Message]]:
-        return super().story(content, worth_telling(events), names, rival)
+    def story(self, content: Any, events: Sequence[Event],
+              names: Sequence[str | Message]) -> list[tuple[Event, Message]]:
+        return super().story(content, worth_telling(events), names)
 
     def weights(self) -> Weights:
         return read_weights()
