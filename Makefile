@@ -30,6 +30,8 @@ test: lint web native $(VENV)/.extras ## Check everything: lint, compile, build,
 	@echo "test: checking and testing the client"
 	@cd web && npm run --silent format:check && npm run --silent check && npm run --silent test
 	@tools/provide.sh "Chromium, for the tests in a real browser," chromium -- which chromium || true
+	@tools/provide.sh "PostgreSQL, for the tests of several servers," postgresql -- bash -c 'ls /usr/lib/postgresql/*/bin/initdb || which initdb' || true
+	@tools/provide.sh "NATS, for the tests of many servers," nats-server -- bash -c 'PATH="$$PATH:/usr/sbin" which nats-server' || true
 	@echo "test: running all tests"
 	@FAIRYRING_COMPILED=1 $(PY) -m pytest -q -n 2 --ignore=tests/browser
 	@$(PY) -m pytest -q -n 2 tests/browser # apart: Playwright keeps an event loop running

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from time import monotonic
 
 from fairyring.kernel.errors import BrokenRecord, FairyringError
@@ -16,10 +17,11 @@ from fairyring.kernel.session import Session
 from fairyring.kernel.table import NOBODY, SPECTATOR
 from fairyring.kernel.words import Event
 from fairyring.server.bodies import FigureRow, Figures, Replay, ReplayStep, TableStatus
+from fairyring.server.chronicle import kept, line
 from fairyring.server.house import House, content_of
 from fairyring.server.opentable import BREATH
-from fairyring.server.showing import changes, seat_names, shown_events, told
-from fairyring.server.store import decisions_of
+from fairyring.server.showing import changes, given_up, seat_names, shown_events, told
+from fairyring.server.store import Entry, decisions_of
 from fairyring.server.trouble import BadMessage, NotOver
 
 MOST_STEPS = 500
@@ -70,8 +72,19 @@ async def replay(house: House, status: TableStatus, eyes: int | None, start: int
                                 told(session, events, looking), changes(view, fresh) if views else []))
         view, seat = fresh, session.table.seat
     ended = number == len(decisions) and session.over
+    row, seats = await house.stored(status.table.id)
+    put_in(steps, await house.store.happenings(row.id), start, len(decisions))
+    given = given_up(session.table, seats) if number == len(decisions) and row.state == "ended" else None
     return Replay(status.table, status.seats, looking, start, len(decisions), first if views else {}, steps,
-                  session.table.outcome() if ended else None)
+                  session.table.outcome() if ended else given)
+
+
+def put_in(steps: list[ReplayStep], happenings: list[Entry], start: int, total: int) -> None:
+    """Who came and went, each behind the decision it followed; what came before the first stands with it."""
+    for entry in happenings:
+        step = max(1, min(entry.step, total))
+        if start < step <= start + len(steps):
+            steps[step - start - 1].log.append(line(entry))
 
 
 async def figures(house: House, status: TableStatus) -> Figures:
@@ -98,4 +111,6 @@ async def record(house: House, status: TableStatus) -> Record:
     async with table.lock:
         await table.ensure_sure()
         table.session.names_of_seats = seat_names(table.seats)
-        return table.session.record()
+        found = kept(await house.store.happenings(table.row.id))
+        record = table.session.record()
+        return replace(record, extra={**record.extra, "seats": found}) if found else record

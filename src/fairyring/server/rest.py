@@ -17,10 +17,12 @@ from fairyring import __version__
 from fairyring.bots.levels import LEVELS
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Game, all_games, find_game
+from fairyring.kernel.lessons import TEACHING
 from fairyring.kernel.table import SPECTATOR
 from fairyring.kernel.text import COMMON, LANGUAGES
 from fairyring.server import past
 from fairyring.server.bodies import (
+    AskInvitation,
     AskMine,
     ChoiceInfo,
     ComponentList,
@@ -28,6 +30,7 @@ from fairyring.server.bodies import (
     Fill,
     GameInfo,
     Health,
+    Invitation,
     Join,
     Joined,
     Mine,
@@ -113,12 +116,13 @@ async def rules(game: FromPath[str], language: FromQuery[str] = LANGUAGES[0]) ->
 
 @get("/text/{language:str}/{file:str}", media_type="text/plain", include_in_schema=False)
 async def text(language: FromPath[str], file: FromPath[str]) -> Response[bytes]:
-    """A Fluent file: `common.ftl`, `web.ftl` for what only the browser says, or a game's own."""
+    """A Fluent file: `common.ftl`, `web.ftl` for what only the browser says, a game's own, or `<game>.teaching.ftl`."""
     name = file.removesuffix(".ftl")
     shared = {"common": COMMON, "web": COMMON / "web"}
-    if language not in LANGUAGES or name == file or (name not in shared and name not in all_games()):
+    game = name.removesuffix(".teaching")
+    if language not in LANGUAGES or name == file or (name not in shared and game not in all_games()):
         raise NotFound(f"there is no text {language}/{file}")
-    folder = shared.get(name) or find_game(name).folder / "text"
+    folder = shared.get(name) or (find_game(game).folder / ("text" if name == game else f"{TEACHING}/text"))
     path = folder / f"{language}.ftl"
     if not path.exists():
         raise NotFound(f"{name} has no text in {language}")
@@ -130,6 +134,12 @@ async def text(language: FromPath[str], file: FromPath[str]) -> Response[bytes]:
 async def make_table(data: JSONBody[NewTable], house: InHouse) -> TableMade:
     """A new table, with the keys to its seats."""
     return await house.make_table(data)
+
+
+@post("/api/tables/{table:str}/invitation", status_code=200)
+async def invitation(table: Table, data: JSONBody[AskInvitation], house: InHouse) -> Invitation:
+    """What an invitation is for: who asks, which game, which seats are free."""
+    return await house.invitation(table, data.invite)
 
 
 @post("/api/tables/{table:str}/join")
@@ -223,5 +233,5 @@ async def metrics() -> str:
     return METRICS.text()
 
 
-HANDLERS = [games, components, rules, text, make_table, join, mine, status, seat_bot, rematch, record, open_record,
-            replay, figures, health, metrics]
+HANDLERS = [games, components, rules, text, make_table, invitation, join, mine, status, seat_bot, rematch, record,
+            open_record, replay, figures, health, metrics]

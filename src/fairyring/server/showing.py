@@ -8,7 +8,7 @@ from typing import Any
 from fairyring.kernel.game import all_games, find_game
 from fairyring.kernel.session import Session, no_way_back
 from fairyring.kernel.table import NOBODY, Table
-from fairyring.kernel.words import Event, Message
+from fairyring.kernel.words import Event, Message, Outcome
 from fairyring.server.messages import (
     Change,
     Decision,
@@ -41,12 +41,16 @@ def told(session: Session, events: Sequence[Event], eyes: int) -> list[LogLine]:
             for one, message in lines]
 
 
-def situation(session: Session, mine: Sequence[int], playable: bool) -> Situation:
+def situation(session: Session, mine: Sequence[int], row: TableRow, seats: Sequence[SeatRow]) -> Situation:
     """What can be done now by whoever has the seats `mine`."""
     table = session.table
+    paused = row.state == "paused"
+    if row.state == "ended" and not table.over:
+        return Situation(NOBODY, table.active, None, False, False, given_up(table, seats), False)
+    playable = not row.replay and not paused
     if table.over:
         undo = playable and any(session.undo_depth(seat) for seat in mine)
-        return Situation(NOBODY, table.active, None, undo, False, table.outcome())
+        return Situation(NOBODY, table.active, None, undo, False, table.outcome(), paused)
     decision = None
     deciding = table.seat in mine
     if deciding and playable:
@@ -54,7 +58,15 @@ def situation(session: Session, mine: Sequence[int], playable: bool) -> Situatio
                    for one, final in zip(session.options(), finals(table), strict=True)]
         decision = Decision(table.seat, session.prompt(), options)
     undo = playable and any(session.undo_depth(seat) for seat in mine)
-    return Situation(table.seat, table.active, decision, undo, playable and deciding and bool(session.undone), None)
+    redo = playable and deciding and bool(session.undone)
+    return Situation(table.seat, table.active, decision, undo, redo, None, paused)
+
+
+def given_up(table: Table, seats: Sequence[SeatRow]) -> Outcome:
+    """The end of a game that was given up: whoever did so comes last, whoever did not has won."""
+    left = [number for number in table.everybody if table.is_rival(number) or not seats[number].resigned]
+    ranks = tuple(1 if number in left else len(left) + 1 for number in table.everybody)
+    return Outcome(ranks, Message("given-up"), tuple(table.figures()), len(table.rivals))
 
 
 def finals(table: Table) -> list[Final]:
@@ -97,7 +109,8 @@ def compare(old: Any, new: Any, path: list[str | int], found: list[Change]) -> N
 
 def shown_seats(rows: Sequence[SeatRow], present: set[int]) -> list[Seat]:
     """The seats for everybody to see; bots are always there."""
-    return [Seat(row.kind, row.name, row.bot, row.kind == "bot" or number in present)  # type: ignore[arg-type]
+    return [Seat(row.kind, row.name, row.bot, row.kind == "bot" or number in present,  # type: ignore[arg-type]
+                 row.owner_name if row.owner else None, bool(row.resigned))
             for number, row in enumerate(rows)]
 
 
@@ -105,7 +118,8 @@ def shown_table(row: TableRow) -> TableInfo:
     setup = row.setup
     rivals = find_game(setup.game).rivals_of(setup) if setup.game in all_games() else ()
     return TableInfo(row.id, setup.game, setup.players, setup.modules, dict(setup.options), row.made, row.replay,
-                     row.next, [Rival(one.id, one.colour) for one in rivals])
+                     row.next, row.patience, row.known_deal, row.host,
+                     [Rival(one.id, one.colour) for one in rivals])
 
 
 def seat_names(rows: Sequence[SeatRow]) -> tuple[str, ...]:

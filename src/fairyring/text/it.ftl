@@ -77,6 +77,14 @@ cli-more-news = … { $count ->
    *[other] { $count } righe prima
  } (l mostra tutto)
 
+## Il comando: imparare
+
+cli-learn-part = Parte { $number } di { $total }: { $heading }
+cli-learn-next = Invio: avanti, q: esci
+cli-learn-choose = Scegli (un numero o un nome; q: esci)
+cli-learn-resume = Per riprendere: { $command }
+cli-learn-done = La lezione è finita. Ora gioca contro un bot facile: { $command }
+
 ## Il comando: rivedere
 
 cli-replay-help = Invio o n  decisione seguente; b indietro; t turno seguente; j 30 va alla decisione 30; e alla fine; v verifica; q esci
@@ -112,6 +120,7 @@ error-not-your-decision = Ora decide qualcun altro.
 error-cannot-undo = Non si può annullare: era la mossa di un altro, il turno è finito o è stato mostrato qualcosa di nascosto.
 error-bad-setup = La partita non si può preparare così: { $detail }
 error-broken-record = Questa registrazione non si può aprire: { $detail }
+error-bad-lesson = Questa lezione qui non esiste o è cambiata. Ricominciala, per favore.
 error-bad-message = Il server non ha capito. Ricarica la pagina.
 error-bad-key = Questo link non va bene per il tavolo. Controlla che sia completo.
 error-unknown-table = Questo tavolo qui non esiste.
@@ -125,7 +134,25 @@ error-replay-only = Questo tavolo mostra una registrazione; qui non si gioca.
 error-too-big = È troppo grande per il server.
 error-too-many = Era troppo in una volta. Aspetta un momento.
 error-table-full = Questo tavolo non accetta altre mosse.
+error-too-early = Si aspetta ancora un po' chi siede a questo posto.
+error-paused = La partita è in pausa. Qualcuno al tavolo può riprenderla.
+error-ended = Questa partita è stata abbandonata; non si può più giocare.
 error-no-hint = Ora non c'è nessun suggerimento.
 error-bot-trouble = Al momento il bot non riesce a fare la sua mossa; continua a provare.
+error-bus = Al momento i server non si sentono tra loro. Riprova tra poco.
 error-database = Al momento il server non può salvare nulla. Niente è perduto; riprova tra poco.
 error-internal = Qualcosa è andato storto sul server. È stato annotato.
+
+## Chi va e chi viene al tavolo
+
+given-up = La partita è stata abbandonata.
+seat-left = { $who } ha lasciato il tavolo. Il posto è libero.
+seat-left-bot = { $who } ha lasciato il tavolo. Continua un bot: { $by }.
+seat-replaced = { $who } non c'è. Il posto è libero per qualcun altro.
+seat-replaced-bot = { $who } non c'è. Continua un bot: { $by }.
+seat-sat = Al posto di { $who } ora gioca: { $by }.
+seat-back = { $who } è di nuovo qui.
+seat-resigned-bot = { $who } si arrende. Continua un bot: { $by }.
+seat-resigned-ends = { $who } si arrende. La partita è finita.
+seat-paused = { $who } ha messo in pausa la partita.
+seat-resumed = { $who } riprende la partita.

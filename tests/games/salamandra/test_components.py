@@ -35,7 +35,7 @@ def test_the_temple_has_a_yellow_and_a_black_half_on_two_cells() -> None:
 def test_there_are_four_basic_and_twenty_other_fields() -> None:
     assert [field.name for field in CONTENT.fields if field.basic] == ["field_01", "field_02", "field_03", "field_04"]
     assert len(CONTENT.fields) == 24
-    by_colour = {name: sum(field.colours >> i & 1 for field in CONTENT.fields) for i, name in enumerate(COLOURS)}
+    by_colour = {name: sum(i in field.colours for field in CONTENT.fields) for i, name in enumerate(COLOURS)}
     assert by_colour == {"yellow": 7, "green": 7, "white": 7, "purple": 7}
     assert Counter(field.cauldron for field in CONTENT.fields) == {False: 13, True: 11}
 
@@ -58,16 +58,25 @@ def test_every_player_has_ten_apprentices_with_sun_and_moon_and_a_druid() -> Non
 
 
 @pytest.mark.rule("SAL-COMP-06")
-def test_crystals_come_in_ones_and_fives_and_there_are_thirteen_scrolls() -> None:
-    assert {key: CONTENT.tokens[key] for key in ("crystals_1", "crystals_5", "scrolls")} == {
-        "crystals_1": 30, "crystals_5": 12, "scrolls": 13}
-
-
 @pytest.mark.rule("SAL-COMP-07")
-def test_crystals_never_run_out() -> None:
-    scene = Scene().man(0, "field_01 E").crystals(0, 89).crystals(1, 1)
-    scene.passes()
-    assert scene.crystals_of(0) == 91
+def test_crystals_in_ones_and_fives_are_worth_ninety_and_never_run_out() -> None:
+    tokens = CONTENT.tokens
+    assert (tokens["crystals_1"], tokens["crystals_5"]) == (30, 12)
+    ninety = tokens["crystals_1"] + 5 * tokens["crystals_5"]
+    scene = Scene().man(0, "field_01 E").crystals(0, ninety - 1).crystals(1, 1).passes()
+    assert scene.crystals_of(0) == 91 and scene.crystals_of(1) == 1
+
+
+@pytest.mark.rule("SAL-COMP-06")
+def test_thirteen_scrolls_are_more_than_four_players_keep() -> None:
+    """Three each, and one who holds a fourth before an apprentice leaves for it."""
+    scene = Scene(players=4).fields({"2,-1": "field_06"}).books("spellbook_10").available(0, 1).asleep(0, "field_01 E")
+    for seat in range(4):
+        scene.scrolls(seat, CONTENT.scrolls_per_book - 1)
+    scene.play("place field_06 N")
+    assert sum(me.scrolls for me in scene.table.players) == CONTENT.tokens["scrolls"] == 13
+    scene.play("move field_01 E", "to spellbook_10 17")
+    assert [me.scrolls for me in scene.table.players] == [0, 3, 3, 3]
 
 
 @pytest.mark.rule("SAL-COMP-08")
