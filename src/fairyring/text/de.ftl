@@ -4,6 +4,7 @@
 
 ask-choose = Was nun?
 ask-either = Wähle eines.
+ask-optional = Wenn du willst: { $effect }
 ask-again = Noch einmal? { $left ->
     [one] Ein weiteres Mal ist erlaubt.
    *[other] { $left } weitere Male sind erlaubt.
@@ -15,6 +16,37 @@ option-choose = { $effect }
 effect = { $text }
 colon = { $name }:
 list = { $first }, { $second }
+
+## Wirkungen: Satzteile, die zu ganzen Sätzen zusammengesetzt werden und darum klein beginnen
+
+fx-nothing = keine Wirkung
+fx-then = { $first }; danach { $second }
+fx-or = entweder { $first } oder { $second }
+fx-one-of = { $first } oder { $second }
+fx-group = ({ $effect })
+fx-times = bis zu { $count }-mal: { $effect }
+fx-exactly = { $count }-mal: { $effect }
+fx-as-often = { $often }-mal: { $effect }
+fx-if-possible = wenn möglich, { $effect }
+fx-optional = wenn du willst, { $effect }
+fx-if = { $effect }, falls { $condition }
+fx-pay = { $cost }; dafür { $gain }
+fx-each = { $per ->
+    [one] für jedes davon { $effect }
+   *[other] für je { $per } davon { $effect }
+ }
+fx-all-others = alle anderen: { $effect }
+when-then = { $when }: { $effect }
+quantity-fixed = { $count }
+quantity-sum = { $first } + { $second }
+quantity-difference = { $first } − { $second }
+quantity-product = { $first } × { $second }
+quantity-least = { $second }, höchstens { $first }
+quantity-most = { $second }, mindestens { $first }
+condition-and = { $first } und { $second }
+condition-or = { $first } oder { $second }
+condition-not = nicht: { $what }
+condition-compared = { $first } { $sign } { $second }
 
 ## Personen
 
@@ -121,6 +153,9 @@ error-cannot-undo = Das lässt sich nicht zurücknehmen: Es war der Zug eines an
 error-bad-setup = So lässt sich das Spiel nicht aufbauen: { $detail }
 error-broken-record = Diese Aufzeichnung lässt sich nicht öffnen: { $detail }
 error-bad-lesson = Diese Lektion gibt es hier nicht, oder sie hat sich geändert. Bitte beginne sie neu.
+error-other-rules = Dieser Tisch wurde nach Regeln begonnen, die hier nicht gespielt werden. Er lässt sich ansehen, aber nicht weiterspielen.
+error-other-components = Dieser Tisch wurde mit anderen Karten begonnen, die es hier nicht gibt. Er lässt sich ansehen, aber nicht weiterspielen.
+error-cannot-go-on = Dieser Tisch lässt sich von hier an nicht weiterspielen. Er lässt sich ansehen, so weit er gekommen ist.
 error-bad-message = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
 error-bad-key = Dieser Link passt nicht zum Tisch. Bitte prüfe, ob er vollständig ist.
 error-unknown-table = Diesen Tisch gibt es hier nicht.

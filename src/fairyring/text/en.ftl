@@ -4,6 +4,7 @@
 
 ask-choose = What now?
 ask-either = Choose one.
+ask-optional = If you like: { $effect }
 ask-again = Once more? { $left ->
     [one] One more time is allowed.
    *[other] { $left } more times are allowed.
@@ -15,6 +16,37 @@ option-choose = { $effect }
 effect = { $text }
 colon = { $name }:
 list = { $first }, { $second }
+
+## Effects: clauses that are put together to whole sentences, so they begin small
+
+fx-nothing = no effect
+fx-then = { $first }; then { $second }
+fx-or = either { $first }, or { $second }
+fx-one-of = { $first } or { $second }
+fx-group = ({ $effect })
+fx-times = up to { $count } times: { $effect }
+fx-exactly = { $count } times: { $effect }
+fx-as-often = { $often } times: { $effect }
+fx-if-possible = if possible, { $effect }
+fx-optional = if you like, { $effect }
+fx-if = { $effect }, if { $condition }
+fx-pay = { $cost }; for that { $gain }
+fx-each = { $per ->
+    [one] for each, { $effect }
+   *[other] for every { $per }, { $effect }
+ }
+fx-all-others = every other player: { $effect }
+when-then = { $when }: { $effect }
+quantity-fixed = { $count }
+quantity-sum = { $first } + { $second }
+quantity-difference = { $first } − { $second }
+quantity-product = { $first } × { $second }
+quantity-least = { $second }, at most { $first }
+quantity-most = { $second }, at least { $first }
+condition-and = { $first } and { $second }
+condition-or = { $first } or { $second }
+condition-not = not: { $what }
+condition-compared = { $first } { $sign } { $second }
 
 ## Players
 
@@ -121,6 +153,9 @@ error-cannot-undo = This cannot be taken back: it was another player's, it ended
 error-bad-setup = The game cannot be set up like this: { $detail }
 error-broken-record = This record cannot be opened: { $detail }
 error-bad-lesson = There is no such lesson here, or it has changed. Please begin it anew.
+error-other-rules = This table was begun by rules that are not played here. It can be looked at, but not played on.
+error-other-components = This table was begun with other cards, which are not to be had here. It can be looked at, but not played on.
+error-cannot-go-on = This table cannot be played on from here. It can be looked at, up to where it stands.
 error-bad-message = The server did not understand this. Please load the page anew.
 error-bad-key = This link does not fit the table. Please check that it is complete.
 error-unknown-table = There is no such table here.

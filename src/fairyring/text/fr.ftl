@@ -4,6 +4,7 @@
 
 ask-choose = Que faire ?
 ask-either = Choisissez.
+ask-optional = Si vous le voulez : { $effect }
 ask-again = Encore ? { $left ->
     [one] Encore une fois au plus.
    *[other] Encore { $left } fois au plus.
@@ -15,6 +16,37 @@ option-choose = { $effect }
 effect = { $text }
 colon = { $name } :
 list = { $first }, { $second }
+
+## Effets : des morceaux de phrases, qui commencent donc par une minuscule
+
+fx-nothing = aucun effet
+fx-then = { $first } ; puis { $second }
+fx-or = soit { $first }, soit { $second }
+fx-one-of = { $first } ou { $second }
+fx-group = ({ $effect })
+fx-times = jusqu'à { $count } fois : { $effect }
+fx-exactly = { $count } fois : { $effect }
+fx-as-often = { $often } fois : { $effect }
+fx-if-possible = si possible, { $effect }
+fx-optional = si vous le voulez, { $effect }
+fx-if = { $effect }, si { $condition }
+fx-pay = { $cost } ; en échange { $gain }
+fx-each = { $per ->
+    [one] pour chacun, { $effect }
+   *[other] pour chaque groupe de { $per }, { $effect }
+ }
+fx-all-others = tous les autres : { $effect }
+when-then = { $when } : { $effect }
+quantity-fixed = { $count }
+quantity-sum = { $first } + { $second }
+quantity-difference = { $first } − { $second }
+quantity-product = { $first } × { $second }
+quantity-least = { $second }, au plus { $first }
+quantity-most = { $second }, au moins { $first }
+condition-and = { $first } et { $second }
+condition-or = { $first } ou { $second }
+condition-not = pas : { $what }
+condition-compared = { $first } { $sign } { $second }
 
 ## Joueurs
 
@@ -121,6 +153,9 @@ error-cannot-undo = Impossible de revenir en arrière : c'était le coup d'un au
 error-bad-setup = La partie ne peut pas être préparée ainsi : { $detail }
 error-broken-record = Cet enregistrement ne peut pas être ouvert : { $detail }
 error-bad-lesson = Cette leçon n’existe pas ici, ou elle a changé. Veuillez la recommencer.
+error-other-rules = Cette table a été commencée avec des règles qu'on ne joue pas ici. On peut la regarder, mais pas la continuer.
+error-other-components = Cette table a été commencée avec d'autres cartes, introuvables ici. On peut la regarder, mais pas la continuer.
+error-cannot-go-on = Cette table ne peut pas continuer à partir d'ici. On peut la regarder jusqu'où elle en est.
 error-bad-message = Le serveur n'a pas compris. Recharge la page.
 error-bad-key = Ce lien ne correspond pas à la table. Vérifie qu'il est complet.
 error-unknown-table = Cette table n'existe pas ici.

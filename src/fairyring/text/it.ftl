@@ -4,6 +4,7 @@
 
 ask-choose = Che cosa fai?
 ask-either = Scegli.
+ask-optional = Se vuoi: { $effect }
 ask-again = Ancora? { $left ->
     [one] Al massimo un'altra volta.
    *[other] Al massimo altre { $left } volte.
@@ -15,6 +16,37 @@ option-choose = { $effect }
 effect = { $text }
 colon = { $name }:
 list = { $first }, { $second }
+
+## Effetti: pezzi di frasi, che quindi cominciano con la minuscola
+
+fx-nothing = nessun effetto
+fx-then = { $first }; poi { $second }
+fx-or = { $first } oppure { $second }
+fx-one-of = { $first } o { $second }
+fx-group = ({ $effect })
+fx-times = fino a { $count } volte: { $effect }
+fx-exactly = { $count } volte: { $effect }
+fx-as-often = { $often } volte: { $effect }
+fx-if-possible = se possibile, { $effect }
+fx-optional = se vuoi, { $effect }
+fx-if = { $effect }, se { $condition }
+fx-pay = { $cost }; in cambio { $gain }
+fx-each = { $per ->
+    [one] per ciascuno, { $effect }
+   *[other] per ogni gruppo di { $per }, { $effect }
+ }
+fx-all-others = tutti gli altri: { $effect }
+when-then = { $when }: { $effect }
+quantity-fixed = { $count }
+quantity-sum = { $first } + { $second }
+quantity-difference = { $first } − { $second }
+quantity-product = { $first } × { $second }
+quantity-least = { $second }, al massimo { $first }
+quantity-most = { $second }, almeno { $first }
+condition-and = { $first } e { $second }
+condition-or = { $first } o { $second }
+condition-not = non: { $what }
+condition-compared = { $first } { $sign } { $second }
 
 ## Giocatori
 
@@ -121,6 +153,9 @@ error-cannot-undo = Non si può annullare: era la mossa di un altro, il turno è
 error-bad-setup = La partita non si può preparare così: { $detail }
 error-broken-record = Questa registrazione non si può aprire: { $detail }
 error-bad-lesson = Questa lezione qui non esiste o è cambiata. Ricominciala, per favore.
+error-other-rules = Questo tavolo è iniziato con regole che qui non si giocano. Si può guardare, ma non continuare.
+error-other-components = Questo tavolo è iniziato con altre carte, che qui non ci sono. Si può guardare, ma non continuare.
+error-cannot-go-on = Questo tavolo non può continuare da qui. Si può guardare fin dove è arrivato.
 error-bad-message = Il server non ha capito. Ricarica la pagina.
 error-bad-key = Questo link non va bene per il tavolo. Controlla che sia completo.
 error-unknown-table = Questo tavolo qui non esiste.

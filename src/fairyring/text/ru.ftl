@@ -4,6 +4,7 @@
 
 ask-choose = Что теперь?
 ask-either = Выберите одно.
+ask-optional = Если хотите: { $effect }
 ask-again = Ещё раз? { $left ->
     [1] Можно ещё раз.
     [one] Можно ещё { $left } раз.
@@ -17,6 +18,37 @@ option-choose = { $effect }
 effect = { $text }
 colon = { $name }:
 list = { $first }, { $second }
+
+## Эффекты: части фраз, поэтому они начинаются со строчной буквы
+
+fx-nothing = нет эффекта
+fx-then = { $first }; затем { $second }
+fx-or = либо { $first }, либо { $second }
+fx-one-of = { $first } или { $second }
+fx-group = ({ $effect })
+fx-times = до { $count } раз: { $effect }
+fx-exactly = раз: { $count } — { $effect }
+fx-as-often = раз: { $often } — { $effect }
+fx-if-possible = если возможно, { $effect }
+fx-optional = если хотите, { $effect }
+fx-if = { $effect }, если { $condition }
+fx-pay = { $cost }; за это { $gain }
+fx-each = { $per ->
+    [one] за каждый { $effect }
+   *[other] за каждые { $per } { $effect }
+ }
+fx-all-others = все остальные: { $effect }
+when-then = { $when }: { $effect }
+quantity-fixed = { $count }
+quantity-sum = { $first } + { $second }
+quantity-difference = { $first } − { $second }
+quantity-product = { $first } × { $second }
+quantity-least = { $second }, не больше { $first }
+quantity-most = { $second }, не меньше { $first }
+condition-and = { $first } и { $second }
+condition-or = { $first } или { $second }
+condition-not = не: { $what }
+condition-compared = { $first } { $sign } { $second }
 
 ## Игроки
 
@@ -126,6 +158,9 @@ error-cannot-undo = Отменить нельзя: это был чужой хо
 error-bad-setup = Так партию не подготовить: { $detail }
 error-broken-record = Эту запись не открыть: { $detail }
 error-bad-lesson = Такого урока здесь нет, или он изменился. Начните его заново.
+error-other-rules = Этот стол начат по правилам, по которым здесь не играют. Его можно смотреть, но не продолжить.
+error-other-components = Этот стол начат с другими картами, которых здесь нет. Его можно смотреть, но не продолжить.
+error-cannot-go-on = Дальше играть за этим столом нельзя. Его можно смотреть до того места, где он остановился.
 error-bad-message = Сервер этого не понял. Перезагрузите страницу.
 error-bad-key = Эта ссылка не подходит к столу. Проверьте, что она полная.
 error-unknown-table = Такого стола здесь нет.

@@ -4,6 +4,7 @@ import {
   SPECTATOR,
   type ClientMessage,
   type Hint,
+  type Message,
   type Problem,
   type Rematch,
   type Seat,
@@ -63,6 +64,8 @@ export class Connection {
   table: TableInfo | null = $state.raw(null);
   seats: Seat[] = $state.raw([]);
   watchers = $state(0);
+  /** why the table can only be looked at */
+  halted: Message | null = $state.raw(null);
   mine: number[] = $state.raw([]);
   eyes = $state<number>(SPECTATOR);
   view: View = $state.raw({});
@@ -199,6 +202,7 @@ export class Connection {
     this.watchers = state.watchers;
     this.mine = state.mine;
     this.bots = state.bots;
+    this.halted = state.halted;
     this.eyes = state.eyes;
     this.view = state.view;
     this.situation = state.situation;

@@ -128,6 +128,7 @@ export interface TableInfo {
   patience: number;
   known_deal: boolean;
   host: number;
+  older: boolean;
   rivals: Rival[];
 }
 
@@ -206,6 +207,7 @@ export interface State {
   situation: Situation;
   bots: string[];
   waited: number;
+  halted: Message | null;
 }
 
 /** Something that happened, as the receiver may see it: by a seat, a rival behind the seats, or NOBODY. `secret` is for its own seat alone. */
@@ -492,6 +494,7 @@ export interface Replay {
   view: View;
   steps: ReplayStep[];
   outcome: Outcome | null;
+  halted: Message | null;
 }
 
 /** Everybody's figures after one turn, rivals last. */
