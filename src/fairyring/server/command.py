@@ -22,6 +22,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
                         help="nats://host:4222, for many servers on one database (default: PostgreSQL's own notes)")
     parser.add_argument("--origin", action="append", default=[], metavar="URL",
                         help="another origin whose pages may use this server; may be given several times")
+    parser.add_argument("--name", action="append", default=[], metavar="HOST",
+                        help="a name by which browsers call this server, such as table.example; may be given several "
+                             "times (default: any name, but at the loopback address only this machine's own)")
     parser.add_argument("--trusted-proxy", type=network, action="append", default=[], metavar="ADDRESS",
                         help="a proxy whose X-Forwarded-For is believed: 127.0.0.1, 10.0.0.0/8; may be given several "
                              "times")
@@ -50,5 +53,6 @@ def run(args: argparse.Namespace) -> int:
                         format="%(asctime)s %(levelname)-7s %(message)s")
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
     settings = Settings(host=args.host, port=args.port, db=args.db, bus=args.bus, origins=tuple(args.origin),
-                        workers=args.workers, bot_seconds=args.bot_seconds, trusted_proxies=tuple(args.trusted_proxy))
+                        workers=args.workers, bot_seconds=args.bot_seconds, trusted_proxies=tuple(args.trusted_proxy),
+                        hosts=tuple(name.lower() for name in args.name))
     return serve(settings, args.open)

@@ -38,6 +38,13 @@ class BadKey(ServerError):
     status = 403
 
 
+class BadHost(ServerError):
+    """Called by a name that is not this server's."""
+
+    code = "bad-host"
+    status = 421
+
+
 class UnknownTable(ServerError):
     code = "unknown-table"
     status = 404

@@ -158,6 +158,7 @@ error-other-components = Dieser Tisch wurde mit anderen Karten begonnen, die es 
 error-cannot-go-on = Dieser Tisch lässt sich von hier an nicht weiterspielen. Er lässt sich ansehen, so weit er gekommen ist.
 error-bad-message = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
 error-bad-key = Dieser Link passt nicht zum Tisch. Bitte prüfe, ob er vollständig ist.
+error-bad-host = Unter dieser Adresse gibt es diesen Tisch nicht.
 error-unknown-table = Diesen Tisch gibt es hier nicht.
 error-unknown-game = Dieses Spiel gibt es hier nicht.
 error-not-found = Unter dieser Adresse ist nichts.

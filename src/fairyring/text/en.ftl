@@ -158,6 +158,7 @@ error-other-components = This table was begun with other cards, which are not to
 error-cannot-go-on = This table cannot be played on from here. It can be looked at, up to where it stands.
 error-bad-message = The server did not understand this. Please load the page anew.
 error-bad-key = This link does not fit the table. Please check that it is complete.
+error-bad-host = This table is not served under this address.
 error-unknown-table = There is no such table here.
 error-unknown-game = There is no such game here.
 error-not-found = There is nothing at this address.

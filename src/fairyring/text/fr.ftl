@@ -158,6 +158,7 @@ error-other-components = Cette table a été commencée avec d'autres cartes, in
 error-cannot-go-on = Cette table ne peut pas continuer à partir d'ici. On peut la regarder jusqu'où elle en est.
 error-bad-message = Le serveur n'a pas compris. Recharge la page.
 error-bad-key = Ce lien ne correspond pas à la table. Vérifie qu'il est complet.
+error-bad-host = Cette table n'est pas servie à cette adresse.
 error-unknown-table = Cette table n'existe pas ici.
 error-unknown-game = Ce jeu n'existe pas ici.
 error-not-found = Il n'y a rien à cette adresse.

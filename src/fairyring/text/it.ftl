@@ -158,6 +158,7 @@ error-other-components = Questo tavolo è iniziato con altre carte, che qui non 
 error-cannot-go-on = Questo tavolo non può continuare da qui. Si può guardare fin dove è arrivato.
 error-bad-message = Il server non ha capito. Ricarica la pagina.
 error-bad-key = Questo link non va bene per il tavolo. Controlla che sia completo.
+error-bad-host = Questo tavolo non si trova a questo indirizzo.
 error-unknown-table = Questo tavolo qui non esiste.
 error-unknown-game = Questo gioco qui non esiste.
 error-not-found = A questo indirizzo non c'è nulla.
