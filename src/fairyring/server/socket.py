@@ -111,7 +111,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str],
         return
     METRICS.sockets.put(house.door.inside)
     try:
-        await attend(line, table, house)
+        await attend(line, table, house, address)
     except Gone:
         line.open = False
     except Exception:
@@ -122,14 +122,14 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str],
         METRICS.sockets.put(house.door.inside)
 
 
-async def attend(line: Line, name: str, house: House) -> None:
+async def attend(line: Line, name: str, house: House, address: str) -> None:
     try:
         table, mine, hashes = await greet(line, name, house)
     except FairyringError as error:
         await line.refuse(error)
         return
     guest = Guest(mine, mine[0] if mine else SPECTATOR, house.settings, line.write, line.close)
-    guest.hashes = hashes
+    guest.hashes, guest.address = hashes, address
     try:
         await table.welcome(guest)
         await serve(line, guest, table, house)
