@@ -70,6 +70,7 @@ describe('setting a table', () => {
       modules: [],
       options: { boards: 'front', starter: 'random', rival: 'none' },
       seed: null,
+      patience: 600,
     });
   });
 

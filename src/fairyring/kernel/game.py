@@ -22,7 +22,8 @@ from fairyring.kernel.words import Args, Event, Message
 if TYPE_CHECKING:
     from fairyring.kernel.text import Texts
 
-MOST_SEED = 2**63
+MOST_SEED = 2**256
+"""Seeds from `SECRET` on (see `table`) are of secret deals; whoever chooses one by hand takes a smaller one."""
 
 
 @dataclass(frozen=True, slots=True)
