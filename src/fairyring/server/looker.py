@@ -17,7 +17,7 @@ from fairyring.kernel.kept import find_content
 from fairyring.kernel.record import read_record
 from fairyring.kernel.replay import open_to_look
 from fairyring.kernel.session import Session
-from fairyring.kernel.table import NOBODY
+from fairyring.kernel.table import NOBODY, SPECTATOR
 from fairyring.kernel.words import Event, Message, Outcome
 from fairyring.server.bodies import FigureRow, ReplayStep
 from fairyring.server.messages import View
@@ -33,7 +33,7 @@ class Glance(msgspec.Struct, frozen=True):
     """The record with the decisions that stand."""
     components: Kept | None
     """Its own, when they are not today's."""
-    eyes: int = NOBODY
+    eyes: int = SPECTATOR
     start: int = 0
     count: int = 0
     views: bool = False
@@ -51,6 +51,7 @@ class Sight(msgspec.Struct, frozen=True):
     outcome: Outcome | None = None
     last: list[dict[str, int]] = []
     """The figures where it stops."""
+    rivals: int = 0
     halted: Message | None = None
     error: str = ""
 
@@ -97,18 +98,19 @@ def steps(session: Session, decisions: list[str], glance: Glance, halted: Fairyr
         fits = len(decisions)
     ended = number == fits and session.over
     return Sight(fits, first if glance.views else {}, found, outcome=session.table.outcome() if ended else None,
-                 last=session.table.figures(), halted=None if halted is None else problem(halted).message)
+                 last=session.table.figures(), rivals=len(session.table.rivals),
+                 halted=None if halted is None else problem(halted).message)
 
 
 def figures(session: Session, decisions: list[str]) -> Sight:
     """Everybody's figures after every turn; a rival's turn belongs to the one before it."""
-    rows = [FigureRow(0, -1, session.table.figures())]
+    rows = [FigureRow(0, NOBODY, session.table.figures())]
     active, turn = session.table.active, session.table.turn
     for number, name in enumerate(decisions, 1):
         if played(session, name) is None:
             break
         table = session.table
-        if table.over or (table.turn != turn and table.active != NOBODY):
+        if table.over or (table.turn != turn and not table.is_rival(table.active)):
             rows.append(FigureRow(number, active, table.figures()))
             active, turn = table.active, table.turn
     return Sight(len(decisions), rows=rows)

@@ -12,11 +12,12 @@ from msgspec import structs
 
 from fairyring.kernel.content import Kept
 from fairyring.kernel.record import Record
+from fairyring.kernel.table import SPECTATOR
 from fairyring.server.bodies import Figures, Replay, ReplayStep, TableStatus
 from fairyring.server.chronicle import kept, line
 from fairyring.server.house import House
 from fairyring.server.looker import Glance
-from fairyring.server.showing import WATCHER, given_up, seat_names
+from fairyring.server.showing import given_up, seat_names
 from fairyring.server.store import Entry, decisions_of
 from fairyring.server.trouble import BadMessage, NotOver
 
@@ -36,11 +37,11 @@ async def begin(house: House, status: TableStatus) -> tuple[Record, Kept | None]
 async def replay(house: House, status: TableStatus, eyes: int | None, start: int, count: int, views: bool,
                  address: str) -> Replay:
     """A part of the past as `eyes` saw it. Raises NotOver for somebody else's eyes while the game runs."""
-    own = status.mine[0] if status.mine else WATCHER
+    own = status.mine[0] if status.mine else SPECTATOR
     looking = own if eyes is None else eyes
-    if not WATCHER <= looking < status.table.players:
+    if looking != SPECTATOR and not 0 <= looking < status.table.players:
         raise BadMessage(f"there is no seat {looking + 1} at this table")
-    if looking not in (WATCHER, *status.mine) and not status.over and not status.table.replay:
+    if looking not in (SPECTATOR, *status.mine) and not status.over and not status.table.replay:
         raise NotOver("what others held in their hands is shown when the game is over")
     record, components = await begin(house, status)
     count = min(count, MOST_STEPS)
@@ -51,7 +52,7 @@ async def replay(house: House, status: TableStatus, eyes: int | None, start: int
     start = min(start, sight.total)
     steps = put_in(sight.steps, await house.store.happenings(row.id), start, sight.total)
     stops = start + len(steps) == sight.total
-    given = given_up(sight.last, seats) if stops and row.state == "ended" else None
+    given = given_up(sight.last, seats, sight.rivals) if stops and row.state == "ended" else None
     return Replay(status.table, status.seats, looking, start, sight.total, sight.view, steps, sight.outcome or given,
                   sight.halted)
 
