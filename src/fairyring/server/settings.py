@@ -67,6 +67,9 @@ class Settings:
     record_steps: int = 20_000
     messages_a_second: float = 50.0
     message_burst: int = 200
+    messages_an_address: float = 400.0
+    message_burst_an_address: int = 2_000
+    """For all sockets of one address together."""
     requests_a_second: float = 20.0
     request_burst: int = 100
     tables_a_minute: float = 30.0
