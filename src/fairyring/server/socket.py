@@ -14,6 +14,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from fairyring.kernel.errors import FairyringError
+from fairyring.kernel.table import SPECTATOR
 from fairyring.server import seating
 from fairyring.server.guest import Guest, encode
 from fairyring.server.house import House
@@ -39,7 +40,6 @@ from fairyring.server.messages import (
 )
 from fairyring.server.metrics import METRICS
 from fairyring.server.opentable import OpenTable
-from fairyring.server.showing import WATCHER
 from fairyring.server.trouble import BadKey, BadMessage, TooMany, UnknownTable, problem
 
 BAD_KEY = 4001
@@ -138,7 +138,7 @@ async def attend(line: Line, name: str, house: House) -> None:
     except FairyringError as error:
         await line.refuse(error)
         return
-    guest = Guest(mine, mine[0] if mine else WATCHER, house.settings, line.write, line.close)
+    guest = Guest(mine, mine[0] if mine else SPECTATOR, house.settings, line.write, line.close)
     guest.hashes, guest.address = hashes, neighbourhood(line.address)
     try:
         await table.welcome(guest)
