@@ -291,9 +291,13 @@ class SalamandraReader(Reader[Content]):
         if not all(part.plain for part in parts):
             entry.wrong("does", "a deity card gives points or crystals")
         try:
-            card.reactions.append(VOCABULARY.reaction(entry.text("when"), " & ".join(part.name for part in parts)))
+            reaction = VOCABULARY.reaction(entry.text("when"), " & ".join(part.name for part in parts))
         except BadEffect as error:
             entry.wrong("when", str(error))
+            return
+        if reaction.by != "me" or reaction.optional or reaction.once:
+            entry.wrong("when", "a deity card listens to its owner, and always")
+        card.reactions.append(reaction)
 
     def exchange(self, entry: Entry, card: DeityCard) -> None:
         """`exchange = { green_potion = 5 }`: for so many crystals."""
