@@ -44,6 +44,7 @@ class Guest:
         self.asking: asyncio.Task[None] | None = None
         """The hint that is being worked out."""
         self.gone = False
+        self.address = ""
         self.hashes: frozenset[str] = frozenset()
         """The hashes of the keys this connection came with: they may fit another seat later, or none."""
 

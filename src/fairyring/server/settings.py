@@ -28,10 +28,17 @@ class Settings:
     """Names by which this server may be called; empty: any, but at the loopback address only this machine's own."""
 
     workers: int = 0
-    """Processes for bots; 0: one less than there are cores, at least one."""
+    """Processes for bots; 0: one less than there are cores, at least one; -1: none, `fairyring think` does it."""
     bot_seconds: float = 2.0
     """How long a bot may think about one decision."""
     hint_seconds: float = 0.7
+    hint_wait_seconds: float = 15.0
+    """How long somebody waits for a hint while bots think."""
+    most_thoughts: int = 1_000
+    """Bots and hints that wait to be thought about."""
+    most_thoughts_an_address: int = 100
+    most_hints_an_address: int = 4
+    most_hints_a_table: int = 2
 
     idle_seconds: float = 120.0
     """A table without anybody leaves memory after this time."""
@@ -60,6 +67,9 @@ class Settings:
     record_steps: int = 20_000
     messages_a_second: float = 50.0
     message_burst: int = 200
+    messages_an_address: float = 400.0
+    message_burst_an_address: int = 2_000
+    """For all sockets of one address together."""
     requests_a_second: float = 20.0
     request_burst: int = 100
     tables_a_minute: float = 30.0

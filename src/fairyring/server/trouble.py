@@ -137,6 +137,13 @@ class BotTrouble(ServerError):
     status = 503
 
 
+class Busy(ServerError):
+    """The bots have more to think about than they may."""
+
+    code = "busy"
+    status = 503
+
+
 class BusTrouble(ServerError):
     """The way to the other servers cannot be used. Only said at the start."""
 

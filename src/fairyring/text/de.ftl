@@ -175,6 +175,7 @@ error-paused = Das Spiel ist angehalten. Jemand am Tisch kann es fortsetzen.
 error-ended = Dieses Spiel wurde aufgegeben; hier kann nichts mehr gespielt werden.
 error-no-hint = Jetzt gibt es keinen Tipp.
 error-bot-trouble = Der Bot kommt gerade nicht zu seinem Zug; er versucht es weiter.
+error-busy = Die Bots haben gerade zu viel zu denken. Bitte versuche es gleich noch einmal.
 error-bus = Die Server hören einander gerade nicht. Bitte versuche es gleich noch einmal.
 error-database = Der Server kann gerade nichts speichern. Es ist nichts verloren; bitte versuche es gleich noch einmal.
 error-internal = Auf dem Server ist etwas schiefgegangen. Es wurde vermerkt.

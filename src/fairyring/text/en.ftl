@@ -175,6 +175,7 @@ error-paused = The game is paused. Somebody at the table can go on with it.
 error-ended = This game was given up; nothing more can be played.
 error-no-hint = There is no hint now.
 error-bot-trouble = The bot cannot make its move at the moment; it keeps trying.
+error-busy = The bots have too much to think about right now. Please try again in a moment.
 error-bus = The servers cannot hear each other at the moment. Please try again soon.
 error-database = The server cannot store anything at the moment. Nothing is lost; please try again soon.
 error-internal = Something went wrong at the server. It has been noted.

@@ -175,6 +175,7 @@ error-paused = La partie est en pause. Quelqu'un à la table peut la reprendre.
 error-ended = Cette partie a été abandonnée ; on ne peut plus y jouer.
 error-no-hint = Il n'y a pas de conseil maintenant.
 error-bot-trouble = Le bot n'arrive pas à jouer pour l'instant ; il continue d'essayer.
+error-busy = Les bots ont trop à réfléchir pour l'instant. Réessaie dans un moment.
 error-bus = Les serveurs ne s'entendent pas pour l'instant. Réessaie bientôt.
 error-database = Le serveur ne peut rien enregistrer pour l'instant. Rien n'est perdu ; réessaie bientôt.
 error-internal = Une erreur s'est produite sur le serveur. Elle a été notée.

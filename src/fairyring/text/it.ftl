@@ -175,6 +175,7 @@ error-paused = La partita è in pausa. Qualcuno al tavolo può riprenderla.
 error-ended = Questa partita è stata abbandonata; non si può più giocare.
 error-no-hint = Ora non c'è nessun suggerimento.
 error-bot-trouble = Al momento il bot non riesce a fare la sua mossa; continua a provare.
+error-busy = I bot hanno troppo da pensare in questo momento. Riprova tra un attimo.
 error-bus = Al momento i server non si sentono tra loro. Riprova tra poco.
 error-database = Al momento il server non può salvare nulla. Niente è perduto; riprova tra poco.
 error-internal = Qualcosa è andato storto sul server. È stato annotato.

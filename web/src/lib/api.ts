@@ -3,8 +3,12 @@ import type {
   ComponentList,
   Figures,
   GameInfo,
+  Invitation,
   Join,
   Joined,
+  LessonAsk,
+  LessonInfo,
+  LessonNow,
   Message,
   Mine,
   NewTable,
@@ -83,7 +87,12 @@ const rulesAt = once((query) => get<RuleInfo[]>(`/api/games/${query}`));
 /** The catalogue in the reader's language; what has not been translated comes in English. */
 export const rules = (game: string, language: string): Promise<RuleInfo[]> => rulesAt(`${game}/rules?language=${language}`);
 
+export const lessons = once((game) => get<LessonInfo[]>(`/api/games/${game}/lessons`));
+export const learn = (game: string, lesson: string, asked: LessonAsk): Promise<LessonNow> =>
+  post(`/api/games/${game}/lessons/${lesson}`, asked);
+
 export const makeTable = (wanted: NewTable): Promise<TableMade> => post('/api/tables', wanted);
+export const invitation = (table: string, invite: string): Promise<Invitation> => post(`${at(table)}/invitation`, { invite });
 export const join = (table: string, wanted: Join): Promise<Joined> => post(`${at(table)}/join`, wanted);
 export const mine = (asked: AskMine): Promise<Mine> => post('/api/mine', asked);
 export const status = (table: string, key: string): Promise<TableStatus> => get(at(table), key);

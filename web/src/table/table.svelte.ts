@@ -1,5 +1,5 @@
 import * as api from '../lib/api';
-import { Connection, Refused } from '../lib/connection.svelte';
+import { Connection, type Listener, Refused } from '../lib/connection.svelte';
 import { speakOf } from '../lib/i18n';
 import { keepRematch, type TableKeys } from '../lib/keys';
 import type { Decision, Message, Option, Rating, State, TableInfo, Update, View } from '../lib/protocol';
@@ -36,9 +36,12 @@ export class TableModel {
     readonly tableId: string,
     readonly keys: TableKeys,
     stagehand: Stagehand,
+    makeLine = (listener: Listener): Connection => {
+      const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+      return new Connection(`${scheme}://${location.host}/api/tables/${tableId}/socket`, keys, listener);
+    },
   ) {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.connection = new Connection(`${scheme}://${location.host}/api/tables/${tableId}/socket`, keys, {
+    this.connection = makeLine({
       state: (state) => void this.#whole(state).catch(() => this.#complain({ key: 'page-broken-about', args: {} })),
       update: (update, before, after) => this.#update(update, before, after),
       rematch: (next) => keepRematch(tableId, next),
@@ -102,6 +105,10 @@ export class TableModel {
     this.ratings = [];
     this.confirming = null;
     this.pending = false;
+    if (update.kind === 'seat') {
+      this.entries = [...this.entries, { step: update.step, lines: update.log }];
+      return;
+    }
     if (update.kind === 'undo') {
       this.entries = dropAfter(this.entries, update.step);
       if (update.eyes === this.playback.eyes) this.playback.reset(after, update.eyes);
@@ -176,6 +183,9 @@ export class TableModel {
     this.thinking = false;
     if (hint && version === this.connection.version) this.ratings = hint.ratings;
   }
+
+  /** Something about seats; what is refused is told like a move that is. */
+  seating = (request: Promise<unknown>): void => void this.#do(request);
 
   async #do<T>(request: Promise<T>): Promise<T | null> {
     try {
