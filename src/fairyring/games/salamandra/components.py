@@ -289,5 +289,7 @@ class Content:
         """Names that packs give their components; empty for ours, which the message files name."""
         self.numbers: dict[str, int] = {}
         """The printed picture's number, 0 without one."""
+        self.drawn: dict[str, dict[str, list[dict[str, Any]]]] = {}
+        """The gains of every component word by word, for those who draw them."""
         self.looks: dict[str, dict[str, Any]] = {}
         """Every component as its entry has it, for people."""

@@ -55,6 +55,7 @@ SHORT = re.compile(r"^(field|spellbook|bear|eagle)_\d+(?=_)")
 EXCHANGED = {"plant": ANY_PLANT, "green_potion": GREEN, "white_purple_potion": WHITE_PURPLE}
 MOST_GROVES = 99
 TURNED = ("turn_apprentice",)
+WOKEN = ("reactivate",)
 MOST_COST = 20
 COST_FORM = "a table such as { crystal = 1, leaf = 1 }"
 WORK_FORM = 'a table such as { kind = "cauldron", pay = { crystal = 2 }, get = "vp(3)" }'
@@ -198,6 +199,7 @@ class SalamandraReader(Reader[Content]):
         if not all(part.word for part in parts):
             entry.wrong(key, f'"{quoted(text)}": write words such as "scroll(1) & vp(2)", joined with &')
             return []
+        self.content.drawn.setdefault(entry.text("id"), {})[key] = [part.tree() for part in parts]
         return parts
 
     def gains(self, entry: Entry, key: str, rule: str, text: str | None = None) -> Gain:
@@ -228,7 +230,10 @@ class SalamandraReader(Reader[Content]):
         one = Field(ident, self.short(entry, ident), entry.flag("basic", False), colours, amounts(entry, "cost"),
                     self.gains(entry, "bonus", "SAL-PLACE-02"), cauldron, pay, brew)
         if not cauldron:
-            self.sickle(entry, one, pay, amounts(entry, "work", work.get("get", {}), ("reactivate",)))
+            made = amounts(entry, "work", work.get("get", {}), WOKEN)
+            self.sickle(entry, one, pay, made)
+            self.content.drawn[ident]["work"] = [{"op": "word", "word": good, "icon": good, "args": {"count": count}}
+                                                 for good, count in zip((*GOODS, *WOKEN), made, strict=True) if count]
         self.content.fields.append(one)
         entry.finish()
 
