@@ -232,8 +232,9 @@ class SalamandraReader(Reader[Content]):
         if not cauldron:
             made = amounts(entry, "work", work.get("get", {}), WOKEN)
             self.sickle(entry, one, pay, made)
-            self.content.drawn[ident]["work"] = [{"op": "word", "word": good, "icon": good, "args": {"count": count}}
-                                                 for good, count in zip((*GOODS, *WOKEN), made, strict=True) if count]
+            self.content.drawn.setdefault(ident, {})["work"] = [
+                {"op": "word", "word": good, "icon": good, "args": {"count": count}}
+                for good, count in zip((*GOODS, *WOKEN), made, strict=True) if count]
         self.content.fields.append(one)
         entry.finish()
 
