@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from fairyring.kernel.game import find_game
+from fairyring.kernel.guides import read_guide
 from fairyring.kernel.lessons import read_lesson
 from fairyring.kernel.pupil import NEXT, Pupil
 from fairyring.kernel.text import texts
@@ -131,3 +132,24 @@ def test_the_lesson_has_no_barriers(server: Running, arrive: Arrive) -> None:
     visitor = arrive(server.address)
     starts(visitor, "mycelia")
     assert visitor.barriers() == []
+
+
+@pytest.mark.parametrize("game", ["mycelia", "salamandra"])
+def test_how_to_play_is_one_page_with_a_number_at_every_place(server: Running, arrive: Arrive, game: str) -> None:
+    visitor = arrive(server.address)
+    visitor.go()
+    visitor.page.locator(f"section:has(#game-{game}) a", has_text="How to play").click()
+    numbers = visitor.page.locator(".number")
+    marks = read_guide(find_game(game)).marks
+    expect(numbers).to_have_count(len(marks))
+    for mark in marks:
+        expect(visitor.page.locator(f'.table [data-el="{mark.at}"]').first).to_be_attached()
+    frame = visitor.page.locator(".sheet > .frame").bounding_box()
+    assert frame is not None
+    for number in numbers.all():
+        box = number.bounding_box()
+        assert box is not None and frame["x"] <= box["x"] + box["width"] / 2 <= frame["x"] + frame["width"]
+        assert frame["y"] <= box["y"] + box["height"] / 2 <= frame["y"] + frame["height"]
+    assert visitor.missing_texts() == [] and visitor.overhang() <= 0 and visitor.barriers() == []
+    visitor.page.emulate_media(media="print")
+    expect(visitor.page.get_by_role("button", name="Print")).to_be_hidden()
