@@ -178,9 +178,13 @@ class Record:
 def module(title: str, imports: list[str], content: str, records: list[Record]) -> str:
     """The whole module with the classes of a game."""
     table = any(one.table for one in records)
+    standard = [one for one in imports if one.startswith("from typing")]
+    ours = [one for one in imports if one not in standard]
     head = ["from __future__ import annotations", ""]
+    if standard:
+        head += [*standard, ""]
     if table:
         head += ["from mypy_extensions import i64", ""]
-    head += sorted([*imports, f"from fairyring.kernel.table import Data{', Table' if table else ''}"])
+    head += sorted([*ours, f"from fairyring.kernel.table import Data{', Table' if table else ''}"])
     return HEAD.format(title=title) + "\n" + "\n".join(head) + "\n\n\n" + "\n\n".join(
         one.source(content) for one in records)
