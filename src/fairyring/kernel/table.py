@@ -427,7 +427,7 @@ class Table:
 
     def scores(self) -> list[float]:
         """A number for each seat that grows as its player gets on: what a learner is rewarded by, if it likes."""
-        raise NotImplementedError
+        return self.judge_all()
 
     def judge_all(self) -> list[float]:
         """`judge` for every seat at once; games for which that is cheaper than one by one say so."""
