@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from pathlib import Path
 from typing import Any
 
 from fairyring.kernel.content import Facts, Reader
 from fairyring.kernel.game import Game, Piece, Setup
+from fairyring.kernel.packs import Entry
 from fairyring.kernel.table import NOBODY, NOTHING, Data, Notes, Step, Table
 from fairyring.kernel.words import Message, Outcome
 
@@ -15,10 +15,11 @@ from fairyring.kernel.words import Message, Outcome
 class Cards:
     """What lies in the box. A card at the table is the number of its kind."""
 
-    facts: Facts
-
-    def __init__(self, ids: list[str], light: list[int], copies: list[int]) -> None:
-        self.ids, self.light, self.copies = ids, light, copies
+    def __init__(self, entries: list[Entry]) -> None:
+        self.facts: Facts
+        self.ids = [entry.text("id") for entry in entries]
+        self.light = [entry.number("light", 1, 9) for entry in entries]
+        self.copies = [entry.number("copies", 1, 20) for entry in entries]
 
 
 class CardReader(Reader[Cards]):
@@ -28,9 +29,7 @@ class CardReader(Reader[Cards]):
     keyed = ("card",)
 
     def read(self) -> Cards:
-        entries = self.tables["card"].values()
-        return Cards([entry.text("id") for entry in entries], [entry.number("light", 1, 9) for entry in entries],
-                     [entry.number("copies", 1, 20) for entry in entries])
+        return Cards(list(self.tables["card"].values()))
 
 
 class Glowworms(Table):
@@ -74,21 +73,19 @@ class Glowworms(Table):
         return t
 
     def check(self) -> list[str]:
-        found = Counter(sum([self.pile, *self.hands, *self.paths], []))
-        return [f"{found[kind]} of kind {kind}, not {n}" for kind, n in enumerate(self.cards.copies) if found[kind] != n]
+        all_cards = [kind for cards in (self.pile, *self.hands, *self.paths) for kind in cards]
+        return [f"not {n} of kind {kind}" for kind, n in enumerate(self.cards.copies) if all_cards.count(kind) != n]
 
     def figures(self) -> list[dict[str, int]]:
         return [{"points": points, "hand": len(hand)} for points, hand in zip(self.points, self.hands, strict=True)]
 
     def outcome(self) -> Outcome:
-        """Most points win (GLO-END-01)."""
-        ranks = tuple(1 + sum(other > mine for other in self.points) for mine in self.points)
+        ranks = tuple(1 + sum(other > mine for other in self.points) for mine in self.points)  # GLO-END-01
         return Outcome(ranks, Message("won-by-light"), tuple(self.figures()))
 
     def judge(self, seat: int) -> float:
-        """For bots: whoever leads by four points has as good as won."""
         best = max(points for other, points in enumerate(self.points) if other != seat)
-        return min(1.0, max(0.0, 0.5 + (self.points[seat] - best) / 8))
+        return min(1.0, max(0.0, 0.5 + (self.points[seat] - best) / 8))  # four points ahead: as good as won
 
 
 class Lay(Step[Glowworms]):
@@ -120,8 +117,6 @@ LAY = Lay("lay")
 
 
 class GlowwormsGame(Game):
-    """2 to 4 players; with 20 cards everybody lays equally many, or nearly so."""
-
     id = "glowworms"
     rules_version = 1
     least_players, most_players = 2, 4
@@ -141,7 +136,7 @@ class GlowwormsGame(Game):
 
     def load_table(self, data: Data, content: Any) -> Table:
         t = Glowworms(content, **data["state"])
-        t.restore(data, {LAY.name: LAY, NOTHING.name: NOTHING}.__getitem__)
+        t.restore(data, lambda name: LAY if name == LAY.name else NOTHING)
         return t
 
     def action_names(self, setup: Setup, content: Any) -> list[str]:

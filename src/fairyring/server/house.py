@@ -378,11 +378,7 @@ class House:
         row, seats = await self.stored(name)
         if row.next:
             return row.next
-        setup = row.setup
-        options = dict(setup.options)
-        if options.get("starter", "random") != "random":
-            options["starter"] = str(int(options["starter"]) % setup.players + 1)
-        again = Setup(setup.game, setup.players, setup.modules, options, secret_deal())
+        again = find_game(row.setup.game).rematch(row.setup, secret_deal())
         following = await self.create(again, [seat_again(seat) for seat in seats], row.invite, row.watch,
                                       patience=row.patience, host=row.host)
         if not await self.store.set_next(name, following):

@@ -14,13 +14,13 @@ from fairyring.kernel.errors import BrokenRecord, CannotGoOn, FairyringError
 from fairyring.kernel.record import Record
 from fairyring.kernel.replay import open_to_look
 from fairyring.kernel.session import Session
-from fairyring.kernel.table import NOBODY
+from fairyring.kernel.table import NOBODY, SPECTATOR
 from fairyring.kernel.words import Event
 from fairyring.server.bodies import FigureRow, Figures, Replay, ReplayStep, TableStatus
 from fairyring.server.chronicle import kept, line
 from fairyring.server.house import House
 from fairyring.server.opentable import BREATH
-from fairyring.server.showing import WATCHER, changes, given_up, seat_names, shown_events, told
+from fairyring.server.showing import changes, given_up, seat_names, shown_events, told
 from fairyring.server.store import Entry, decisions_of
 from fairyring.server.trouble import BadMessage, NotOver, problem
 
@@ -52,11 +52,11 @@ async def begin(house: House, status: TableStatus) -> tuple[Session, list[str], 
 
 async def replay(house: House, status: TableStatus, eyes: int | None, start: int, count: int, views: bool) -> Replay:
     """A part of the past as `eyes` saw it. Raises NotOver for somebody else's eyes while the game runs."""
-    own = status.mine[0] if status.mine else WATCHER
+    own = status.mine[0] if status.mine else SPECTATOR
     looking = own if eyes is None else eyes
-    if not WATCHER <= looking < status.table.players:
+    if looking != SPECTATOR and not 0 <= looking < status.table.players:
         raise BadMessage(f"there is no seat {looking + 1} at this table")
-    if looking not in (WATCHER, *status.mine) and not status.over and not status.table.replay:
+    if looking not in (SPECTATOR, *status.mine) and not status.over and not status.table.replay:
         raise NotOver("what others held in their hands is shown when the game is over")
     session, decisions, halted = await begin(house, status)
     if halted is not None:
@@ -103,13 +103,13 @@ def put_in(steps: list[ReplayStep], happenings: list[Entry], start: int, total: 
 async def figures(house: House, status: TableStatus) -> Figures:
     """Everybody's figures after every turn; a rival's turn belongs to the one before it."""
     session, decisions, _ = await begin(house, status)
-    rows = [FigureRow(0, -1, session.table.figures())]
+    rows = [FigureRow(0, NOBODY, session.table.figures())]
     active, turn = session.table.active, session.table.turn
     number = 0
     async for _ in replayed(session, decisions):
         number += 1
         table = session.table
-        if table.over or (table.turn != turn and table.active != NOBODY):
+        if table.over or (table.turn != turn and not table.is_rival(table.active)):
             rows.append(FigureRow(number, active, table.figures()))
             active, turn = table.active, table.turn
     return Figures(rows)

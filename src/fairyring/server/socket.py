@@ -13,6 +13,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from fairyring.kernel.errors import FairyringError
+from fairyring.kernel.table import SPECTATOR
 from fairyring.server import seating
 from fairyring.server.guest import Guest, encode
 from fairyring.server.house import House
@@ -38,7 +39,6 @@ from fairyring.server.messages import (
 )
 from fairyring.server.metrics import METRICS
 from fairyring.server.opentable import OpenTable
-from fairyring.server.showing import WATCHER
 from fairyring.server.trouble import BadKey, BadMessage, TooMany, UnknownTable, problem
 
 BAD_KEY = 4001
@@ -131,7 +131,7 @@ async def attend(line: Line, name: str, house: House, address: str) -> None:
     except FairyringError as error:
         await line.refuse(error)
         return
-    guest = Guest(mine, mine[0] if mine else WATCHER, house.settings, line.write, line.close)
+    guest = Guest(mine, mine[0] if mine else SPECTATOR, house.settings, line.write, line.close)
     guest.hashes, guest.address = hashes, address
     try:
         await table.welcome(guest)

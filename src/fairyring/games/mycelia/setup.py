@@ -12,6 +12,7 @@ from fairyring.games.mycelia.components import (
     Ground,
     Layout,
 )
+from fairyring.games.mycelia.gwidyon import GWIDYON
 from fairyring.games.mycelia.players import NO_PRISM, Gwidyon, Player
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.turn import BEGIN_TURN
@@ -46,6 +47,7 @@ def set_up(content: Content, seats: int, expansion: bool, prisma: bool, boards: 
     if seats == 1:
         pile = list(range(len(content.solo)))
         t.shuffle(pile)
+        t.rivals = (GWIDYON.id,)
         t.gwidyon = Gwidyon(gwidyon_drops, True, pile, [], 0)
         t.box -= gwidyon_drops
     t.starter = starter if starter >= 0 else t.below(seats)
