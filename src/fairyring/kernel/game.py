@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from fairyring.kernel.content import BASE, Components, Facts, Kept, Reader, content_from, read_content
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.rulebook import Rulebook, read_rulebook
-from fairyring.kernel.table import NOBODY, Data, Table
+from fairyring.kernel.table import NOBODY, SECRET, Data, Table
 from fairyring.kernel.translation import read_translation, translated, translation_path
 from fairyring.kernel.words import Args, Event, Message
 
@@ -243,7 +243,7 @@ class Game(ABC):
         if not self.least_players <= setup.players <= self.most_players:
             raise BadSetup(f"{self.id} is for {self.least_players} to {self.most_players} players, not {setup.players}")
         if not 0 <= setup.seed < MOST_SEED:
-            raise BadSetup(f"seed {setup.seed}: use a whole number from 0 to {MOST_SEED - 1}")
+            raise BadSetup(f"seed {setup.seed}: use a whole number from 0 to {SECRET - 1}")
         rules = setup.rules or self.rules_version
         if wrong := self.not_played(rules):
             raise BadSetup(wrong)

@@ -205,20 +205,25 @@ async def open_record(request: Request[Any, Any, Any], house: InHouse) -> Record
     return RecordOpened(made.table, made.watch)
 
 
+def address_of(request: Request[Any, Any, Any]) -> str:
+    return request.client.host if request.client else ""
+
+
 @get("/api/tables/{table:str}/replay")
-async def replay(table: Table, house: InHouse, authorization: Key = "",
+async def replay(request: Request[Any, Any, Any], table: Table, house: InHouse, authorization: Key = "",
                  eyes: FromQuery[Annotated[int, Meta(ge=SPECTATOR, le=7)] | None] = None,
                  start: FromQuery[Annotated[int, Meta(ge=0, le=10**6)]] = 0,
                  count: FromQuery[Annotated[int, Meta(ge=0, le=500)]] = 500,
                  views: FromQuery[bool] = True) -> Replay:
     """A part of the past, step by step, through one pair of eyes."""
-    return await past.replay(house, await house.status(table, [bearer(authorization)]), eyes, start, count, views)
+    status = await house.status(table, [bearer(authorization)])
+    return await past.replay(house, status, eyes, start, count, views, address_of(request))
 
 
 @get("/api/tables/{table:str}/figures")
-async def figures(table: Table, house: InHouse, authorization: Key = "") -> Figures:
+async def figures(request: Request[Any, Any, Any], table: Table, house: InHouse, authorization: Key = "") -> Figures:
     """Everybody's figures after every turn."""
-    return await past.figures(house, await house.status(table, [bearer(authorization)]))
+    return await past.figures(house, await house.status(table, [bearer(authorization)]), address_of(request))
 
 
 # --- for whoever runs it ---------------------------------------------------------------------------------------------

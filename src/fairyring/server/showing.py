@@ -47,7 +47,8 @@ def situation(session: Session, mine: Sequence[int], row: TableRow, seats: Seque
     table = session.table
     paused = row.state == "paused"
     if row.state == "ended" and not table.over:
-        return Situation(NOBODY, table.active, table.turn, None, False, False, given_up(table, seats), False)
+        outcome = given_up(table.figures(), seats, len(table.rivals))
+        return Situation(NOBODY, table.active, table.turn, None, False, False, outcome, False)
     playable = not row.replay and not paused and not halted
     if table.over:
         undo = playable and any(session.undo_depth(seat) for seat in mine)
@@ -63,11 +64,12 @@ def situation(session: Session, mine: Sequence[int], row: TableRow, seats: Seque
     return Situation(table.seat, table.active, table.turn, decision, undo, redo, None, paused)
 
 
-def given_up(table: Table, seats: Sequence[SeatRow]) -> Outcome:
+def given_up(figures: Sequence[dict[str, int]], seats: Sequence[SeatRow], rivals: int) -> Outcome:
     """The end of a game that was given up: whoever did so comes last, whoever did not has won."""
-    left = [number for number in table.everybody if table.is_rival(number) or not seats[number].resigned]
-    ranks = tuple(1 if number in left else len(left) + 1 for number in table.everybody)
-    return Outcome(ranks, Message("given-up"), tuple(table.figures()), len(table.rivals))
+    everybody = range(len(seats) + rivals)
+    left = [number for number in everybody if number >= len(seats) or not seats[number].resigned]
+    ranks = tuple(1 if number in left else len(left) + 1 for number in everybody)
+    return Outcome(ranks, Message("given-up"), tuple(figures), rivals)
 
 
 def finals(table: Table) -> list[Final]:
