@@ -183,7 +183,7 @@ words-trigger = { $when ->
     [gain_scroll] Für jede Schriftrolle, die du erhältst
     [take_deity_card] Für jede Bären- oder Adlerkarte, die du nimmst
     [take_salamander_card] Für jede Salamanderkarte, die du nimmst
-   *[place_spellbook] Für jeden Lehrling, den du auf ein Zauberbuch stellst
+   *[enter_spellbook] Für jeden Lehrling, den du auf ein Zauberbuch stellst
  }: { $gain }.
 words-exchange = Jederzeit im eigenen Zug: { $crystals ->
     [one] 1 Kristall

@@ -183,7 +183,7 @@ words-trigger = { $when ->
     [gain_scroll] Each scroll you gain
     [take_deity_card] Each Bear or Eagle card you take
     [take_salamander_card] Each Salamander card you take
-   *[place_spellbook] Each apprentice you move to a spellbook
+   *[enter_spellbook] Each apprentice you move to a spellbook
  }: { $gain }.
 words-exchange = At any time of your turn: { $crystals ->
     [one] 1 crystal

@@ -183,7 +183,7 @@ words-trigger = { $when ->
     [gain_scroll] Pour chaque parchemin que vous gagnez
     [take_deity_card] Pour chaque carte Ours ou Aigle que vous prenez
     [take_salamander_card] Pour chaque carte Salamandre que vous prenez
-   *[place_spellbook] Pour chaque apprenti que vous envoyez sur un grimoire
+   *[enter_spellbook] Pour chaque apprenti que vous envoyez sur un grimoire
  } : { $gain }.
 words-exchange = À tout moment de votre tour : { $crystals ->
     [one] 1 cristal

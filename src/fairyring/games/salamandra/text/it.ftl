@@ -183,7 +183,7 @@ words-trigger = { $when ->
     [gain_scroll] Per ogni pergamena che ottieni
     [take_deity_card] Per ogni carta Orso o Aquila che prendi
     [take_salamander_card] Per ogni carta Salamandra che prendi
-   *[place_spellbook] Per ogni apprendista che mandi su un libro magico
+   *[enter_spellbook] Per ogni apprendista che mandi su un libro magico
  }: { $gain }.
 words-exchange = In ogni momento del tuo turno: { $crystals ->
     [one] 1 cristallo

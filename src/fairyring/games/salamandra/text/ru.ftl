@@ -194,7 +194,7 @@ words-trigger = { $when ->
     [gain_scroll] За каждый полученный свиток
     [take_deity_card] За каждую взятую карту Медведя или Орла
     [take_salamander_card] За каждую взятую карту Саламандры
-   *[place_spellbook] За каждого ученика, перешедшего на книгу
+   *[enter_spellbook] За каждого ученика, перешедшего на книгу
  }: { $gain }.
 words-exchange = В любой момент своего хода: { $crystals ->
     [one] { $crystals } кристалл
