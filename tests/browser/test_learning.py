@@ -144,12 +144,14 @@ def test_how_to_play_is_one_page_with_a_number_at_every_place(server: Running, a
     expect(numbers).to_have_count(len(marks))
     for mark in marks:
         expect(visitor.page.locator(f'.table [data-el="{mark.at}"]').first).to_be_attached()
-    frame = visitor.page.locator(".sheet > .frame").bounding_box()
-    assert frame is not None
-    for number in numbers.all():
-        box = number.bounding_box()
-        assert box is not None and frame["x"] <= box["x"] + box["width"] / 2 <= frame["x"] + frame["width"]
-        assert frame["y"] <= box["y"] + box["height"] / 2 <= frame["y"] + frame["height"]
+    visitor.page.wait_for_function("""() => {
+        const frame = document.querySelector('.sheet > .frame').getBoundingClientRect();
+        return [...document.querySelectorAll('.number')].every(one => {
+            const box = one.getBoundingClientRect();
+            const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+            return x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom;
+        });
+    }""")
     assert visitor.missing_texts() == [] and visitor.overhang() <= 0 and visitor.barriers() == []
     visitor.page.emulate_media(media="print")
     expect(visitor.page.get_by_role("button", name="Print")).to_be_hidden()
