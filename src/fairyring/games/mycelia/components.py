@@ -35,6 +35,14 @@ LETTERS: Final = "LMW?ES"
 
 FIELD_NAMES: Final = [f"{'ABCDE'[c % COLUMNS]}{c // COLUMNS + 1}" for c in range(FIELDS)]
 FIELD_OF: Final = {name: c for c, name in enumerate(FIELD_NAMES)}
+TILE: Final = 1
+HIRE: Final = 10
+GIFT: Final = 16
+PLAY: Final = 20
+GWIDYON: Final = 4096
+"""What a turn's option is about, as its code: 0 the end of the turn, then tiles, slots of the display, gift piles, cards
+by kind; behind all of them Gwidyon's cards."""
+
 PRINTED_SHRINE: Final = "D2"
 """Set-up cards and supply cards are lined up by it, so it is the same field on every board (MYC-SETUP-08)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fairyring.games.mycelia.components import FIELD_NAMES, TERRAINS
+from fairyring.games.mycelia.components import FIELD_NAMES, GWIDYON, HIRE, PLAY, TERRAINS, TILE
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.kernel.words import Message, Option
 
@@ -43,12 +43,9 @@ def steps_words(parts: list[tuple[bool, int]]) -> Message:
 
 def source(t: Mycelia) -> str:
     """The id of the card or tile that is being carried out: `tile:b`, `solo_6`, `amanita_muscaria`."""
-    from fairyring.games.mycelia.gwidyon import GWIDYON_FOCUS
-    from fairyring.games.mycelia.turn import HIRE, PLAY, TILE
-
     focus = t.focus
-    if focus >= GWIDYON_FOCUS:
-        return t.content.solo[focus - GWIDYON_FOCUS].name
+    if focus >= GWIDYON:
+        return t.content.solo[focus - GWIDYON].name
     if focus >= PLAY:
         return t.content.ids[focus - PLAY]
     if TILE <= focus < HIRE:
