@@ -264,6 +264,8 @@ class Replay(Struct, frozen=True):
     """Empty when only events were asked for."""
     steps: list[ReplayStep]
     outcome: Outcome | None
+    halted: Message | None
+    """Why it is shown only up to here: the rules or components it was played with are not to be had."""
 
 
 class FigureRow(Struct, frozen=True):

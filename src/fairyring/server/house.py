@@ -8,7 +8,6 @@ import logging
 import secrets
 from collections import deque
 from collections.abc import Coroutine, Sequence
-from functools import cache
 from operator import itemgetter
 from time import monotonic, time
 from typing import Any
@@ -16,8 +15,8 @@ from typing import Any
 import msgspec
 
 from fairyring.bots.levels import LEVELS
-from fairyring.kernel.errors import BrokenRecord, FairyringError
-from fairyring.kernel.game import Setup, all_games, find_game
+from fairyring.kernel.errors import BrokenRecord, FairyringError, OtherComponents, OtherRules
+from fairyring.kernel.game import Setup, find_game
 from fairyring.kernel.record import digest, read_record
 from fairyring.kernel.replay import open_record, replay_steps
 from fairyring.kernel.session import Session
@@ -25,6 +24,7 @@ from fairyring.kernel.table import NOBODY
 from fairyring.server.bodies import Invitation, Join, Joined, NewTable, SeatSecret, TableMade, TableStatus
 from fairyring.server.bus import Bus, of_server, of_table, open_bus
 from fairyring.server.chronicle import END, both_names, read
+from fairyring.server.contents import Contents, key_of, packed
 from fairyring.server.guest import Envoy, encode
 from fairyring.server.homes import Homes
 from fairyring.server.keys import fits, hashed, make_id, make_key, watch_key
@@ -63,6 +63,7 @@ class House:
         self.settings = settings
         self.bus = bus if bus is not None else open_bus(settings.bus, settings.db)
         self.store = Store(open_database(settings.db), self.bus)
+        self.contents = Contents(self.store)
         self.homes = Homes(self.store, self.bus)
         self.workers = Workers(settings.workers, settings.bot_seconds)
         self.door = Door(settings.most_sockets, settings.most_sockets_an_address)
@@ -125,8 +126,8 @@ class House:
         row, seats = await self.stored(name)
         if len(self.tables) >= self.settings.most_open:
             self.make_room()
-        table = OpenTable(row, seats, content_of(row.setup.game), self.store, self.workers, self.homes, self.settings,
-                          list(LEVELS))
+        begun = await self.contents.begun(row)
+        table = OpenTable(row, seats, begun, self.store, self.workers, self.homes, self.settings, list(LEVELS))
         table.announce = self.announce
         await table.read_log()
         self.tables[name] = table
@@ -316,11 +317,11 @@ class House:
 
     async def create(self, setup: Setup, seats: Sequence[SeatRow], invite: str, watch: str, **more: Any) -> str:
         game = find_game(setup.game)
-        session = Session.start(setup, content_of(game.id))
+        session = Session.start(setup)
         await self.require_room()
         row = TableRow(make_id(), session.setup, game.fingerprint(session.setup, session.content), 0, int(time()),
                        False, session.table.seat, invite, watch, "", **more)
-        await self.store.create(row, seats)
+        await self.store.create(row, seats, (row.content, packed(session.content.facts)))
         return row.id
 
     async def require_room(self) -> None:
@@ -335,8 +336,10 @@ class House:
         record = read_record(text)
         if len(record.decisions) > self.settings.record_steps:
             raise TooBig(f"the record has {len(record.decisions)} decisions; at most {self.settings.record_steps}")
-        game = record.setup.game
-        session = open_record(record, content_of(game) if game in all_games() else None)
+        try:
+            session = open_record(record)
+        except (OtherRules, OtherComponents) as error:
+            raise BrokenRecord(str(error)) from None
         row = TableRow(make_id(), session.setup, record.content, record.takebacks, int(time()),
                        True, session.table.seat, "", "", "")
         entries: list[Entry] = []
@@ -361,7 +364,8 @@ class House:
         names = [*record.names, *[""] * session.setup.players]
         seats = [SeatRow("record", clean(names[seat]), "", "") for seat in range(session.setup.players)]
         watch = make_key()
-        await self.store.create(row._replace(watch=hashed(watch)), seats, entries)
+        row = row._replace(watch=hashed(watch))
+        await self.store.create(row, seats, (key_of(row, session), packed(session.content.facts)), entries)
         return TableMade(row.id, [], "", watch)
 
     async def rematch(self, name: str) -> str:
@@ -475,12 +479,6 @@ def seat_again(seat: SeatRow) -> SeatRow:
     if seat.owner:
         return SeatRow("person", seat.owner_name, "", seat.owner)
     return seat._replace(resigned=0)
-
-
-@cache
-def content_of(game: str) -> Any:
-    """The components, read once."""
-    return find_game(game).content()
 
 
 def happened(row: TableRow, number: int, step: int, one: tuple[int, str, int, str], deciding: int) -> Entry:

@@ -13,7 +13,6 @@ from fairyring.kernel.lessons import Lesson, lesson_names, read_lesson
 from fairyring.kernel.pupil import Pupil
 from fairyring.kernel.table import NOBODY
 from fairyring.server.bodies import LessonAsk, LessonInfo, LessonNow
-from fairyring.server.house import content_of
 from fairyring.server.messages import Decision, Option, Seat, Situation, TableInfo
 from fairyring.server.rest import HOUR, game_named
 from fairyring.server.showing import shown_events, told
@@ -36,7 +35,7 @@ async def learn(game: FromPath[str], lesson: FromPath[str], data: JSONBody[Lesso
     found = game_named(game)
     if lesson not in lesson_names(found):
         raise NotFound(f"{game} has no lesson {lesson}")
-    pupil = Pupil(found, lesson_of(found, lesson), data.part, content_of(found.id))
+    pupil = Pupil(found, lesson_of(found, lesson), data.part, found.content())
     events = pupil.follow(data.answers)
     return LessonNow(
         part=data.part, step=pupil.number, steps=len(pupil.part.steps), done=pupil.done, astray=pupil.astray,
@@ -54,7 +53,8 @@ def lesson_of(game: Game, name: str) -> Lesson:
 def info(pupil: Pupil) -> TableInfo:
     setup = pupil.lesson.setup
     return TableInfo(id="lesson", game=setup.game, players=setup.players, modules=setup.modules,
-                     options=dict(setup.options), made=0, replay=False, next="", patience=0, known_deal=True, host=ME)
+                     options=dict(setup.options), made=0, replay=False, next="", patience=0, known_deal=True, host=ME,
+                     older=False)
 
 
 def seats(pupil: Pupil) -> list[Seat]:

@@ -123,6 +123,8 @@ class TableInfo(Struct, frozen=True):
     """The maker chose the seed, and so may know what is hidden from the others."""
     host: int
     """The seat of whoever made the table; -1 when nobody can say."""
+    older: bool
+    """It plays with components of its own, not with today's: ask for them with `?table=ID`."""
 
 
 class Rating(Struct, frozen=True):
@@ -259,6 +261,8 @@ class State(Struct, tag="state", frozen=True):
     """The levels a free seat could be given to."""
     waited: int
     """How many seconds ago something last happened."""
+    halted: Message | None
+    """Why the table cannot be played on, but only looked at, up to where it stands."""
 
 
 class Update(Struct, tag="update", frozen=True):

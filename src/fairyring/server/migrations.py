@@ -62,6 +62,9 @@ MIGRATIONS = (
         "CREATE TABLE homes (table_id TEXT PRIMARY KEY, server TEXT NOT NULL) WITHOUT ROWID",
         "CREATE INDEX homes_server ON homes (server)",
     )),
+    Migration(4, "the components that tables were begun with", (
+        "CREATE TABLE contents (name TEXT PRIMARY KEY, data BLOB NOT NULL) WITHOUT ROWID",
+    )),
 )
 """Every step, from an empty database to today's."""
 

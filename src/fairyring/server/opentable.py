@@ -17,13 +17,14 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from fairyring import __version__
-from fairyring.kernel.errors import BrokenRecord, CannotUndo, FairyringError, NotYourDecision, StaleOption
-from fairyring.kernel.replay import open_record
+from fairyring.kernel.errors import BrokenRecord, CannotGoOn, CannotUndo, FairyringError, NotYourDecision, StaleOption
+from fairyring.kernel.replay import open_to_look
 from fairyring.kernel.session import Session
 from fairyring.kernel.table import NOBODY
 from fairyring.kernel.words import Event
 from fairyring.server import messages
 from fairyring.server.chronicle import line
+from fairyring.server.contents import Begun
 from fairyring.server.guest import Envoy, Guest, encode
 from fairyring.server.homes import Homes
 from fairyring.server.messages import Hint, LogLine, Presence, Rating, Rematch, State, TableEvent, Update, View
@@ -79,11 +80,13 @@ def kind_of(entry: Entry) -> Literal["play", "undo", "redo", "seat"]:
 class OpenTable:
     """One table, its game at version `version`: so many entries its log has."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], content: Any, store: Store, workers: Workers,
+    def __init__(self, row: TableRow, seats: list[SeatRow], begun: Begun, store: Store, workers: Workers,
                  homes: Homes, settings: Settings, bots: list[str]) -> None:
         self.row = row
         self.seats = seats
-        self.content = content
+        self.begun = begun
+        self.halted: BrokenRecord | None = None
+        """Why the table cannot be played on, but only looked at, up to where it stands."""
         self.store = store
         self.workers = workers
         self.homes = homes
@@ -124,15 +127,20 @@ class OpenTable:
 
     # --- memory and log ----------------------------------------------------------------------------------------------
     async def read_log(self) -> None:
-        """Make the game of the log. Raises BrokenRecord when it was played by other rules or with other components."""
-        session = open_record(self.row.record(), self.content)
+        """Make the game of the log, as far as it can be played. Raises BrokenRecord when nobody knows the game."""
+        session, self.halted = open_to_look(*self.begun)
         session.takebacks = self.row.takebacks
         session.alone = self.alone()
-        start = await self.read_snapshot(session)
+        start = await self.read_snapshot(session) if self.halted is None else 0
         entries = await self.store.entries(self.row.id, start)
         pause = monotonic() + BREATH
         for entry in entries:
-            self.repeat(session, entry)
+            try:
+                self.repeat(session, entry)
+            except CannotGoOn as error:
+                self.halted = self.halted or error
+                log.error("table %s is shown up to entry %d: %s", self.row.id, entry.number - 1, self.halted)
+                break
             if monotonic() > pause:
                 await asyncio.sleep(0)
                 pause = monotonic() + BREATH
@@ -173,7 +181,7 @@ class OpenTable:
 
     def made_by(self) -> list[Any]:
         """A snapshot is a cache for the same program and the same components."""
-        return [__version__, self.content.facts.hash, self.row.setup.game]
+        return [__version__, self.row.content, self.row.setup.game]
 
     def repeat(self, session: Session, entry: Entry) -> list[Event]:
         """Do what the log says once more."""
@@ -188,7 +196,7 @@ class OpenTable:
             session.undo(entry.seat, entry.kind == "undo-turn")
             return []
         except FairyringError as error:
-            raise BrokenRecord(f"table {self.row.id}, entry {entry.number}: {error}") from None
+            raise CannotGoOn(f"table {self.row.id}, entry {entry.number}: {error}") from None
 
     async def ensure_sure(self) -> None:
         """Read what memory may not know, and show it to everybody. The caller holds the lock."""
@@ -259,7 +267,7 @@ class OpenTable:
         before = len(self.session.past)
         self.sure = False
         try:
-            events = self.repeat(self.session, entry)
+            events = [] if self.halted is not None else self.repeat(self.session, entry)
         finally:
             self.session.alone = self.alone()
         self.sure = True
@@ -395,6 +403,8 @@ class OpenTable:
 
     async def require(self, version: int) -> None:
         """The table takes moves, and this one was made for how it is now."""
+        if self.halted is not None:
+            raise self.halted
         if self.row.replay:
             raise ReplayOnly("this table shows a record; it takes no moves")
         await self.ensure_sure()
@@ -514,7 +524,7 @@ class OpenTable:
                     answered, entry.number - 1, entry.number, entry.step,
                     kind_of(entry), entry.seat, "" if happening else entry.name.partition("\n")[0], eyes,
                     *stories[whose], changes(shown.get(one.eyes), fresh[eyes]),
-                    situation(self.session, one.mine, self.row, self.seats)))
+                    situation(self.session, one.mine, self.row, self.seats, self.halted is not None)))
             one.eyes = eyes
             one.send(encoded[key])
         self.views = fresh
@@ -600,8 +610,8 @@ class OpenTable:
         return State(answers, shown_table(self.row), self.version, len(self.session.past), list(guest.mine),
                      list(guest.left), guest.eyes,
                      shown_seats(self.seats, self.present()), self.watchers(), view,
-                     situation(self.session, guest.mine, self.row, self.seats), self.bots,
-                     max(0, int(time()) - self.changed))
+                     situation(self.session, guest.mine, self.row, self.seats, self.halted is not None), self.bots,
+                     max(0, int(time()) - self.changed), None if self.halted is None else problem(self.halted).message)
 
     def present(self) -> set[int]:
         here = {seat for guest in self.guests for seat in guest.mine}
@@ -666,7 +676,7 @@ class OpenTable:
             return  # it thinks about this very decision
         self.stop_bot()
         seat = self.session.table.seat
-        playing = not (self.row.replay or self.row.state or self.closed) and self.cared_for()
+        playing = not (self.row.replay or self.row.state or self.closed or self.halted) and self.cared_for()
         if not playing or seat == NOBODY or self.seats[seat].kind != "bot":
             return
         if self.homes.here(self.row.id) or self.home not in self.homes.living:
@@ -729,7 +739,9 @@ class OpenTable:
     def question(self, seat: int, bot: str) -> Question:
         """What a bot is asked. Its seed is the same on every server, so that two come to the same answer."""
         seed = int.from_bytes(sha256(f"{self.row.id} {self.version}".encode()).digest()[:4], "big")
-        return Question(self.row.setup.game, self.session.table.save(), seat, seed, bot, self.settings.hint_seconds)
+        session = self.session
+        old = None if session.content is session.game.content() else session.content.facts.data()
+        return Question(session.game.id, session.table.save(), seat, seed, bot, self.settings.hint_seconds, old)
 
     async def hint(self, guest: Guest, asked: messages.AskHint) -> None:
         """What the best bot would do."""

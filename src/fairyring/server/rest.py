@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from functools import cache
+from functools import lru_cache
 from typing import Annotated, Any
 
 from litestar import Request, get, post
@@ -42,7 +42,7 @@ from fairyring.server.bodies import (
     TableMade,
     TableStatus,
 )
-from fairyring.server.house import House, content_of
+from fairyring.server.house import House
 from fairyring.server.messages import SeatNumber, TableId
 from fairyring.server.metrics import METRICS
 from fairyring.server.trouble import BadKey, NotFound, TooBig, UnknownGame, UnknownTable
@@ -81,15 +81,18 @@ async def games() -> list[GameInfo]:
 
 
 @get("/api/games/{game:str}/components", response_headers=[ResponseHeader(name="Cache-Control", value=HOUR)])
-async def components(game: FromPath[str]) -> ComponentList:
-    """Everything in the boxes of a game, in words and with its looks."""
-    return component_list(game_named(game).id)
+async def components(game: FromPath[str], house: InHouse, table: str = "") -> ComponentList:
+    """Everything in the boxes of a game, in words and with its looks; or what a table of it was begun with."""
+    found = game_named(game)
+    if not table:
+        return component_list(found, found.content())
+    row, _ = await house.stored(table)
+    begun = await house.contents.begun(row)
+    return component_list(found, begun.content if row.setup.game == found.id and begun.content else found.content())
 
 
-@cache
-def component_list(name: str) -> ComponentList:
-    game = find_game(name)
-    content = content_of(name)
+@lru_cache(maxsize=16)
+def component_list(game: Game, content: Any) -> ComponentList:
     found = game.component_list(content)
     looks: dict[str, Any] = {}
     path = game.folder / "content" / "looks.toml"

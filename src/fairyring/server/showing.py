@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from fairyring.kernel.game import all_games
 from fairyring.kernel.session import Session, no_way_back
 from fairyring.kernel.table import NOBODY, Table
 from fairyring.kernel.words import Event, Message, Outcome
@@ -31,13 +32,14 @@ def told(session: Session, events: Sequence[Event], eyes: int) -> list[LogLine]:
             for one, message in lines]
 
 
-def situation(session: Session, mine: Sequence[int], row: TableRow, seats: Sequence[SeatRow]) -> Situation:
+def situation(session: Session, mine: Sequence[int], row: TableRow, seats: Sequence[SeatRow],
+              halted: bool) -> Situation:
     """What can be done now by whoever has the seats `mine`."""
     table = session.table
     paused = row.state == "paused"
     if row.state == "ended" and not table.over:
         return Situation(NOBODY, table.active, None, False, False, given_up(table, seats), False)
-    playable = not row.replay and not paused
+    playable = not row.replay and not paused and not halted
     if table.over:
         undo = playable and any(session.undo_depth(seat) for seat in mine)
         return Situation(NOBODY, table.active, None, undo, False, table.outcome(), paused)
@@ -108,8 +110,10 @@ def shown_seats(rows: Sequence[SeatRow], present: set[int]) -> list[Seat]:
 
 def shown_table(row: TableRow) -> TableInfo:
     setup = row.setup
+    game = all_games().get(setup.game)
+    today = game is not None and game.fingerprint(setup, game.content()) == row.content
     return TableInfo(row.id, setup.game, setup.players, setup.modules, dict(setup.options), row.made, row.replay,
-                     row.next, row.patience, row.known_deal, row.host)
+                     row.next, row.patience, row.known_deal, row.host, not today)
 
 
 def seat_names(rows: Sequence[SeatRow]) -> tuple[str, ...]:

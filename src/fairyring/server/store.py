@@ -213,10 +213,14 @@ class Store:
         return Entry(*rows[0]) if rows else None
 
     # --- tables and seats --------------------------------------------------------------------------------------------
-    async def create(self, table: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = ()) -> None:
+    async def create(self, table: TableRow, seats: Sequence[SeatRow], content: tuple[str, bytes],
+                     entries: Sequence[Entry] = ()) -> None:
+        """A new table with its components, which are stored once for all tables that play with the same."""
         setup = table.setup
         holes = ", ".join("?" * 19)
         statements: list[Statement] = [(
+            "INSERT INTO contents (name, data) VALUES (?, ?) ON CONFLICT (name) DO NOTHING",
+            content), (
             f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES ({holes})",
             (table.id, setup.game, setup.players, encode(setup.modules), encode(setup.options), setup.seed,
              table.content, setup.rules, table.takebacks, table.made, int(table.replay), table.deciding,
@@ -302,7 +306,14 @@ class Store:
             "(SELECT 1 FROM log WHERE table_id = tables.id)) ORDER BY made LIMIT ?", int(time() - days * 86400), most)
         if rows:
             await self.delete([row[0] for row in rows])
+            unused = "DELETE FROM contents WHERE name NOT IN (SELECT content FROM tables UNION SELECT id FROM tables)"
+            await self.write([(unused, ())])
         return len(rows)
+
+    async def content(self, name: str) -> bytes | None:
+        """The components that tables were begun with, as they were packed: by fingerprint, or of one table alone."""
+        rows = await self.fetch("SELECT data FROM contents WHERE name = ?", name)
+        return bytes(rows[0][0]) if rows else None
 
     async def glance(self, tables: Sequence[str]) -> dict[str, Glance]:
         """Many tables at once, as they are now."""

@@ -6,9 +6,12 @@ from fairyring.kernel.errors import (
     BadLesson,
     BadSetup,
     BrokenRecord,
+    CannotGoOn,
     CannotUndo,
     FairyringError,
     NotYourDecision,
+    OtherComponents,
+    OtherRules,
     StaleOption,
     UnknownOption,
 )
@@ -152,7 +155,7 @@ def refusals() -> list[str]:
     """The codes of everything the server may refuse."""
     own = [one.code for one in ServerError.__subclasses__()]
     return [*own, *(one.code for one in (StaleOption, UnknownOption, NotYourDecision, CannotUndo, BadSetup, BadLesson,
-                                         BrokenRecord))]
+                                         BrokenRecord, OtherRules, OtherComponents, CannotGoOn))]
 
 
 def status_of(error: FairyringError) -> int:

@@ -116,6 +116,7 @@ export interface TableInfo {
   patience: number;
   known_deal: boolean;
   host: number;
+  older: boolean;
 }
 
 /** One seat for everybody to see. `bot` is the bot's level, for bots only. */
@@ -191,6 +192,7 @@ export interface State {
   situation: Situation;
   bots: string[];
   waited: number;
+  halted: Message | null;
 }
 
 /** Something that happened, as the receiver may see it; `secret` is for its own seat alone. */
@@ -468,6 +470,7 @@ export interface Replay {
   view: View;
   steps: ReplayStep[];
   outcome: Outcome | null;
+  halted: Message | null;
 }
 
 /** The figures of every seat after one turn. */
