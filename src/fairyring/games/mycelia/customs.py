@@ -6,13 +6,14 @@ their owner's turn, each by a word in its entry (PRI-PLAY-08, -10, -12); Prisma 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from fairyring.games.mycelia.components import ANY
 from fairyring.kernel.arguments import Given, Number, One
 from fairyring.kernel.customs import Custom
 from fairyring.kernel.reckoning import Amounts, Worth
 from fairyring.kernel.table import Step
+from fairyring.kernel.words import Message
 
 if TYPE_CHECKING:
     from fairyring.games.mycelia.components import Tile
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
 
 class Customs(Custom["Customs"]):
     """What may be asked; a layer passes on what it does not change."""
+
+    def set_up(self, t: Mycelia) -> None:
+        """What is laid out besides, after the boards (MYC-SETUP)."""
+        self.below.set_up(t)
 
     def price(self, cost: int) -> int:
         """What a hero of this printed cost costs (MYC-HIRE-02)."""
@@ -62,16 +67,24 @@ class Customs(Custom["Customs"]):
         """The gift piles from which this player may buy."""
         return self.below.gifts_on_offer(t, seat)
 
+    def hired(self, t: Mycelia, seat: int, kind: int) -> None:
+        """A hero has been hired: what follows besides (MYC-HIRE-03)."""
+        self.below.hired(t, seat, kind)
+
+    def drops_removed(self, t: Mycelia, seat: int, count: int) -> None:
+        """Drops have left a board: what follows besides (MYC-DROP-05)."""
+        self.below.drops_removed(t, seat, count)
+
     def gwidyon_shuffles(self, t: Mycelia) -> None:
         """What happens besides when Gwidyon shuffles his cards (MYS-FLOW-03)."""
         self.below.gwidyon_shuffles(t)
 
-    def say_price(self, cost: int) -> int:
-        return self.price(cost)
-
 
 class BaseGame(Customs):
     """The base game answers everything."""
+
+    def set_up(self, t: Mycelia) -> None:
+        pass
 
     def price(self, cost: int) -> int:
         return cost
@@ -103,6 +116,12 @@ class BaseGame(Customs):
     def gifts_on_offer(self, t: Mycelia, seat: int) -> list[int]:
         return []
 
+    def hired(self, t: Mycelia, seat: int, kind: int) -> None:
+        pass
+
+    def drops_removed(self, t: Mycelia, seat: int, count: int) -> None:
+        pass
+
     def gwidyon_shuffles(self, t: Mycelia) -> None:
         pass
 
@@ -110,9 +129,19 @@ class BaseGame(Customs):
 class GiftCustom(Customs):
     """What a gift changes while it lies in the gift area."""
 
+    def title(self) -> str:
+        """By what its message and its weight are known."""
+        return self.word
+
+    def times(self) -> int:
+        return 1 if self.given is None else self.given.values.get("count", 1)
+
     def worth(self, judge: Worth) -> Amounts:
-        """What judgement thinks of it: the weight of its word."""
-        return {"flat": judge.weights.get(self.word, 0.0)}
+        """What judgement thinks of it."""
+        return {"flat": judge.weights[self.title()] * self.times()}
+
+    def say(self) -> Message:
+        return Message(f"passive-{self.title()}", {"count": self.times()})
 
 
 class Ignore(GiftCustom):
@@ -125,6 +154,9 @@ class Ignore(GiftCustom):
         super().__init__(given)
         self.what = given.text("what")
 
+    def title(self) -> str:
+        return "bonus" if self.what == "others_bonus" else self.what
+
     def terrain(self, shown: int) -> int:
         return ANY if self.what == "terrain" else self.below.terrain(shown)
 
@@ -134,9 +166,6 @@ class Ignore(GiftCustom):
     def may_withhold(self) -> bool:
         return self.what == "others_bonus" or self.below.may_withhold()
 
-    def worth(self, judge: Worth) -> Amounts:
-        return {"flat": judge.weights.get("bonus" if self.what == "others_bonus" else self.what, 0.0)}
-
 
 class Replace(GiftCustom):
     """Virga: drops that would be moved may be removed (PRI-VIR-01)."""
@@ -144,24 +173,24 @@ class Replace(GiftCustom):
     word = "replace"
     takes = (One("what", "move"), One("by", "remove"))
 
+    def title(self) -> str:
+        return "move"
+
     def move_or_remove(self) -> bool:
         return True
 
-    def worth(self, judge: Worth) -> Amounts:
-        return {"flat": judge.weights.get("move", 0.0)}
-
 
 class Free(GiftCustom):
-    """Tiles cost nothing (PRI-ACT-03)."""
+    """Perspicillum: tiles cost nothing (PRI-PER-01)."""
 
     word = "free"
     takes = (One("what", "action_tiles"),)
 
+    def title(self) -> str:
+        return "tiles"
+
     def tile_price(self, cost: int) -> int:
         return 0
-
-    def worth(self, judge: Worth) -> Amounts:
-        return {"flat": judge.weights.get("tiles", 0.0)}
 
 
 class Discount(GiftCustom):
@@ -177,9 +206,6 @@ class Discount(GiftCustom):
     def price(self, cost: int) -> int:
         return max(0, self.below.price(cost) - self.count)
 
-    def worth(self, judge: Worth) -> Amounts:
-        return {"flat": judge.weights.get("discount", 0.0) * self.count}
-
 
 class Repeat(GiftCustom):
     """Lux: the first hand card once more (PRI-LUX-01)."""
@@ -194,5 +220,5 @@ class Repeat(GiftCustom):
     def repeats(self) -> int:
         return self.below.repeats() + self.count
 
-    def worth(self, judge: Worth) -> Amounts:
-        return {"flat": judge.weights.get("repeat", 0.0) * self.count}
+
+BASE_GAME: Final = BaseGame()

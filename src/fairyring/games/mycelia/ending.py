@@ -12,7 +12,7 @@ def outcome(t: Mycelia) -> Outcome:
     if t.gwidyon is not None:
         return solo_outcome(t, t.gwidyon.drops, scores)
     # Fewer drops, then more leaves, then more favour (MYC-WIN-01, -02, PRI-END-01); what ties is shared (MYC-WIN-03).
-    keys = [(p.left, -p.leaves, -p.pawn if t.prisma and not p.left else 0) for p in t.players]
+    keys = [(p.left, -p.leaves, -p.pawn if t.customs.has_favour() and not p.left else 0) for p in t.players]
     ranks = tuple(1 + sum(other < key for other in keys) for key in keys)
     empty = [p for p in t.players if not p.left]
     if not empty:  # nobody wins (MYC-OVER-06)
@@ -42,7 +42,7 @@ def figures(t: Mycelia) -> list[dict[str, int]]:
     for p in t.players:
         one = {"drops": p.left, "leaves": p.leaves,
                "cards": len(p.deck) + len(p.hand) + len(p.discard) + len(p.gifts)}
-        if t.prisma:
+        if t.customs.has_favour():
             one["favour"] = p.pawn
         if t.gwidyon is not None:
             one["gwidyon"] = t.gwidyon.drops

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fairyring.games.mycelia.components import GWIDYON
+from fairyring.games.mycelia.components import HIS_CARD
 from fairyring.games.mycelia.players import Gwidyon
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.supply import check_shrine
@@ -47,8 +47,8 @@ def turn_tile(t: Mycelia) -> None:
 
 
 class GwidyonShare(Share):
-    """What a bonus is to him: every move symbol turns the tile once, every remove symbol takes a drop, repetitions count
-    in full; of two alternatives he takes the one that removes more (MYS-BON-01, -02, -03)."""
+    """What a bonus is to him: every move symbol turns the tile once, every remove symbol takes a drop, repetitions
+    count in full; of two alternatives he takes the one that removes more (MYS-BON-01, -02, -03)."""
 
     def rough(self, amounts: Amounts) -> float:
         return amounts.get("flips", 0.0) + 1000.0 * amounts.get("removes", 0.0)
@@ -107,7 +107,7 @@ class GwidyonTurn(Step[Mycelia]):
         gwidyon.shown.append(card)
         t.begin_turn(HIS_SEAT)
         t.reveals += 1
-        t.focus = GWIDYON + card
+        t.focus = HIS_CARD + card
         solo = t.content.solo[card]
         if t.sink is not None:
             t.emit("gwidyon-card", HIS_SEAT, "MYS-FLOW-02", {"card": solo.name})
@@ -133,17 +133,13 @@ class GwidyonEnd(Step[Mycelia]):
 
 
 def reshuffle(t: Mycelia, gwidyon: Gwidyon) -> None:
-    """All his cards are shuffled; with Prisma his pawn goes on and the gift piles turn (PRI-SOLO-05)."""
+    """All his cards are shuffled (MYS-FLOW-03)."""
     gwidyon.pile = sorted(gwidyon.pile + gwidyon.shown)
     gwidyon.shown = []
     t.shuffle(gwidyon.pile)
     if t.sink is not None:
         t.emit("gwidyon-shuffles", HIS_SEAT, "MYS-FLOW-03", {})
-    if t.prisma:
-        gwidyon.pawn = t.next_free(gwidyon.pawn)
-        if t.sink is not None:
-            t.emit("gwidyon-favour", HIS_SEAT, "PRI-SOLO-05", {"to": gwidyon.pawn})
-        t.turn_roots("PRI-SOLO-05")
+    t.customs.gwidyon_shuffles(t)
 
 
 GWIDYON_TURN: Final = GwidyonTurn("gwidyon turn")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from fairyring.games.mycelia.components import FIELDS, Ground, Powers
+from fairyring.games.mycelia.components import FIELDS, Ground
+from fairyring.games.mycelia.customs import Customs
 
 KNOWN: Final = 0
 """The batch of a card whose place everybody knows. Other batches number the shuffles of a pile."""
@@ -21,7 +22,7 @@ class Player:
 
     def __init__(self, ground: Ground, drops: list[int], prism: list[int], left: int, leaves: int, deck: list[int],
                  deck_batch: list[int], hand: list[int], hand_batch: list[int], discard: list[int], gifts: list[int],
-                 ready: list[int], spent: list[int], powers: Powers, pawn: int, batch: int) -> None:
+                 ready: list[int], spent: list[int], customs: Customs, pawn: int, batch: int) -> None:
         self.ground = ground
         self.drops = drops
         self.prism = prism
@@ -37,8 +38,8 @@ class Player:
         """Tiles not used this turn."""
         self.spent = spent
         """Tiles used this turn."""
-        self.powers = powers
-        """What the gift area does now: NO_POWERS outside the own turn (PRI-PLAY-10)."""
+        self.customs = customs
+        """The customs that hold for this player now: what the gifts change, in the own turn (PRI-PLAY-10)."""
         self.pawn = pawn
         self.batch = batch
 
@@ -46,7 +47,7 @@ class Player:
         prism = self.prism
         return Player(self.ground, self.drops[:], prism if prism is NO_PRISM else prism[:], self.left, self.leaves,
                       self.deck[:], self.deck_batch[:], self.hand[:], self.hand_batch[:], self.discard[:],
-                      self.gifts[:], self.ready[:], self.spent[:], self.powers, self.pawn, self.batch)
+                      self.gifts[:], self.ready[:], self.spent[:], self.customs, self.pawn, self.batch)
 
     def standing(self) -> list[int]:
         """What the player has got so far, whatever lies in hand or pile just now."""

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from fairyring.games.mycelia.components import EMPTY, FIELD_NAMES, FIELD_OF, NO_POWERS, Content, Ground
-from fairyring.games.mycelia.notation import Vocabulary
+from fairyring.games.mycelia.components import EMPTY, FIELD_NAMES, FIELD_OF, Content, Ground
+from fairyring.games.mycelia.customs import BASE_GAME
 from fairyring.games.mycelia.players import NO_PRISM, Gwidyon, Player
+from fairyring.games.mycelia.prisma import customs_of
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.kernel.table import Data
+from fairyring.kernel.vocabulary import Vocabulary
 
 
 def state_data(t: Mycelia) -> Data:
     ids = t.content.ids
     gwidyon = t.gwidyon
     return {
-        "prisma": t.prisma,
+        "prisma": t.customs.has_favour(),
         "starter": t.starter,
         "heroes": t.heroes,
         "display": [None if kind == EMPTY else ids[kind] for kind in t.display],
@@ -69,7 +71,9 @@ def load_table(data: Data, content: Content, vocabulary: Vocabulary) -> Mycelia:
     kind_of = content.kind_of
     players = [load_player(one, content) for one in state["players"]]
     seats = len(players)
-    t = Mycelia(content, seats, 0, 0, players, bool(state["prisma"]))
+    t = Mycelia(content, seats, 0, 0, players, customs_of(["prisma"] if state["prisma"] else []))
+    for player in players:
+        player.customs = t.customs
     t.starter = state["starter"]
     t.heroes = list(state["heroes"])
     t.display = [EMPTY if card is None else kind_of[card] for card in state["display"]]
@@ -110,4 +114,4 @@ def load_player(data: Data, content: Content) -> Player:
         [kind_of[card] for card in data["hand"]], list(data["hand_batch"]),
         [kind_of[card] for card in data["discard"]], [kind_of[card] for card in data["gifts"]],
         [content.tile_of[tile] for tile in data["ready"]], [content.tile_of[tile] for tile in data["spent"]],
-        NO_POWERS, data["pawn"], data["batch"])
+        BASE_GAME, data["pawn"], data["batch"])
