@@ -8,9 +8,12 @@ import pytest
 
 from fairyring.bots.levels import BOTS
 from fairyring.games.mycelia.components import COLOURS, SYMBOLS, TERRAINS
+from fairyring.games.mycelia.vocabulary import VOCABULARY
 from fairyring.kernel.game import Game, Setup, all_games
 from fairyring.kernel.session import Session
+from fairyring.kernel.table import Step
 from fairyring.kernel.text import LANGUAGES
+from fairyring.kernel.vocabulary import Vocabulary
 from fairyring.server.trouble import refusals
 from tests.text.messages import SOURCES, asked_keys, code_of, constants, folders, read_messages
 
@@ -37,12 +40,16 @@ def made_keys(part: str) -> set[str]:
 def mycelia_keys() -> set[str]:
     figures = {f"figure-{name}" for players in (1, 2) for modules in ((), ("prisma",))
                for name in Session.start(Setup("mycelia", players, modules)).table.figures()[0]}
-    passives = {f"passive-{word}" for word in ("bonus", "beetle", "terrain", "move", "tiles", "discount", "repeat",
-                                               "drop-leaves", "drop-favour")}
-    return (figures | passives | {f"terrain-{name}" for name in TERRAINS if name != "any"}
+    passives = {f"passive-{word}" for word in ("bonus", "beetle", "terrain", "move", "tiles", "discount", "repeat")}
+    return (figures | passives | plain_words(VOCABULARY) | {f"terrain-{name}" for name in TERRAINS if name != "any"}
             | {f"colour-{name}" for name in COLOURS} | {f"symbol-{name}" for name in SYMBOLS}
-            | {"fx-refresh-display", "fx-refresh-roots", "component-tile", "component-solo_card",
+            | {"fx-move", "fx-remove", "component-tile", "component-solo_card",
                "card-leaf_one", "card-leaf_gift"})
+
+
+def plain_words(vocabulary: Vocabulary) -> set[str]:
+    """The messages of words that say nothing but their arguments."""
+    return {f"fx-{word.replace('_', '-')}" for word, step in vocabulary.effects.items() if step.say is Step.say}
 
 
 def salamandra_keys() -> set[str]:
