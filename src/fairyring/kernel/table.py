@@ -9,7 +9,7 @@ builds text: names, prompts and messages are made by `describe` and `prompt`, on
 from __future__ import annotations
 
 from collections.abc import Callable
-from hashlib import sha256
+from hashlib import blake2b, sha256
 from itertools import count
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
@@ -28,6 +28,8 @@ SKIP: Final = -1
 """The option code for letting a part lapse, in every step that offers it."""
 
 MASK: Final = 0xFFFFFFFF
+SECRET: Final = 2**63
+"""Seeds from here on are of secret deals: too many to be tried, and what was drawn tells nothing of what comes."""
 NUMBERS: Final = count()
 
 T = TypeVar("T", bound="Table")
@@ -202,6 +204,8 @@ class Table:
         `t.rules >= 2`, so that whatever was begun before goes on as it was begun."""
         self.rng: i64 = rng
         self.gamma: i64 = gamma
+        self.key: bytes = b"" if other is None else other.key
+        """What the numbers of a secret deal come from; `gamma` is 0 then, and `rng` counts them."""
         self.done = 0
         """How much the last payment came to: read by what follows it at once, never across a decision."""
         self.sink: list[Event] | None = None
@@ -307,6 +311,8 @@ class Table:
     # --- chance ------------------------------------------------------------------------------------------------------
     def below(self, n: int) -> int:
         """A random number from 0 to n-1 (splitmix with its own increment: 63 bits of seed in two small numbers)."""
+        if self.gamma == 0:
+            return self.secret_below(n)
         z: i64 = (self.rng + self.gamma) & MASK
         self.rng = z
         z = ((z ^ (z >> 16)) * 0x21F0AAAD) & MASK
@@ -314,13 +320,25 @@ class Table:
         z = z ^ (z >> 15)
         return (z * n) >> 32
 
+    def secret_below(self, n: int) -> int:
+        """The same at the true table of people: whoever has seen all numbers so far cannot tell the next one."""
+        self.rng = self.rng + 1
+        drawn = blake2b(int(self.rng).to_bytes(8, "big"), digest_size=8, key=self.key).digest()
+        return (int.from_bytes(drawn, "big") * n) >> 64
+
     def shuffle(self, cards: list[int]) -> None:
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]
 
     def reseed(self, seed: int) -> None:
-        self.rng, self.gamma = chance(seed)
+        """Begin the random numbers of a seed: the fast ones, or those of a secret deal (SECRET and above)."""
+        if seed < SECRET:
+            self.key = b""
+            self.rng, self.gamma = chance(seed)
+        else:
+            self.key = sha256(str(seed).encode()).digest()
+            self.rng, self.gamma = 0, 0
 
     # --- copies ------------------------------------------------------------------------------------------------------
     def clone(self) -> Table:
@@ -338,7 +356,7 @@ class Table:
             "moves": self.moves,
             "reveals": self.reveals,
             "reacted": list(self.reacted),
-            "chance": [int(self.rng), int(self.gamma)],
+            "chance": [int(self.rng), int(self.gamma), *([self.key.hex()] if self.key else [])],
             "state": self.save_state(),
         }
 
@@ -355,7 +373,8 @@ class Table:
         self.moves = data["moves"]
         self.reveals = data["reveals"]
         self.reacted = tuple(data["reacted"])
-        rng, gamma = data["chance"]
+        rng, gamma, *key = data["chance"]
+        self.key = bytes.fromhex(key[0]) if key else b""
         self.rng = rng
         self.gamma = gamma
 

@@ -20,7 +20,7 @@ from fairyring.kernel.game import Setup, find_game
 from fairyring.kernel.record import digest, read_record
 from fairyring.kernel.replay import open_record, replay_steps
 from fairyring.kernel.session import Session
-from fairyring.kernel.table import NOBODY
+from fairyring.kernel.table import NOBODY, SECRET
 from fairyring.server.bodies import Invitation, Join, Joined, NewTable, SeatSecret, TableMade, TableStatus
 from fairyring.server.bus import Bus, of_server, of_table, open_bus
 from fairyring.server.chronicle import END, both_names, read
@@ -28,7 +28,7 @@ from fairyring.server.contents import Contents, key_of, packed
 from fairyring.server.guest import Envoy, encode
 from fairyring.server.homes import Homes
 from fairyring.server.keys import fits, hashed, make_id, make_key, watch_key
-from fairyring.server.limits import Door
+from fairyring.server.limits import Buckets, Door
 from fairyring.server.messages import Move
 from fairyring.server.metrics import METRICS
 from fairyring.server.names import clean
@@ -65,8 +65,9 @@ class House:
         self.store = Store(open_database(settings.db), self.bus)
         self.contents = Contents(self.store)
         self.homes = Homes(self.store, self.bus)
-        self.workers = Workers(settings.workers, settings.bot_seconds)
+        self.workers = Workers(settings)
         self.door = Door(settings.most_sockets, settings.most_sockets_an_address)
+        self.messages = Buckets(settings.messages_an_address, settings.message_burst_an_address)
         self.tables: dict[str, OpenTable] = {}
         self.opening: dict[str, asyncio.Task[OpenTable]] = {}
         self.look = asyncio.Event()
@@ -80,6 +81,10 @@ class House:
         await self.store.open()
         await self.bus.open(self.homes.me, self.hear, self.missed)
         self.start(self.keep_order())
+        if self.settings.bus:
+            from fairyring.server.thinkers import think_elsewhere  # here, because it needs NATS
+
+            self.start(think_elsewhere(self.workers, self.bus))
         if self.homes.shared:
             self.start(self.homes.keep_alive(self.hear_ended))
             self.start(self.keep_watch())
@@ -301,7 +306,7 @@ class House:
         for seat in wanted.seats:
             if seat.kind == "bot":
                 check_bot(seat.bot)
-        seed = secrets.randbits(53) if wanted.seed is None else wanted.seed
+        seed = secret_deal() if wanted.seed is None else wanted.seed
         setup = Setup(wanted.game, len(wanted.seats), tuple(wanted.modules), wanted.options, seed)
         invite = make_key()
         keys = [make_key() if seat.kind == "me" else "" for seat in wanted.seats]
@@ -377,7 +382,7 @@ class House:
         options = dict(setup.options)
         if options.get("starter", "random") != "random":
             options["starter"] = str(int(options["starter"]) % setup.players + 1)
-        again = Setup(setup.game, setup.players, setup.modules, options, secrets.randbits(53))
+        again = Setup(setup.game, setup.players, setup.modules, options, secret_deal())
         following = await self.create(again, [seat_again(seat) for seat in seats], row.invite, row.watch,
                                       patience=row.patience, host=row.host)
         if not await self.store.set_next(name, following):
@@ -492,3 +497,8 @@ def check_digest(session: Session, expected: str) -> None:
     if expected and digest(session.table) != expected:
         raise BrokenRecord("record: replayed to the end, but the table came out differently: a decision or the seed "
                            "was edited")
+
+
+def secret_deal() -> int:
+    """A seed that nobody can find by trying: more than 128 bits, and seen cards tell nothing of it."""
+    return SECRET + secrets.randbits(192)

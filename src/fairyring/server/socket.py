@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -51,6 +50,9 @@ CLOSING: dict[type[FairyringError], int] = {BadMessage: 4000, BadKey: BAD_KEY, U
 MOST_STRIKES = 20
 """Messages beyond the limit that are answered before the connection is cut."""
 
+COSTS: dict[type[Request], int] = {AskHint: 10, Look: 10, Rename: 40}
+"""What a message takes out of the bucket, where it is more than one move's work."""
+
 DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 log = logging.getLogger(__name__)
 
@@ -64,6 +66,7 @@ class Line:
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self.socket = socket
+        self.address = socket.client.host if socket.client else ""
         self.open = True
 
     async def read(self) -> ClientMessage:
@@ -85,13 +88,13 @@ class Line:
         if self.open:
             try:
                 await self.socket.send({"type": "websocket.send", "bytes": None, "text": text})
-            except OSError:  # they left while we were speaking; reading tells the rest
+            except (OSError, RuntimeError):  # they left, or the line was cut, while we were speaking; reading tells
                 self.open = False
 
     async def close(self, code: int) -> None:
         if self.open:
             self.open = False
-            with contextlib.suppress(OSError):
+            with contextlib.suppress(OSError, RuntimeError):
                 await self.socket.send({"type": "websocket.close", "code": code, "reason": ""})
 
     async def refuse(self, error: FairyringError) -> None:
@@ -104,42 +107,32 @@ class Line:
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str],
                        house: NamedDependency[House]) -> None:
     """One connection from its first message to its last."""
-    if not allowed_origin(socket, house):
-        await socket.close(code=BAD_KEY, reason="origin")
-        return
     line = Line(socket)
-    address = socket.client.host if socket.client else ""
     await socket.accept()
-    if not house.door.enter(address):
+    if not house.door.enter(line.address):
         await line.refuse(TooMany("too many connections; close one and try again"))
         return
+    METRICS.sockets.put(house.door.inside)
     try:
-        await attend(line, table, house)
+        await attend(line, table, house, line.address)
     except Gone:
         line.open = False
     except Exception:
         log.exception("fault at the socket of table %s", table)
         await line.close(FAULT)
     finally:
-        house.door.leave(address)
+        house.door.leave(line.address)
+        METRICS.sockets.put(house.door.inside)
 
 
-def allowed_origin(socket: WebSocket[Any, Any, Any], house: House) -> bool:
-    """A page of another site may not open tables here. Programs send no origin."""
-    origin = socket.headers.get("origin")
-    if not origin or origin in house.settings.origins:
-        return True
-    return urlsplit(origin).netloc == socket.headers.get("host")
-
-
-async def attend(line: Line, name: str, house: House) -> None:
+async def attend(line: Line, name: str, house: House, address: str) -> None:
     try:
         table, mine, hashes = await greet(line, name, house)
     except FairyringError as error:
         await line.refuse(error)
         return
-    guest = Guest(mine, mine[0] if mine else WATCHER, house.settings.most_waiting, line.write, line.close)
-    guest.hashes = hashes
+    guest = Guest(mine, mine[0] if mine else WATCHER, house.settings, line.write, line.close)
+    guest.hashes, guest.address = hashes, address
     try:
         await table.welcome(guest)
         await serve(line, guest, table, house)
@@ -159,8 +152,12 @@ async def greet(line: Line, name: str, house: House) -> tuple[OpenTable, tuple[i
         raise BadKey("nobody said hello") from None
     if not isinstance(hello, Hello):
         raise BadKey("say hello first")
-    table = await house.table(name)
     hashes = frozenset(map(hashed, hello.secrets))
+    if name not in house.tables:  # a stranger does not make us open a table
+        row, seats = await house.stored(name)
+        if not fits(hello.watch, row.watch) and not any({seat.secret, seat.owner} & hashes for seat in seats):
+            raise BadKey("this key does not fit the table")
+    table = await house.table(name)
     mine, left = table.seats_of(hashes)
     if len(mine) + len(left) < len(hello.secrets):
         await table.read_seats()  # before anybody is refused: the seat may have been taken a moment ago, elsewhere
@@ -173,7 +170,8 @@ async def greet(line: Line, name: str, house: House) -> tuple[OpenTable, tuple[i
 
 
 async def serve(line: Line, guest: Guest, table: OpenTable, house: House) -> None:
-    """Carry out one message after the other."""
+    """Carry out one message after the other. Some are more work than others, and many sockets of one address are still
+    one address."""
     bucket = Bucket(house.settings.messages_a_second, house.settings.message_burst)
     strikes = 0
     while True:
@@ -181,7 +179,8 @@ async def serve(line: Line, guest: Guest, table: OpenTable, house: House) -> Non
         if isinstance(asked, Hello):
             raise BadMessage("hello was said already")
         try:
-            if not bucket.take():
+            cost = COSTS.get(type(asked), 1)
+            if not bucket.take(cost) or not house.messages.take(line.address, cost):
                 strikes += 1
                 raise TooMany("too many messages; wait a moment")
             strikes = 0

@@ -9,7 +9,6 @@ from fairyring.games.mycelia.players import NO_PRISM, Gwidyon, Player
 from fairyring.games.mycelia.prisma import customs_of
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.turn import BEGIN_TURN
-from fairyring.kernel.table import chance
 
 FRONT = "front"
 
@@ -17,8 +16,8 @@ FRONT = "front"
 def set_up(content: Content, seats: int, modules: Sequence[str], boards: list[str], starter: int, gwidyon_drops: int,
            seed: int, rules: int) -> Mycelia:
     """A new table at its first decision. `boards` names a side per seat, "star" for a back drawn by chance."""
-    rng, gamma = chance(seed)
-    t = Mycelia(content, seats, rng, gamma, [], customs_of(modules))
+    t = Mycelia(content, seats, 0, 0, [], customs_of(modules))
+    t.reseed(seed)
     t.rules = rules
     t.heroes = ["base", *modules]
     t.supply_side = t.below(len(content.supply))  # card and side (MYC-SETUP-02, -03)
