@@ -116,7 +116,8 @@ class Either(Step[Table]):
         rule, _ = t.because("either")
         if choice == SKIP:
             return Option(name, Message("option-skip"), rule)
-        return Option(name, Message("option-choose", {"effect": self.sides[choice].say()}), rule, (f"side:{choice}",))
+        side = self.sides[choice]
+        return Option(name, Message("option-choose", {"effect": side.say()}), rule, (f"side:{choice}",), side.tree())
 
     def prompt(self, t: Table, seat: int, x: Notes) -> Prompt:
         return Prompt(Message("ask-either"), *t.because("either"))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from fairyring.kernel.words import Message, Outcome, Prompt
 
@@ -49,13 +49,15 @@ class Seat(Struct, frozen=True):
 
 
 class Option(Struct, frozen=True):
-    """One legal option. `elements` are the places of the scene it points at."""
+    """One legal option. `elements` are the places of the scene it points at; `effect` is the tree of an effect that it
+    chooses, where it chooses one."""
 
     name: str
     message: Message
     rule: str
     elements: tuple[str, ...]
     final: Final
+    effect: dict[str, Any] | UnsetType = UNSET
 
 
 class Decision(Struct, frozen=True):

@@ -149,6 +149,8 @@ export interface Option {
   rule: string;
   elements: string[];
   final: '' | 'reveal' | 'turn';
+  /** the tree of the effect that it chooses, where it chooses one */
+  effect?: Record<string, unknown>;
 }
 
 /** What a seat of this socket is asked now. */

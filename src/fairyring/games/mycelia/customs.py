@@ -148,6 +148,7 @@ class Ignore(GiftCustom):
     """Iris: any terrain; Reticulus: no beetle; Umbra: bonuses may be withheld (PRI-IRI-01, PRI-RET-01, PRI-UMB-01)."""
 
     word = "ignore"
+    icon = "ignore"
     takes = (One("what", "terrain", "beetle", "others_bonus"),)
 
     def __init__(self, given: Given) -> None:
@@ -171,6 +172,7 @@ class Replace(GiftCustom):
     """Virga: drops that would be moved may be removed (PRI-VIR-01)."""
 
     word = "replace"
+    icon = "replace"
     takes = (One("what", "move"), One("by", "remove"))
 
     def title(self) -> str:
@@ -184,6 +186,7 @@ class Free(GiftCustom):
     """Perspicillum: tiles cost nothing (PRI-PER-01)."""
 
     word = "free"
+    icon = "free"
     takes = (One("what", "action_tiles"),)
 
     def title(self) -> str:
@@ -197,6 +200,7 @@ class Discount(GiftCustom):
     """Velamen: heroes cost less (PRI-VEL-01)."""
 
     word = "discount"
+    icon = "discount"
     takes = (One("where", "display"), Number("count", 1, 9))
 
     def __init__(self, given: Given) -> None:
@@ -211,6 +215,7 @@ class Repeat(GiftCustom):
     """Lux: the first hand card once more (PRI-LUX-01)."""
 
     word = "repeat"
+    icon = "repeat"
     takes = (One("what", "first_hand_card"), Number("count", 1, 9))
 
     def __init__(self, given: Given) -> None:
