@@ -57,6 +57,7 @@ describe('setting a table', () => {
       modules: [],
       options: { boards: 'front', starter: 'random' },
       seed: null,
+      patience: 600,
     });
   });
 

@@ -12,8 +12,8 @@ from rich.text import Text
 from fairyring.cli.arguments import HelpFormatter, add_game, add_language, examples
 from fairyring.cli.choosing import matches
 from fairyring.cli.console import make_console
-from fairyring.cli.drawing import draw
 from fairyring.cli.explaining import question
+from fairyring.kernel.drawing import draw
 from fairyring.kernel.errors import BadLesson
 from fairyring.kernel.game import find_game
 from fairyring.kernel.lessons import Lesson, lesson_names, read_lesson

@@ -12,9 +12,9 @@ from rich.text import Text
 
 from fairyring.cli.arguments import HelpFormatter, add_content, add_language, examples
 from fairyring.cli.console import make_console
-from fairyring.cli.drawing import draw
 from fairyring.cli.saves import named
 from fairyring.cli.sitting import bullet
+from fairyring.kernel.drawing import draw
 from fairyring.kernel.errors import BadSetup, BrokenRecord, UnknownOption
 from fairyring.kernel.game import find_game
 from fairyring.kernel.record import Record, load_record

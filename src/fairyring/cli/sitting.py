@@ -12,9 +12,9 @@ from rich.text import Text
 
 from fairyring.cli import saves
 from fairyring.cli.choosing import matches
-from fairyring.cli.drawing import draw
 from fairyring.cli.explaining import explain_card, explain_decision, explain_option, question
 from fairyring.cli.seats import Seats
+from fairyring.kernel.drawing import draw
 from fairyring.kernel.errors import CannotSave, CannotUndo
 from fairyring.kernel.session import Session
 from fairyring.kernel.text import Texts

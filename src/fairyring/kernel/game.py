@@ -99,6 +99,9 @@ class Game(ABC):
     reader: type[Reader[Any]]
     """Makes the components of content/*.toml."""
 
+    def __repr__(self) -> str:
+        return f"<game {self.id}, rules version {self.rules_version}>"
+
     # --- components --------------------------------------------------------------------------------------------------
     def content(self, packs: Sequence[Path] = ()) -> Any:
         """The components with packs laid over them. Raises BadPack."""

@@ -176,6 +176,9 @@ class Step(Generic[T]):
 
         return IfPossible(self)
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name}>"
+
     def __and__(self, other: Step[Any]) -> Step[Any]:
         from fairyring.kernel.algebra import then
 
@@ -285,6 +288,10 @@ class Table:
         options = self.step.ask(self, self.seat, self.x)
         assert options is not None, f"{self.step.name}: whether it asks must not depend on hidden things"
         self.options = options
+
+    def __repr__(self) -> str:
+        state = f"seat {self.seat + 1} decides" if self.seat >= 0 else "over"
+        return f"<{type(self).__name__} for {self.seats}, turn {self.turn}: {state}>"
 
     @property
     def over(self) -> bool:

@@ -8,7 +8,12 @@ export interface Wish {
   /** values of settings that hold for the whole table */
   options: Record<string, string>;
   seed: string;
+  /** seconds after which those who stay may give an absent seat to another */
+  patience: number;
 }
+
+/** From two minutes to a week. */
+export const PATIENCES = [120, 600, 3600, 86_400, 604_800] as const;
 
 export interface SeatWish {
   kind: NewSeat['kind'];
@@ -37,6 +42,7 @@ export const newWish = (game: GameInfo, name: string): Wish => ({
   modules: [],
   options: Object.fromEntries(game.choices.filter((choice) => !choice.per_seat).map((choice) => [choice.id, choice.default])),
   seed: '',
+  patience: 600,
 });
 
 /** Settings that this number of players has, for the table or for each seat. */
@@ -71,5 +77,6 @@ export function toNewTable(game: GameInfo, wish: Wish): NewTable {
     name: seat.kind === 'me' ? seat.name.trim() : '',
     ...(seat.kind === 'bot' ? { bot: seat.bot } : {}),
   }));
-  return { game: game.id, seats, modules: wish.modules, options, seed: wish.seed.trim() === '' ? null : Number(wish.seed) };
+  const seed = wish.seed.trim() === '' ? null : Number(wish.seed);
+  return { game: game.id, seats, modules: wish.modules, options, seed, patience: wish.patience };
 }
