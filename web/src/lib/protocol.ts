@@ -142,15 +142,14 @@ export interface Prompt {
   source: string;
 }
 
-/** One legal option. `elements` are the places of the scene it points at. */
+/** One legal option. `elements` are the places of the scene it points at; `effect` is the tree of an effect that it chooses, where it chooses one. */
 export interface Option {
   name: string;
   message: Message;
   rule: string;
   elements: string[];
   final: '' | 'reveal' | 'turn';
-  /** the tree of the effect that it chooses, where it chooses one */
-  effect?: Record<string, unknown>;
+  effect?: Record<string, any>;
 }
 
 /** What a seat of this socket is asked now. */

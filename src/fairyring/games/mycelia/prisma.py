@@ -14,7 +14,7 @@ from fairyring.kernel.table import Step
 
 
 class Prisma(Customs):
-    """PRI-COMP-01."""
+    """What the second box changes."""
 
     def set_up(self, t: Mycelia) -> None:
         """Three shuffled piles of gifts by colour, only the top card seen (PRI-SETUP-06)."""
