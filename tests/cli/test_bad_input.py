@@ -5,6 +5,8 @@ from __future__ import annotations
 import errno
 import json
 import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -30,7 +32,7 @@ Saves = Callable[[], list[Path]]
     ("play mycelia --players 0", "mycelia is for 1 to 4 players, not 0"),
     ("play mycelia --players 2 --bots random,random,greedy",
      "3 bots do not fit at a table for 2; give --players 3 or fewer --bots"),
-    ("play mycelia --players 2 --option gwidyon=18", 'option "gwidyon" is only for 1 player'),
+    ("play mycelia --players 2 --option gwidyon=18", 'option "gwidyon" is only for a game with gwidyon'),
     ("play mycelia --option starter=1", 'option "starter" is only for 2 or 3 or 4 players'),
     ("play mycelia --players 2 --option starter=3", 'option "starter": seat 3 does not exist with 2 players'),
     ("play mycelia --players 2 --option boards=star_moss", ('option "boards": there is only one star_moss; give it to '
@@ -210,3 +212,19 @@ def test_a_read_only_folder_is_one_clear_line(run: Runner, tmp_path: Path) -> No
     folder.mkdir(mode=0o500)
     done = run("simulate", "mycelia", "--games", "1", "--csv", folder / "games.csv")
     assert done.code == 1 and "cannot be saved: Permission denied." in done.err
+
+
+@pytest.mark.parametrize("argv", [["content", "list", "mycelia"], ["rules", "mycelia", "MYC-HIRE", "--language", "ru"]])
+def test_a_terminal_that_knows_only_ascii_is_told_what_it_can_show(argv: list[str]) -> None:
+    done = subprocess.run([sys.executable, "-m", "fairyring", *argv], capture_output=True, check=False,
+                          env={**os.environ, "PYTHONIOENCODING": "ascii"})
+    assert done.returncode == 0 and b"Traceback" not in done.stderr and b"?" in done.stdout
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device here that is always full")
+def test_a_full_disk_behind_the_output_is_one_line() -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run([sys.executable, "-m", "fairyring", "rules", "mycelia"], stdout=full,
+                              stderr=subprocess.PIPE, check=False, env={**os.environ, "COLUMNS": "wide"})
+    assert done.returncode == 1
+    assert done.stderr == b"fairyring: cannot write the output: No space left on device\n"

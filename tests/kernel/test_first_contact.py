@@ -53,7 +53,7 @@ def test_errors_say_what_would_be_right() -> None:
     game = fairyring.start("mycelia", players=2, seed=7)
     with pytest.raises(UnknownOption, match='"play leaf_won" is no legal option now; did you mean "play leaf_one"'):
         game.play("play leaf_won")
-    with pytest.raises(BadSetup, match="there is no seat 2; use 0 to 1, or -1 for a spectator"):
+    with pytest.raises(BadSetup, match="there is no seat 2; use 0 to 1, or SPECTATOR"):
         game.view(2)
     with pytest.raises(BadSetup, match='unknown game "mycelium"; did you mean mycelia'):
         fairyring.start("mycelium")

@@ -6,8 +6,10 @@ import asyncio
 import json
 import socket
 import struct
+import subprocess
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -287,3 +289,41 @@ def test_the_deal_of_people_cannot_be_tried_out(browser: Browser) -> None:
     opened = browser.post("api/records", record)
     assert browser.get(f"api/tables/{opened['table']}/replay", opened["watch"])["total"] == 0
     assert browser.post(f"api/tables/{made['table']}/rematch", {}, made["secrets"][0]["secret"])["table"]
+
+
+def finished_game(browser: Browser) -> tuple[str, str]:
+    """A whole game as a table to look at."""
+    record = next(Path("tests/golden/mycelia").glob("*.json")).read_text()
+    opened = browser.answer(browser.http.post("api/records", content=record))
+    return opened["table"], opened["watch"]
+
+
+def test_looking_back_has_its_turn_and_is_remembered(tmp_path: Path) -> None:
+    """Many replays at once are played by one process, one after the other, and finished games only once."""
+    with running(str(tmp_path / "t.db"), tmp_path, most_looking_back_an_address=2) as server:
+        browser = Browser(server.address)
+        table, watch = finished_game(browser)
+        path, key = f"api/tables/{table}/replay", {"Authorization": f"Bearer {watch}"}
+
+        def look(start: int) -> int:
+            return httpx.get(server.address + path, params={"start": start, "count": 400}, headers=key,
+                             timeout=60).status_code
+
+        with ThreadPoolExecutor(12) as pool:
+            found = list(pool.map(look, range(12)))
+        assert set(found) <= {200, 429} and found.count(200) >= 2 and found.count(429) >= 1, found
+        first = browser.get(path, watch, start=3, count=5)
+        assert browser.get(path, watch, start=3, count=5) == first
+        assert [step["step"] for step in first["steps"]] == [4, 5, 6, 7, 8]
+        assert browser.get(f"api/tables/{table}/figures", watch)["rows"]
+
+
+def test_a_process_that_looks_back_and_dies_is_started_again(tmp_path: Path) -> None:
+    with running(str(tmp_path / "t.db"), tmp_path) as server:
+        browser = Browser(server.address)
+        table, watch = finished_game(browser)
+        assert browser.get(f"api/tables/{table}/figures", watch)["rows"]
+        subprocess.run(["pkill", "-KILL", "-P", str(server.process.pid), "-f", "fairyring.server.looker"], check=True)
+        answers = [browser.http.get(f"api/tables/{table}/replay", headers={"Authorization": f"Bearer {watch}"},
+                                    params={"count": 3, "start": start}).status_code for start in (0, 1)]
+        assert answers[-1] == 200, answers

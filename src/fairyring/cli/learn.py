@@ -111,7 +111,8 @@ class School:
 
     def tell(self, pupil: Pupil, events: list[Event]) -> None:
         game, content = pupil.game, pupil.session.content
-        for _, message in game.story(content, [event.seen_by(ME) for event in events], self.names, ""):
+        names = game.names(pupil.session.table, self.names)
+        for _, message in game.story(content, [event.seen_by(ME) for event in events], names):
             self.console.print(Text(f"- {self.words.say(message)}", style="cyan"))
 
     def draw(self, pupil: Pupil) -> None:

@@ -16,7 +16,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWra
 
 from fairyring.envs.spaces import MOST, Spaces
 from fairyring.kernel.game import Setup
-from fairyring.kernel.table import NOBODY, Table
+from fairyring.kernel.table import Table
 
 SEEDS = np.iinfo(np.int32).max
 
@@ -98,7 +98,7 @@ class raw_env(AECEnv[str, Any, int]):  # noqa: N801 - PettingZoo's own name for 
         table.apply(table.options[at])
         self._legal = None
         self._cumulative_rewards[agent] = 0.0
-        over = table.seat == NOBODY
+        over = table.over
         if by_score or over:
             earned = self.spaces.rewards(before, table)
             for one, seat in self._seats.items():

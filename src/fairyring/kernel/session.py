@@ -16,7 +16,7 @@ from fairyring.kernel.game import Game, Setup, find_game
 from fairyring.kernel.kept import is_kept
 from fairyring.kernel.record import Record, digest
 from fairyring.kernel.seat import SeatHandle
-from fairyring.kernel.table import NOBODY, Data, Table
+from fairyring.kernel.table import NOBODY, SPECTATOR, Data, Table
 from fairyring.kernel.words import Event, Option, Prompt
 
 CHECKPOINT_EVERY = 32
@@ -74,7 +74,8 @@ class Session:
     # --- looking -----------------------------------------------------------------------------------------------------
     def __repr__(self) -> str:
         setup = self.setup
-        usual = {choice.id: choice.default for choice in self.game.choices}
+        usual = {choice.id: choice.default for choice in self.game.settings()
+                 if choice.fits(setup.players, self.game.rivals_of(setup))}
         more = [*setup.modules, *(f"{name}={value}" for name, value in setup.options.items()
                                   if value != usual.get(name))]
         start = f"{setup.game} for {setup.players}{' with ' if more else ''}{', '.join(more)}, seed {setup.seed}"
@@ -88,7 +89,7 @@ class Session:
         from fairyring.kernel.text import texts
 
         words = texts("en", self.game)
-        eyes = self.table.seat
+        eyes = SPECTATOR if self.over else self.table.seat
         picture = as_text(self.game, self.view(eyes), self.content)
         if self.over:
             return f"{picture}\n\n{words.sentence(self.table.outcome().reason)}"
@@ -97,9 +98,9 @@ class Session:
         return f"{picture}\n\n" + "\n".join(asked)
 
     def view(self, seat: int) -> Data:
-        """The table as a seat sees it, counted from 0; -1 is a spectator."""
-        if not NOBODY <= seat < self.table.seats:
-            raise BadSetup(f"there is no seat {seat}; use 0 to {self.table.seats - 1}, or {NOBODY} for a spectator")
+        """The table as a seat sees it, counted from 0; SPECTATOR sees what all see."""
+        if seat != SPECTATOR and not 0 <= seat < self.table.seats:
+            raise BadSetup(f"there is no seat {seat}; use 0 to {self.table.seats - 1}, or SPECTATOR")
         return self.table.view(seat)
 
     def handle(self, seed: int = 0) -> SeatHandle:

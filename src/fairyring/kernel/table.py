@@ -22,9 +22,12 @@ if TYPE_CHECKING:
     from fairyring.kernel.arguments import Given, Parameter
 
 NOBODY: Final = -1
-"""The seat of nobody: no decision is open."""
+"""Nobody at the table: who decides while no decision is open, whose work it is when something simply happens."""
 
-SKIP: Final = -1
+SPECTATOR: Final = -2
+"""The eyes of somebody who only watches."""
+
+SKIP: Final = -3
 """The option code for letting a part lapse, in every step that offers it."""
 
 MASK: Final = 0xFFFFFFFF
@@ -102,8 +105,12 @@ class Step(Generic[T]):
         """The notation of one option: stable, unique within the decision, readable."""
         return "skip" if choice == SKIP else str(choice)
 
+    def option_kind(self, t: T, seat: int, x: Notes, choice: int) -> str:
+        """"skip" for an option that lets a part lapse or stops it, "end" for one that ends the turn; else empty."""
+        return "skip" if choice == SKIP else ""
+
     def describe(self, t: T, seat: int, x: Notes, choice: int) -> Option:
-        """One option in full."""
+        """One option in full, but for its kind."""
         name = self.option_name(t, seat, x, choice)
         return Option(name, Message("option-" + name.replace(" ", "-")), self.rule, self.places(t, seat, x, choice))
 
@@ -197,7 +204,11 @@ class Step(Generic[T]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
-    """The state of one game. Games add their components and the methods that raise NotImplementedError here."""
+    """The state of one game. Games add their components and the methods that raise NotImplementedError here.
+
+    Everybody at the table has a number: people and bots by their seats from 0 on, behind them the rivals of the book,
+    who sit on no seat and decide nothing.
+    """
 
     def __init__(self, seats: int, rng: i64, gamma: i64, other: Table | None = None) -> None:
         """A new table; or, with `other`, one that stands at the same decision as another."""
@@ -214,16 +225,21 @@ class Table:
         self.sink: list[Event] | None = None
         """Where events go; None in playouts, so that nothing is built for nobody."""
         if other is None:
+            self.rivals: tuple[str, ...] = ()
+            """The kinds of the rivals at the table (see `RivalKind`): the first has the number after the last seat."""
             self.stack: list[Frame] = []
             self.step: Step[Any] = NOTHING
             self.seat = NOBODY
-            """Who decides now; NOBODY when the game is over."""
+            """Who decides now; NOBODY while steps are at work and when the game is over."""
+            self.over = False
             self.x: Notes = ()
             self.options: list[int] = []
             self.active = 0
-            """Whose turn it is. Others may decide inside that turn."""
+            """Whose turn it is, perhaps a rival's. Others may decide inside that turn."""
             self.turn = 0
             """The number of that turn; `begin_turn` counts."""
+            self.round = 0
+            """The number of the round; 0 in games that know none."""
             self.moves = 0
             """Decisions made so far."""
             self.reveals = 0
@@ -231,13 +247,16 @@ class Table:
             self.reacted: Notes = ()
             """Codes of what reacts once a turn and has done so in this one."""
         else:
+            self.rivals = other.rivals
             self.stack = other.stack[:]
             self.step = other.step
             self.seat = other.seat
+            self.over = other.over
             self.x = other.x
             self.options = other.options
             self.active = other.active
             self.turn = other.turn
+            self.round = other.round
             self.moves = other.moves
             self.reveals = other.reveals
             self.reacted = other.reacted
@@ -249,7 +268,7 @@ class Table:
 
     def settle(self) -> None:
         """Run steps until somebody has a real choice. A decision with one option is made silently."""
-        if self.seat >= 0:
+        if self.seat != NOBODY:
             return  # a decision is open
         stack = self.stack
         while stack:
@@ -265,6 +284,7 @@ class Table:
             self.x = x
             self.options = options
             return
+        self.over = True
 
     def apply(self, choice: int) -> None:
         """Make the open decision with a code out of `options` (not checked: `Session.play` checks)."""
@@ -274,9 +294,9 @@ class Table:
         self.step.answer(self, seat, self.x, choice)
         self.settle()
 
-    def begin_turn(self, seat: int) -> None:
-        """It is `seat`'s turn now (NOBODY: a rival's who sits on no seat). Undo goes back to here at most."""
-        self.active = seat
+    def begin_turn(self, number: int) -> None:
+        """It is the turn of this seat or rival now. Undo goes back to here at most."""
+        self.active = number
         self.turn += 1
         self.reacted = ()
 
@@ -290,13 +310,23 @@ class Table:
         self.options = options
 
     def __repr__(self) -> str:
-        state = f"seat {self.seat + 1} decides" if self.seat >= 0 else "over"
+        state = "over" if self.over else f"seat {self.seat + 1} decides"
         return f"<{type(self).__name__} for {self.seats}, turn {self.turn}: {state}>"
 
+    # --- everybody at the table --------------------------------------------------------------------------------------
     @property
-    def over(self) -> bool:
-        return self.seat < 0
+    def everybody(self) -> range:
+        """The numbers of all seats and rivals."""
+        return range(self.seats + len(self.rivals))
 
+    def is_rival(self, number: int) -> bool:
+        return number >= self.seats
+
+    def turn_order(self) -> list[int]:
+        """Everybody who has a turn in a round, in order; games in which somebody else begins say so."""
+        return list(self.everybody)
+
+    # --- the open decision in words ----------------------------------------------------------------------------------
     def lines(self) -> list[int]:
         """The options that lead to every outcome once; see `Step.lines`."""
         return self.step.lines(self, self.seat, self.x, self.options)
@@ -308,8 +338,13 @@ class Table:
 
     def described(self) -> list[Option]:
         """Every legal option in full."""
-        step = self.step
-        return [step.describe(self, self.seat, self.x, choice) for choice in self.options]
+        step, seat, x = self.step, self.seat, self.x
+        found: list[Option] = []
+        for choice in self.options:
+            option = step.describe(self, seat, x, choice)
+            kind = step.option_kind(self, seat, x, choice)
+            found.append(option.of_kind(kind) if kind else option)
+        return found
 
     def asked(self) -> Prompt:
         """The open decision in words."""
@@ -356,10 +391,12 @@ class Table:
         """Everything as JSON-able data; steps by name. The game's `load_table` reads it, with `restore`."""
         return {
             "rules": self.rules,
+            "rivals": list(self.rivals),
             "stack": [[step.name, seat, list(x)] for step, seat, x in self.stack],
             "decision": [self.step.name, self.seat, list(self.x), list(self.options)],
             "active": self.active,
             "turn": self.turn,
+            "round": self.round,
             "moves": self.moves,
             "reveals": self.reveals,
             "reacted": list(self.reacted),
@@ -370,13 +407,16 @@ class Table:
     def restore(self, data: Data, step: Callable[[str], Step[Any]]) -> None:
         """Take the kernel's part out of what `save` wrote; `step` finds a step by its name."""
         self.rules = data["rules"]
+        self.rivals = tuple(data["rivals"])
         self.stack = [(step(name), seat, tuple(x)) for name, seat, x in data["stack"]]
         name, self.seat, x, options = data["decision"]
         self.x = tuple(x)
+        self.over = self.seat == NOBODY
         self.step = step(name)
         self.options = list(options)
         self.active = data["active"]
         self.turn = data["turn"]
+        self.round = data["round"]
         self.moves = data["moves"]
         self.reveals = data["reveals"]
         self.reacted = tuple(data["reacted"])
@@ -391,7 +431,7 @@ class Table:
 
     # --- what the game tells -----------------------------------------------------------------------------------------
     def view(self, seat: int) -> Data:
-        """The table as `seat` may see it, JSON-able; -1 is a spectator."""
+        """The table as `seat` may see it, or a SPECTATOR; JSON-able."""
         raise NotImplementedError
 
     def resample(self, seat: int, seed: int) -> Table:
@@ -406,11 +446,11 @@ class Table:
         raise NotImplementedError
 
     def outcome(self) -> Outcome:
-        """Ranks and the reason; asked when the game is over."""
+        """Everybody's ranks and the reason; asked when the game is over."""
         raise NotImplementedError
 
     def figures(self) -> list[dict[str, int]]:
-        """A few numbers per seat worth a chart: drops left, leaves, cards."""
+        """A few numbers worth a chart for everybody, rivals included: drops left, leaves, cards."""
         raise NotImplementedError
 
     def because(self, combination: str) -> tuple[str, str]:
@@ -422,7 +462,7 @@ class Table:
         raise NotImplementedError
 
     def scores(self) -> list[float]:
-        """A number for each seat that grows as its player gets on: what a learner is rewarded by, if it likes."""
+        """A number for everybody that grows as they get on: what a learner is rewarded by, if it likes."""
         raise NotImplementedError
 
     def judge_all(self) -> list[float]:

@@ -17,7 +17,7 @@ import msgspec
 from fairyring.bots.levels import LEVELS
 from fairyring.kernel.errors import BrokenRecord, FairyringError, OtherComponents, OtherRules
 from fairyring.kernel.game import Setup, find_game
-from fairyring.kernel.record import digest, read_record
+from fairyring.kernel.record import Record, digest, read_record
 from fairyring.kernel.replay import open_record, replay_steps
 from fairyring.kernel.session import Session
 from fairyring.kernel.table import NOBODY, SECRET
@@ -33,6 +33,7 @@ from fairyring.server.messages import Move
 from fairyring.server.metrics import METRICS
 from fairyring.server.names import clean
 from fairyring.server.opentable import BREATH, PRESENCE_SECONDS, OpenTable
+from fairyring.server.remembering import Memory
 from fairyring.server.seating import check_bot
 from fairyring.server.settings import Settings
 from fairyring.server.showing import shown_seats, shown_table
@@ -66,6 +67,8 @@ class House:
         self.contents = Contents(self.store)
         self.homes = Homes(self.store, self.bus)
         self.workers = Workers(settings)
+        self.memory = Memory(settings)
+        self.uploading = asyncio.Lock()
         self.door = Door(settings.most_sockets, settings.most_sockets_an_address)
         self.messages = Buckets(settings.messages_an_address, settings.message_burst_an_address)
         self.tables: dict[str, OpenTable] = {}
@@ -96,6 +99,7 @@ class House:
         for table in list(self.tables.values()):
             self.close_table(table)
         await self.workers.close()
+        await self.memory.close()
         await self.homes.end_life()
         await self.bus.close()
         await self.store.close()
@@ -337,8 +341,11 @@ class House:
             raise TooMany("this server keeps as many tables as it may; try again another day")
 
     async def open_record(self, text: str) -> TableMade:
-        """A table that shows an uploaded record. Raises BrokenRecord."""
-        record = read_record(text)
+        """A table that shows an uploaded record. One after the other: nobody else waits. Raises BrokenRecord."""
+        async with self.uploading:
+            return await self.show_record(await asyncio.to_thread(read_record, text))
+
+    async def show_record(self, record: Record) -> TableMade:
         if len(record.decisions) > self.settings.record_steps:
             raise TooBig(f"the record has {len(record.decisions)} decisions; at most {self.settings.record_steps}")
         try:
@@ -378,11 +385,7 @@ class House:
         row, seats = await self.stored(name)
         if row.next:
             return row.next
-        setup = row.setup
-        options = dict(setup.options)
-        if options.get("starter", "random") != "random":
-            options["starter"] = str(int(options["starter"]) % setup.players + 1)
-        again = Setup(setup.game, setup.players, setup.modules, options, secret_deal())
+        again = find_game(row.setup.game).rematch(row.setup, secret_deal())
         following = await self.create(again, [seat_again(seat) for seat in seats], row.invite, row.watch,
                                       patience=row.patience, host=row.host)
         if not await self.store.set_next(name, following):

@@ -75,5 +75,11 @@ class Settings:
     tables_a_minute: float = 30.0
     table_burst: int = 60
     hello_seconds: float = 10.0
+    look_back_seconds: float = 30.0
+    most_looking_back: int = 40
+    most_looking_back_an_address: int = 6
+    """Replays and figures that wait for their turn."""
+    most_remembered: int = 200
+    """Parts of finished games that are kept to be shown again."""
     unplayed_days: float = 7.0
     """Tables without any move and uploaded records are swept after this time."""

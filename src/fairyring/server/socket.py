@@ -9,15 +9,17 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.connection.base import empty_receive, empty_send
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from fairyring.kernel.errors import FairyringError
+from fairyring.kernel.table import SPECTATOR
 from fairyring.server import seating
 from fairyring.server.guest import Guest, encode
 from fairyring.server.house import House
 from fairyring.server.keys import fits, hashed
-from fairyring.server.limits import Bucket
+from fairyring.server.limits import Bucket, neighbourhood
 from fairyring.server.messages import (
     AskHint,
     ClientMessage,
@@ -38,7 +40,6 @@ from fairyring.server.messages import (
 )
 from fairyring.server.metrics import METRICS
 from fairyring.server.opentable import OpenTable
-from fairyring.server.showing import WATCHER
 from fairyring.server.trouble import BadKey, BadMessage, TooMany, UnknownTable, problem
 
 BAD_KEY = 4001
@@ -97,6 +98,11 @@ class Line:
             with contextlib.suppress(OSError, RuntimeError):
                 await self.socket.send({"type": "websocket.close", "code": code, "reason": ""})
 
+    def hang_up(self) -> None:
+        """Let go of the socket, whose own functions hold it in a circle."""
+        self.open = False
+        self.socket.receive, self.socket.send = empty_receive, empty_send
+
     async def refuse(self, error: FairyringError) -> None:
         METRICS.refused.add()
         await self.write(encode(problem(error)))
@@ -114,7 +120,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str],
         return
     METRICS.sockets.put(house.door.inside)
     try:
-        await attend(line, table, house, line.address)
+        await attend(line, table, house)
     except Gone:
         line.open = False
     except Exception:
@@ -123,16 +129,17 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str],
     finally:
         house.door.leave(line.address)
         METRICS.sockets.put(house.door.inside)
+        line.hang_up()
 
 
-async def attend(line: Line, name: str, house: House, address: str) -> None:
+async def attend(line: Line, name: str, house: House) -> None:
     try:
         table, mine, hashes = await greet(line, name, house)
     except FairyringError as error:
         await line.refuse(error)
         return
-    guest = Guest(mine, mine[0] if mine else WATCHER, house.settings, line.write, line.close)
-    guest.hashes, guest.address = hashes, address
+    guest = Guest(mine, mine[0] if mine else SPECTATOR, house.settings, line.write, line.close)
+    guest.hashes, guest.address = hashes, neighbourhood(line.address)
     try:
         await table.welcome(guest)
         await serve(line, guest, table, house)

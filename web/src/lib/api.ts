@@ -107,7 +107,7 @@ export const openRecord = async (text: string): Promise<RecordOpened> =>
 export const record = async (table: string, key: string): Promise<Blob> => (await ask(`${at(table)}/record`, { key })).blob();
 
 export interface ReplayPart {
-  /** through whose eyes: a seat, -1 the public; left out: the key's own */
+  /** through whose eyes: a seat, SPECTATOR the public; left out: the key's own */
   eyes?: number;
   start?: number;
   count?: number;

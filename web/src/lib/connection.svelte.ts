@@ -1,18 +1,19 @@
 import { applyChanges, BadChange } from './changes';
 import type { TableKeys } from './keys';
-import type {
-  ClientMessage,
-  Hint,
-  Message,
-  Problem,
-  Rematch,
-  Seat,
-  ServerMessage,
-  Situation,
-  State,
-  TableInfo,
-  Update,
-  View,
+import {
+  SPECTATOR,
+  type ClientMessage,
+  type Hint,
+  type Message,
+  type Problem,
+  type Rematch,
+  type Seat,
+  type ServerMessage,
+  type Situation,
+  type State,
+  type TableInfo,
+  type Update,
+  type View,
 } from './protocol';
 
 /** `lost`: the network or the server is away, it is tried again; `closed`: there is no use in trying. */
@@ -66,7 +67,7 @@ export class Connection {
   /** why the table can only be looked at */
   halted: Message | null = $state.raw(null);
   mine: number[] = $state.raw([]);
-  eyes = $state(-1);
+  eyes = $state<number>(SPECTATOR);
   view: View = $state.raw({});
   situation: Situation | null = $state.raw(null);
   version = $state(-1);

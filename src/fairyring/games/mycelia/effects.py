@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fairyring.games.mycelia.components import MOST_TILES
-from fairyring.games.mycelia.gwidyon import GWIDYON_SHARE, HIS_SEAT, take_bonus
+from fairyring.games.mycelia.gwidyon import GWIDYON_SHARE, take_bonus
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.wording import InPlay, card_message, source
 from fairyring.kernel.algebra import Pick
@@ -307,7 +307,7 @@ class Refresh(Word[Mycelia]):
 
     def do(self, t: Mycelia, seat: int, about: int) -> None:
         if self.display:
-            t.new_display("MYS-CARD-03" if t.active == HIS_SEAT else "MYC-ACT-04")
+            t.new_display("MYS-CARD-03" if t.is_rival(t.active) else "MYC-ACT-04")
         else:
             t.turn_roots("PRI-ACT-01")
 

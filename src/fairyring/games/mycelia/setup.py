@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fairyring.games.mycelia.components import DISPLAY_SIZE, EMPTY, HAND_SIZE, Content, Ground, Layout
+from fairyring.games.mycelia.gwidyon import GWIDYON
 from fairyring.games.mycelia.players import NO_PRISM, Gwidyon, Player
 from fairyring.games.mycelia.prisma import customs_of
 from fairyring.games.mycelia.state import Mycelia
@@ -39,6 +40,7 @@ def set_up(content: Content, seats: int, modules: Sequence[str], boards: list[st
     if seats == 1:
         pile = list(range(len(content.solo)))
         t.shuffle(pile)
+        t.rivals = (GWIDYON.id,)
         t.gwidyon = Gwidyon(gwidyon_drops, True, pile, [], 0)
         t.box -= gwidyon_drops
     t.starter = starter if starter >= 0 else t.below(seats)

@@ -13,7 +13,7 @@ interface Act {
   lift?: (v: MyceliaView, e: TableEvent) => Change[];
   land?: (v: MyceliaView, e: TableEvent) => Change[];
   flights?: (v: MyceliaView, e: TableEvent, c: Components) => Flight[];
-  marks?: (e: TableEvent) => string[];
+  marks?: (e: TableEvent, v: MyceliaView) => string[];
   time?: number;
   rest?: number;
 }
@@ -239,7 +239,7 @@ const ACTS: Record<string, Act> = {
     time: 420,
     rest: 150,
   },
-  'end-near': { marks: (e) => (e.seat < 0 ? ['gwidyon'] : [`player:${e.seat}`]), time: 500, rest: 900 },
+  'end-near': { marks: (e, v) => [e.seat < v.players.length ? `player:${e.seat}` : 'gwidyon'], time: 500, rest: 900 },
   revealed: {
     lift: (v) => [[['pile'], Math.max(0, v.pile - 1)]],
     flights: (_, e) => [{ drawing: cardBack('hero'), from: 'pile:heroes', to: `display:${number(e, 'slot')}` }],
@@ -347,7 +347,7 @@ export const staging = (components: Components): Staging => ({
     const act = ACTS[event.kind] ?? {};
     return {
       flights: act.flights?.(asMycelia(view), event, components) ?? [],
-      marks: act.marks?.(event) ?? [],
+      marks: act.marks?.(event, asMycelia(view)) ?? [],
       time: act.time ?? 200,
       rest: act.rest ?? 200,
     };
