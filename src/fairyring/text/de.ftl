@@ -9,7 +9,7 @@ ask-again = Noch einmal? { $left ->
     [one] Ein weiteres Mal ist erlaubt.
    *[other] { $left } weitere Male sind erlaubt.
  } { $effect }
-option-skip = Verfallen lassen
+option-skip = Verzichten
 option-stop = Hier aufhören
 option-again = Ausführen: { $effect }
 option-choose = { $effect }
@@ -52,15 +52,21 @@ condition-compared = { $first } { $sign } { $second }
 
 player-you = Du
 player-seat = Person { $number }
-player-bot = { $bot } ({ $number })
+player-bot = { $name } ({ $bot })
+bot-name = { $number ->
+    [1] Hasel
+    [2] Brombeere
+    [3] Farn
+   *[other] Distel
+ }
 bot-random = Zufall
 bot-random-about = spielt nach dem Zufall
 bot-greedy = Gierig
-bot-greedy-about = schaut bis zum Ende einer Wirkung voraus
+bot-greedy-about = schaut nur auf den nächsten Schritt
 bot-search = Suche
 bot-search-about = denkt über viele mögliche Verteilungen voraus
 bot-easy = Leicht
-bot-easy-about = schaut bis zum Ende einer Wirkung voraus; fast jede dritte Wahl ist unüberlegt
+bot-easy-about = spielt rasch und macht Fehler
 bot-medium = Mittel
 bot-medium-about = denkt ein wenig voraus und macht einige Fehler
 bot-hard = Schwer

@@ -52,17 +52,23 @@ condition-compared = { $first } { $sign } { $second }
 
 player-you = Vous
 player-seat = Joueur { $number }
-player-bot = { $bot } ({ $number })
+player-bot = { $name } ({ $bot })
+bot-name = { $number ->
+    [1] Noisette
+    [2] Ronce
+    [3] Fougère
+   *[other] Chardon
+ }
 bot-random = Hasard
 bot-random-about = joue au hasard
 bot-greedy = Glouton
-bot-greedy-about = prévoit jusqu'à la fin d'un effet
+bot-greedy-about = ne regarde que le pas suivant
 bot-search = Recherche
-bot-search-about = réfléchit à l'avance sur de nombreuses donnes possibles
+bot-search-about = réfléchit à l’avance sur de nombreuses donnes possibles
 bot-easy = Facile
-bot-easy-about = prévoit jusqu'à la fin d'un effet ; presque un choix sur trois est fait sans réfléchir
+bot-easy-about = joue vite et fait des erreurs
 bot-medium = Moyen
-bot-medium-about = réfléchit un peu à l'avance et fait quelques erreurs
+bot-medium-about = réfléchit un peu à l’avance et fait quelques erreurs
 bot-hard = Difficile
 bot-hard-about = réfléchit un moment avant chaque choix
 

@@ -52,17 +52,23 @@ condition-compared = { $first } { $sign } { $second }
 
 player-you = Tu
 player-seat = Giocatore { $number }
-player-bot = { $bot } ({ $number })
+player-bot = { $name } ({ $bot })
+bot-name = { $number ->
+    [1] Nocciola
+    [2] Rovo
+    [3] Felce
+   *[other] Cardo
+ }
 bot-random = Caso
 bot-random-about = gioca a caso
 bot-greedy = Goloso
-bot-greedy-about = guarda fino alla fine di un effetto
+bot-greedy-about = guarda solo il passo successivo
 bot-search = Ricerca
 bot-search-about = pensa in anticipo su molte distribuzioni possibili
 bot-easy = Facile
-bot-easy-about = guarda fino alla fine di un effetto; quasi una scelta su tre è fatta senza pensare
+bot-easy-about = gioca in fretta e fa errori
 bot-medium = Medio
-bot-medium-about = pensa un po' in anticipo e fa qualche errore
+bot-medium-about = pensa un po’ in anticipo e fa qualche errore
 bot-hard = Difficile
 bot-hard-about = pensa un momento prima di ogni scelta
 

@@ -29,6 +29,8 @@ export interface GameTable<C = unknown> {
   components(list: ComponentList): C;
   staging(components: C): Staging;
   placesOf(line: LogLine): string[];
+  /** what a line of the log speaks of, as a small picture */
+  pictureOf(line: LogLine, components: C): Drawing | null;
   askedAbout(decision: Decision): string[];
   drawOption(option: Option): Drawing | null;
   sourceOf(source: string, components: C): { id: string; name: string; picture: Drawing | null } | null;
