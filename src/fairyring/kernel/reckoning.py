@@ -58,8 +58,8 @@ class Reckoning:
 class Worth(Reckoning):
     """What an effect is worth to whoever has it, by the weights of a game's judgement."""
 
-    def __init__(self, weights: dict[str, float]) -> None:
-        self.weights = weights
+    def __init__(self, weights: dict[str, float] | None = None) -> None:
+        self.weights: dict[str, float] = {} if weights is None else weights
 
     def word(self, step: Any) -> Amounts:
         found: Amounts = step.worth(self)

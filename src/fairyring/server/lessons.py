@@ -76,8 +76,8 @@ def situation(pupil: Pupil) -> Situation:
                             [Option(one.name, one.message, one.rule, one.elements, one.kind,  # type: ignore[arg-type]
                                     "", one.effect or UNSET)
                              for one in options])
-    return Situation(deciding=ME if decision else NOBODY, active=table.active, decision=decision, undo=False,
-                     redo=False, outcome=None, paused=False)
+    return Situation(deciding=ME if decision else NOBODY, active=table.active, turn=table.turn, decision=decision,
+                     undo=False, redo=False, outcome=None, paused=False)
 
 
 HANDLERS = [lessons, learn]

@@ -185,6 +185,7 @@ export interface Outcome {
 export interface Situation {
   deciding: number;
   active: number;
+  turn: number;
   decision: Decision | null;
   undo: boolean;
   redo: boolean;
