@@ -41,12 +41,11 @@ def slot_data(c: Content, slot: int) -> list[str | int]:
     return [c.fields[FIELD_OF[slot]].ident, SIDE_OF[slot]]
 
 
-def load_table(data: Data, content: Content) -> Salamandra:
-    """The table that `Table.save` wrote. Raises KeyError, ValueError or TypeError on data that is none."""
-    state = data["state"]
+def fill(t: Salamandra, data: Data) -> None:
+    """Everything but the players out of what `Table.save` wrote."""
+    content = t.content
     kinds = content.kinds
-    players = [load_player(one, content) for one in state["players"]]
-    t = Salamandra(content, len(players), 0, 0, players)
+    state = data["state"]
     t.load_fields(state, content)
     t.cell_of = [NONE] * len(content.fields)
     t.field_at = {half.cell: TEMPLE for half in content.halves}
@@ -55,13 +54,12 @@ def load_table(data: Data, content: Content) -> Salamandra:
         t.field_at[cell_named(cell)] = kinds[name]
     t.frontier = edge_of(t.field_at)
     t.groves = {cell_named(corner): kinds[grove] for corner, grove in state["groves"].items()}
-    taken = {slot for me in players for slot in me.slots()}
+    taken = {slot for me in t.players for slot in me.slots()}
     t.free = [4 * kind + side for kind, cell in enumerate(t.cell_of) if cell != NONE for side in range(len(CORNERS))
               if 4 * kind + side not in taken]
     t.decks = [[kinds[name] for name in state["decks"][deck]] for deck in DECKS]
     t.deck_left = [len(deck) for deck in t.decks]
     t.restore(data, VOCABULARY.step)
-    return t
 
 
 def load_player(data: Data, content: Content) -> Player:
