@@ -42,7 +42,7 @@ def test_judgement_sees_through_every_combination() -> None:
     assert worth("others(leaves(1))") < 0 < worth("2x remove(moss,1)") < 2 * worth("remove(moss,1)")
 
 
-@pytest.mark.parametrize("effect", ["2 * leaves(1)", "favour(1)?", "optional(leaves(1)) & one_of(leaves(1), favour(1))"])
+@pytest.mark.parametrize("effect", ["2 * leaves(1)", "favour(1)?", "optional(leaves(1)) & one_of(leaves(1), trash(1))"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_a_pack_may_say_is_said_in_words(effect: str, language: str, tmp_path: Path) -> None:
     (tmp_path / "cards.toml").write_text(f'[[hero]]\nid = "my_hero"\ncost = 3\neffect = "{effect}"\n', "utf-8")
