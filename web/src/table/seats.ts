@@ -1,0 +1,8 @@
+/** Who sits where at a table, from one pair of eyes. */
+
+/** Whose side lies near: mine, or for a spectator that of whoever is at turn. */
+export const nearSeat = (view: { active: number }, eyes: number): number => (eyes >= 0 ? eyes : Math.max(0, view.active));
+
+/** The others in the order of play, beginning with whoever comes after me. */
+export const otherSeats = (view: { players: readonly unknown[] }, near: number): number[] =>
+  view.players.slice(1).map((_, i) => (near + i + 1) % view.players.length);
