@@ -40,7 +40,7 @@ def games_with(packs: tuple[Path, ...], bots: tuple[str, ...], games: int, worke
     """The same seeds and seats whatever the pack."""
     game = find_game("mycelia")
     wishes = Wishes(bots, games=games, packs=packs)
-    fixtures = plan(game, wishes, game.content(packs).hash)
+    fixtures = plan(game, wishes, game.content(packs).facts.hash)
     return run(fixtures, make_workers(workers), None, 60.0, lambda _: None).results
 
 

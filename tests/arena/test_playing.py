@@ -11,7 +11,7 @@ from fairyring.games.salamandra import GAME as SALAMANDRA
 from fairyring.kernel.errors import BadPack
 from fairyring.kernel.game import Setup
 
-CONTENT = GAME.content().hash
+CONTENT = GAME.content().facts.hash
 
 
 def fixture(*bots: str, seed: int = 3) -> Fixture:
@@ -39,7 +39,7 @@ def test_what_a_seat_bought_is_in_its_deck_at_the_end() -> None:
 def test_in_salamandra_fields_groves_and_cards_are_what_a_seat_came_by() -> None:
     content = SALAMANDRA.content()
     setup = SALAMANDRA.checked(Setup("salamandra", 2, (), {}, 3))
-    result = play(Fixture(setup, ("greedy", "greedy"), (), content.hash), 60)
+    result = play(Fixture(setup, ("greedy", "greedy"), (), content.facts.hash), 60)
     found = {card for own in result.bought for card in own}
     kinds = [{one.name for one in content.fields}, {one.ident for one in content.groves},
              {one.ident for one in content.deities}, {one.ident for one in content.salamanders}]

@@ -14,7 +14,7 @@ from fairyring.kernel.errors import BadSetup
 
 
 def fixtures(*bots: str, games: int = 4) -> list[Fixture]:
-    return plan(GAME, Wishes(bots, games=games), GAME.content().hash)
+    return plan(GAME, Wishes(bots, games=games), GAME.content().facts.hash)
 
 
 def results(workers: Workers, wanted: list[Fixture]) -> dict[str, Result]:

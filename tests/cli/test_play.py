@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from fairyring.kernel.record import load_record
-from fairyring.kernel.session import replay
+from fairyring.kernel.replay import replay
 from tests.cli.conftest import Runner
 
 Saves = Callable[[], list[Path]]

@@ -11,7 +11,7 @@ import pytest
 
 from fairyring.kernel.game import find_game
 from fairyring.kernel.record import load_record
-from fairyring.kernel.session import replay
+from fairyring.kernel.replay import replay
 from fairyring.testing import representative_setups
 from fairyring.testing.golden import golden_name
 from fairyring.testing.playthrough import playthroughs
@@ -41,7 +41,7 @@ def test_there_is_a_golden_record_for_every_set_up(game: str) -> None:
 @pytest.mark.parametrize("path", RECORDS, ids=[f"{path.parent.name} {path.stem}" for path in RECORDS])
 def test_golden_records_replay(path: Path) -> None:
     record = load_record(path)
-    assert path.name.startswith(f"v{record.rules_version}_")
+    assert path.name.startswith(f"v{record.setup.rules}_")
     session = replay(record)
     assert session.over
     assert session.table.check() == []

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fairyring.kernel.algebra import IfPossible, Others, UpTo, either, pack, then, times, unpack
+from fairyring.kernel.algebra import IfPossible, Others, UpTo, either, then, times
 from fairyring.kernel.table import NOTHING, Step
 from fairyring.kernel.words import Message, Option, Prompt
 from tests.kernel.toy import Ask, InOrder, Letters, Say, Toy
@@ -152,7 +152,7 @@ def test_a_pick_may_be_about_something(about: int) -> None:
 # --- any order -------------------------------------------------------------------------------------------------------
 def in_order(letters: str) -> Toy:
     t = Toy()
-    t.push(InOrder("in order"), 0, pack([ord(letter) for letter in letters]))
+    t.push(InOrder("in order"), 0, tuple(ord(letter) for letter in letters))
     t.settle()
     return t
 
@@ -180,6 +180,25 @@ def test_nothing_at_once_is_nothing() -> None:
     assert in_order("").text() == ""
 
 
-def test_packed_numbers_come_out_sorted() -> None:
-    assert unpack(pack([5, 0, 4094, 5])) == [0, 5, 5, 4094]
-    assert unpack(pack([])) == []
+class Nest(Letters):
+    """Every letter picked begins a heap of its own, so the same step is at work inside itself."""
+
+    def picked(self, t: Toy, seat: int, about: int, code: int) -> None:
+        t.said.append(chr(code) + str(about))
+        if about < 2:
+            self.start(t, seat, about + 1)
+
+
+def test_a_step_may_be_at_work_inside_itself() -> None:
+    step = Nest("abc", 2, repeats=False)
+    t = Toy()
+    step.start(t, 0, 0)
+    t.settle()
+    t.choose("a", "a", "b", "c")
+    assert (t.text(), t.x) == ("a0 a1 b2 c2", (1, ord("a")))
+    t.choose("b", "done", "c")
+    assert t.text() == "a0 a1 b2 c2 b1 c0"
+    loaded = Toy()
+    steps: dict[str, Step[Any]] = {step.name: step, "": NOTHING}
+    loaded.restore(t.save(), steps.__getitem__)
+    assert (loaded.step, loaded.x, loaded.stack) == (t.step, t.x, t.stack)

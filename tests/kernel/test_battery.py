@@ -12,7 +12,7 @@ import pytest
 from fairyring.kernel.game import Game, Setup
 from fairyring.kernel.record import Record
 from fairyring.kernel.session import Session
-from fairyring.kernel.table import Data, Table
+from fairyring.kernel.table import Data, Notes, Table
 from fairyring.kernel.words import Event
 from fairyring.testing import promises, representative_setups, walking
 from fairyring.testing.battery import setup_name
@@ -56,7 +56,7 @@ def ignores_the_seed(patch: Patch) -> None:
 
 
 def acts_when_asked(patch: Patch) -> None:
-    def ask(old: Any, step: Turn, t: Reedtown, seat: int, x: int) -> Any:
+    def ask(old: Any, step: Turn, t: Reedtown, seat: int, x: Notes) -> Any:
         t.players[seat].points += 1
         return old(step, t, seat, x)
 

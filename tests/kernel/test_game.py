@@ -24,9 +24,9 @@ TRIED = Tried()
 
 def test_a_set_up_is_filled_with_what_it_does_not_say() -> None:
     assert TRIED.checked(Setup("reedtown", 2)) == Setup("reedtown", 2, (), {"turns": "8", "colour": "red",
-                                                                            "duel": "off"})
+                                                                            "duel": "off"}, 0, 1)
     assert TRIED.checked(Setup("reedtown", 3, ("fair", "fair"), {"colour": "red,blue,red"}, 5)) == Setup(
-        "reedtown", 3, ("flood", "fair"), {"turns": "8", "colour": "red,blue,red"}, 5)
+        "reedtown", 3, ("flood", "fair"), {"turns": "8", "colour": "red,blue,red"}, 5, 1)
 
 
 @pytest.mark.parametrize(("changes", "what"), [

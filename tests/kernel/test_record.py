@@ -19,11 +19,12 @@ from fairyring.kernel import record as records
 from fairyring.kernel.errors import BrokenRecord, CannotSave
 from fairyring.kernel.game import Setup
 from fairyring.kernel.record import Record, digest, load_record, read_record, save_text
-from fairyring.kernel.session import Session, open_record, replay, replay_steps
+from fairyring.kernel.replay import open_record, replay, replay_steps
+from fairyring.kernel.session import Session
 from tests.kernel.city import REEDTOWN
 from tests.kernel.toy import Ask, Toy
 
-RECORD = Record(Setup("reedtown", 3, ("flood",), {"turns": "8"}, 42), "0123456789abcdef", 1,
+RECORD = Record(Setup("reedtown", 3, ("flood",), {"turns": "8"}, 42, 1), "0123456789abcdef",
                 ("gather reed", "play mimic", "pay 1 reed 1 clay"), ("my pack",), ("Ada", "Бо", "Chloé"), 2, "fedcba",
                 {"note": ["kept"]})
 
@@ -37,7 +38,7 @@ def half_a_game(decisions: int = 12) -> Session:
 
 def test_a_record_reads_back_from_its_text() -> None:
     assert read_record(RECORD.to_json()) == RECORD
-    empty = Record(Setup("reedtown", 2), "x", 1)
+    empty = Record(Setup("reedtown", 2, rules=1), "x")
     assert read_record(empty.to_json()) == empty
     assert RECORD.with_digest("new").digest == "new"
 
@@ -51,8 +52,8 @@ def test_a_record_has_one_decision_a_line() -> None:
 @given(st.builds(
     Record,
     st.builds(Setup, st.text(), st.integers(0, 9), st.lists(st.text()).map(tuple),
-              st.dictionaries(st.text(), st.text()), st.integers(0, 2**63)),
-    st.text(), st.integers(1, 99), st.lists(st.text()).map(tuple), st.lists(st.text()).map(tuple),
+              st.dictionaries(st.text(), st.text()), st.integers(0, 2**63), st.integers(1, 99)),
+    st.text(), st.lists(st.text()).map(tuple), st.lists(st.text()).map(tuple),
     st.lists(st.text()).map(tuple), st.integers(0, 99), st.text(),
     st.dictionaries(st.text(), st.integers() | st.text())))
 def test_any_record_reads_back_from_its_text(record: Record) -> None:
@@ -175,7 +176,7 @@ def test_an_edited_record_is_refused_with_the_reason() -> None:
     refused("^record: replayed to the end, but the table came out differently", decisions=record.decisions[:-1])
     refused("made with other components .fingerprint nonsense with the pack my pack, here", content="nonsense",
             packs=("my pack",))
-    refused("made with rules version 2 of reedtown; this program knows version 1", rules_version=2)
+    refused("made with rules version 2 of reedtown; this program knows version 1", setup=replace(record.setup, rules=2))
     refused("^record: reedtown is for 2 to 4 players, not 7$", setup=replace(record.setup, players=7))
     refused('^record: unknown module "storm"; use flood, fair$', setup=replace(record.setup, modules=("storm",)))
     with pytest.raises(BrokenRecord, match=r'^record: unknown game "reedtown"; '):

@@ -31,7 +31,7 @@ def test_a_game_is_found_by_its_name_or_given() -> None:
     with pytest.raises(BadSetup, match=r'^unknown game "reedtown"; '):
         Session.start(Setup("reedtown", 2))
     session = Session.start(Setup("reedtown", 2, ("fair", "flood")), game=REEDTOWN)
-    assert session.setup == Setup("reedtown", 2, ("flood", "fair"), {"turns": "8"})
+    assert session.setup == Setup("reedtown", 2, ("flood", "fair"), {"turns": "8"}, 0, 1)
     assert session.names()[:4] == ["gather reed", "gather clay", "gather seed", "draw"]
     assert session.options()[0].name == "gather reed"
     assert session.prompt().rule == "REE-TURN-01"
@@ -249,7 +249,7 @@ def test_a_record_says_who_sat_where_and_how_it_stands() -> None:
     record = session.record()
     assert (record.names, record.decisions, record.takebacks) == (("Ada", "Bo"), ("gather reed",), 0)
     assert record.digest == digest(session.table)
-    assert record.content == REEDTOWN.content().hash
+    assert record.content == REEDTOWN.content().facts.hash
 
 
 def test_alone_going_far_back_and_forth_gives_every_table_of_the_past() -> None:

@@ -57,10 +57,10 @@ def test_a_step_says_its_rule_and_places_unless_it_says_more() -> None:
 
 def test_a_step_that_says_nothing_names_its_options_by_number() -> None:
     step: Step[Toy] = Step("plain")
-    assert [step.option_name(Toy(), 0, 0, code) for code in (3, SKIP)] == ["3", "skip"]
+    assert [step.option_name(Toy(), 0, (), code) for code in (3, SKIP)] == ["3", "skip"]
     assert step.possible(Toy(), 0)
     with pytest.raises(NotImplementedError):
-        step.ask(Toy(), 0, 0)
+        step.ask(Toy(), 0, ())
 
 
 def test_nothing_does_nothing_and_is_never_offered() -> None:
@@ -86,7 +86,7 @@ def test_an_open_decision_can_be_asked_anew() -> None:
 def test_what_is_saved_can_be_restored() -> None:
     t = Toy(seed=9)
     t.begin_turn(1)
-    t.push(A, 2, 5)
+    t.push(A, 2, (5, 1 << 80))
     t.push(B, 1)
     t.carry_out(Ask("x", "y"), seat=1)
     t.reveals = 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fairyring.kernel.algebra import AnyOrder, Pick
-from fairyring.kernel.table import SKIP, Data, Step, Table, chance
+from fairyring.kernel.table import SKIP, Data, Notes, Step, Table, chance
 
 
 class Toy(Table):
@@ -47,7 +47,7 @@ class Say(Step[Toy]):
         super().__init__(word)
         self.word = word
 
-    def ask(self, t: Toy, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Toy, seat: int, x: Notes) -> list[int] | None:
         if self.possible(t, seat):
             t.said.append(self.word if seat == 0 else f"{self.word}{seat}")
         return None
@@ -65,16 +65,16 @@ class Ask(Step[Toy]):
         super().__init__("ask(" + ",".join(words) + ")")
         self.words = words
 
-    def ask(self, t: Toy, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Toy, seat: int, x: Notes) -> list[int] | None:
         return list(range(len(self.words))) or None
 
-    def answer(self, t: Toy, seat: int, x: int, choice: int) -> None:
+    def answer(self, t: Toy, seat: int, x: Notes, choice: int) -> None:
         t.said.append(self.words[choice])
 
-    def option_name(self, t: Toy, seat: int, x: int, choice: int) -> str:
+    def option_name(self, t: Toy, seat: int, x: Notes, choice: int) -> str:
         return self.words[choice]
 
-    def places(self, t: Toy, seat: int, x: int, choice: int) -> tuple[str, ...]:
+    def places(self, t: Toy, seat: int, x: Notes, choice: int) -> tuple[str, ...]:
         return (f"word:{choice}",)
 
 
@@ -100,7 +100,7 @@ class Letters(Pick[Toy]):
     def picked(self, t: Toy, seat: int, about: int, code: int) -> None:
         t.said.append(chr(code) + (str(about) if about else ""))
 
-    def option_name(self, t: Toy, seat: int, x: int, choice: int) -> str:
+    def option_name(self, t: Toy, seat: int, x: Notes, choice: int) -> str:
         return "done" if choice == SKIP else chr(choice)
 
 
@@ -115,5 +115,5 @@ class InOrder(AnyOrder[Toy]):
         if chr(code) == "b":
             t.silent.add("c")
 
-    def option_name(self, t: Toy, seat: int, x: int, choice: int) -> str:
+    def option_name(self, t: Toy, seat: int, x: Notes, choice: int) -> str:
         return chr(choice)

@@ -59,16 +59,21 @@ class Cluster:
                               cwd=self.folder)
 
     def start(self) -> subprocess.Popen[bytes]:
-        self.process = subprocess.Popen(
-            [*self.prefix, str(self.bin / "postgres"), "-D", str(self.data), "-k", str(self.folder),
-             "-c", "listen_addresses="], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=self.folder)
-        for _ in range(200):
+        self.process = self.run()
+        for _ in range(400):
             try:
                 self.call("pg_isready", "-h", str(self.folder))
                 return self.process
             except subprocess.CalledProcessError:
                 time.sleep(0.05)
+            if self.process.poll() is not None:  # children of one that was stopped at once may still hold its memory
+                self.process = self.run()
         raise RuntimeError("PostgreSQL did not start")
+
+    def run(self) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(
+            [*self.prefix, str(self.bin / "postgres"), "-D", str(self.data), "-k", str(self.folder),
+             "-c", "listen_addresses="], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=self.folder)
 
     def stop(self) -> None:
         """At once, as a failing machine would."""

@@ -285,3 +285,25 @@ def test_whoever_reads_too_slowly_is_cut_off_and_the_others_play_on(tmp_path: Pa
     bounds: dict[str, Any] = {"messages_a_second": 1e9, "message_burst": 10**9, "most_waiting": 8}
     with running(str(tmp_path / "t.db"), tmp_path, **bounds) as server:
         asyncio.run(scene(server.address))
+
+
+def requests_let_in(server: Running, count: int) -> int:
+    """How many of so many visitors, each with an address of their own behind a proxy here, are served."""
+    http = Browser(server.address).http
+    codes = [http.get("api/games", headers={"X-Forwarded-For": f"198.51.100.{number}"}).status_code
+             for number in range(count)]
+    assert set(codes) <= {200, 429}
+    return codes.count(200)
+
+
+def test_visitors_behind_a_trusted_proxy_count_one_by_one(tmp_path: Path) -> None:
+    with running(str(tmp_path / "t.db"), tmp_path, requests_a_second=0.001, request_burst=5,
+                 trusted_proxies=("10.0.0.0/8", "127.0.0.0/8")) as server:
+        assert requests_let_in(server, 12) == 12
+
+
+def test_nobodys_word_about_addresses_is_taken_unless_told(tmp_path: Path) -> None:
+    """From the same machine neither: a forged X-Forwarded-For would pass every limit."""
+    with running(str(tmp_path / "t.db"), tmp_path, requests_a_second=0.001, request_burst=5,
+                 trusted_proxies=("10.0.0.0/8",)) as server:
+        assert requests_let_in(server, 12) == 5

@@ -10,7 +10,7 @@ import pytest
 
 from fairyring.bots.levels import LEVELS
 from fairyring.kernel.record import read_record
-from fairyring.kernel.session import replay
+from fairyring.kernel.replay import replay
 from tests.server.player import Browser, Data, Player, Refused, play_some, put, two_players
 from tests.server.running import Running
 

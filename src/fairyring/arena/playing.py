@@ -101,8 +101,9 @@ def play(fixture: Fixture, limit: float) -> Result:
     setup = fixture.setup
     game = find_game(setup.game)
     content = content_of(setup.game, fixture.packs)
-    if content.hash != fixture.content:
-        raise BadPack([f"components with the fingerprint {fixture.content} are wanted; here they have {content.hash}"])
+    if content.facts.hash != fixture.content:
+        here = content.facts.hash
+        raise BadPack([f"components with the fingerprint {fixture.content} are wanted; here they have {here}"])
     table = game.new_table(setup, content)
     first = table.seat
     seats = [Watched(make_bot(bot), seat, limit, fixture.packs) for seat, bot in enumerate(fixture.bots)]
@@ -119,7 +120,7 @@ def play(fixture: Fixture, limit: float) -> Result:
         events.clear()
     outcome = table.outcome()
     return Result(
-        fixture.key, setup.game, setup.players, list(setup.modules), dict(setup.options), setup.seed, content.hash,
-        list(content.packs), game.rules_version, list(fixture.bots), first, list(outcome.ranks), outcome.reason.key,
-        [dict(score) for score in outcome.scores], int(getattr(table, "round", 0)), table.moves, bought,
-        digest(table), [round(one.seconds, 4) for one in seats], [t for one in seats for t in one.troubles])
+        fixture.key, setup.game, setup.players, list(setup.modules), dict(setup.options), setup.seed,
+        content.facts.hash, list(content.facts.packs), setup.rules, list(fixture.bots), first, list(outcome.ranks),
+        outcome.reason.key, [dict(score) for score in outcome.scores], int(getattr(table, "round", 0)), table.moves,
+        bought, digest(table), [round(one.seconds, 4) for one in seats], [t for one in seats for t in one.troubles])

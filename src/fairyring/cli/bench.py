@@ -19,7 +19,8 @@ from fairyring.cli.console import make_console
 from fairyring.kernel import table as kernel_table
 from fairyring.kernel.game import Game, Setup, find_game
 from fairyring.kernel.record import Record, save_text
-from fairyring.kernel.session import Session, replay
+from fairyring.kernel.replay import replay
+from fairyring.kernel.session import Session
 from fairyring.kernel.table import Step, Table
 
 STDOUT = "-"

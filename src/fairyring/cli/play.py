@@ -23,7 +23,8 @@ from fairyring.cli.seats import how_many, seat_everybody
 from fairyring.cli.sitting import Sitting
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import find_game
-from fairyring.kernel.session import Session, replay
+from fairyring.kernel.replay import replay
+from fairyring.kernel.session import Session
 from fairyring.kernel.text import texts
 
 

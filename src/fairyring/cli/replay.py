@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +18,7 @@ from fairyring.cli.sitting import bullet
 from fairyring.kernel.errors import BadSetup, BrokenRecord, UnknownOption
 from fairyring.kernel.game import find_game
 from fairyring.kernel.record import Record, load_record
-from fairyring.kernel.session import Session, open_record, replay
+from fairyring.kernel.replay import open_to_look, replay
 from fairyring.kernel.text import Texts, texts
 from fairyring.kernel.words import Event, Message
 
@@ -83,7 +82,9 @@ class Projector:
         self.console = console
         self.words = words
         self.seat = seat
-        self.session = open_record(record, content)
+        self.session, self.reason = open_to_look(record, content)
+        self.last = len(record.decisions)
+        """The last decision that can be shown."""
         self.names = list(record.names) if len(record.names) == record.setup.players else [
             words.say(Message("player-seat", {"number": number + 1})) for number in range(record.setup.players)]
         self.events: list[Event] = []
@@ -94,6 +95,8 @@ class Projector:
 
     def run(self) -> int:
         self.line("cli-replay-help")
+        if self.reason is not None:
+            self.console.print(Text(str(self.reason).removeprefix("record: "), style="red"), soft_wrap=True)
         self.show()
         while True:
             self.console.print(Text("> ", style="bold"), end="")
@@ -133,28 +136,27 @@ class Projector:
 
     def go(self, to: int) -> None:
         """To the moment after decision `to`."""
-        to = max(0, min(to, len(self.record.decisions)))
+        to = max(0, min(to, self.last))
         if to < self.at:
-            shorter = replace(self.record, decisions=self.record.decisions[:to], digest="")
             self.events = []
-            self.session = replay(shorter, self.content, self.watch)
-        while self.at < to:
+            self.session, _ = open_to_look(self.record, self.content)
+        while self.at < min(to, self.last):
             self.forward()
 
-    def watch(self, _: Session, events: list[Event]) -> None:
-        self.events = events
-
     def forward(self) -> None:
+        """One decision on. Where the record cannot be followed any further, it stands still and says why."""
         number = self.at
         try:
             self.events = self.session.play(self.record.decisions[number])
         except UnknownOption as error:
-            raise BrokenRecord(f"decision {number + 1}: {error}") from None
+            if self.reason is None:
+                raise BrokenRecord(f"decision {number + 1}: {error}") from None
+            self.last = number
 
     def next_turn(self) -> None:
         """To the first decision of the next turn."""
         active = self.session.table.active
-        while self.at < len(self.record.decisions):
+        while self.at < self.last:
             self.forward()
             if self.session.table.active != active or any(event.kind == "turn" for event in self.events):
                 return
@@ -176,7 +178,9 @@ class Projector:
         for _, message in session.game.story(session.content, seen, self.names, called):
             self.console.print(bullet(self.words.say(message)))
         self.line("cli-replay-at", number=self.at, total=len(self.record.decisions))
-        if self.at < len(self.record.decisions):
+        if self.at == self.last and self.reason is not None and not session.over:
+            self.console.print(Text(str(self.reason).removeprefix("record: "), style="red"), soft_wrap=True)
+        elif self.at < len(self.record.decisions):
             self.line("cli-replay-next", player=self.names[session.table.seat], name=self.record.decisions[self.at])
         else:
             self.line("cli-replay-end")

@@ -63,7 +63,7 @@ def load(path: Path, game: str) -> Record:
 
 def save(session: Session, path: Path, bots: list[str]) -> None:
     """Write the record, with the bots that sat at the table. Raises CannotSave; the old file is whole then."""
-    save_text(path, replace(session.record(), extra={"bots": bots}).to_json())
+    save_text(path, replace(session.record(whole=True), extra={"bots": bots}).to_json())
 
 
 def bots_of(record: Record) -> list[str]:

@@ -19,7 +19,8 @@ from fairyring.cli.console import complain, make_console, make_progress
 from fairyring.kernel.errors import FairyringError
 from fairyring.kernel.game import Game, Setup, find_game
 from fairyring.kernel.record import digest, read_record, save_text
-from fairyring.kernel.session import Session, replay
+from fairyring.kernel.replay import replay
+from fairyring.kernel.session import Session
 from fairyring.kernel.table import Table
 
 MOST_DECISIONS = 100_000

@@ -112,7 +112,7 @@ def run_tournament(args: argparse.Namespace) -> int:
 
 def compete(args: argparse.Namespace, game: Game, wishes: Wishes) -> int:
     """Play, tell, and say with the exit code whether every game has a result."""
-    fixtures = plan(game, wishes, content_of(args, game).hash)
+    fixtures = plan(game, wishes, content_of(args, game).facts.hash)
     workers = make_workers(args.workers)
     with ExitStack() as stack:
         file = stack.enter_context(ResultFile(args.out)) if args.out else None

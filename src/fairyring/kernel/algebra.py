@@ -10,15 +10,10 @@ from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from fairyring.kernel.table import SKIP, Step, Table
+from fairyring.kernel.table import SKIP, Notes, Step, Table
 from fairyring.kernel.words import Message, Option, Prompt
 
 T = TypeVar("T", bound=Table)
-
-BITS: Final = 12
-"""Room for one code inside the number a frame carries."""
-
-LOW: Final = (1 << BITS) - 1
 
 
 def grouped(part: Step[Any]) -> str:
@@ -47,9 +42,9 @@ class Then(Step[Table]):
         self.parts = parts
         self.backwards = parts[::-1]
 
-    def ask(self, t: Table, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Table, seat: int, x: Notes) -> list[int] | None:
         for part in self.backwards:
-            t.stack.append((part, seat, 0))
+            t.push(part, seat)
         return None
 
     def possible(self, t: Table, seat: int) -> bool:
@@ -63,7 +58,7 @@ class Either(Step[Table]):
         super().__init__(" / ".join(grouped(side) for side in sides))
         self.sides = sides
 
-    def ask(self, t: Table, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Table, seat: int, x: Notes) -> list[int] | None:
         sides = self.sides
         options: list[int] = []
         for i in range(len(sides)):
@@ -72,17 +67,17 @@ class Either(Step[Table]):
         options.append(SKIP)
         return options
 
-    def answer(self, t: Table, seat: int, x: int, choice: int) -> None:
+    def answer(self, t: Table, seat: int, x: Notes, choice: int) -> None:
         if choice != SKIP:
-            t.stack.append((self.sides[choice], seat, 0))
+            t.push(self.sides[choice], seat)
 
     def possible(self, t: Table, seat: int) -> bool:
         return any(side.possible(t, seat) for side in self.sides)
 
-    def option_name(self, t: Table, seat: int, x: int, choice: int) -> str:
+    def option_name(self, t: Table, seat: int, x: Notes, choice: int) -> str:
         return "skip" if choice == SKIP else "choose " + self.sides[choice].name
 
-    def describe(self, t: Table, seat: int, x: int, choice: int) -> Option:
+    def describe(self, t: Table, seat: int, x: Notes, choice: int) -> Option:
         name = self.option_name(t, seat, x, choice)
         rule, _ = t.because("either")
         if choice == SKIP:
@@ -90,7 +85,7 @@ class Either(Step[Table]):
         return Option(name, Message("option-choose", {"effect": t.effect_words(self.sides[choice].name)}), rule,
                       (f"side:{choice}",))
 
-    def prompt(self, t: Table, seat: int, x: int) -> Prompt:
+    def prompt(self, t: Table, seat: int, x: Notes) -> Prompt:
         return Prompt(Message("ask-either"), *t.because("either"))
 
 
@@ -102,9 +97,9 @@ class Times(Step[Table]):
         self.count = count
         self.part = part
 
-    def ask(self, t: Table, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Table, seat: int, x: Notes) -> list[int] | None:
         for _ in range(self.count):
-            t.stack.append((self.part, seat, 0))
+            t.push(self.part, seat)
         return None
 
     def possible(self, t: Table, seat: int) -> bool:
@@ -112,38 +107,42 @@ class Times(Step[Table]):
 
 
 class UpTo(Step[Table]):
-    """`nx A`: as often as the player likes, at most n times; before each time the player may stop."""
+    """`nx A`: as often as the player likes, at most n times; before each time the player may stop.
+
+    `x` is how often it has been done; empty before the first time.
+    """
 
     def __init__(self, count: int, part: Step[Any]) -> None:
         super().__init__(f"{count}x {atom(part)}")
         self.count = count
         self.part = part
 
-    def ask(self, t: Table, seat: int, x: int) -> list[int] | None:
-        if x >= self.count or not self.part.possible(t, seat):
+    def ask(self, t: Table, seat: int, x: Notes) -> list[int] | None:
+        if (x and x[0] >= self.count) or not self.part.possible(t, seat):
             return None
         return GO_OR_STOP
 
-    def answer(self, t: Table, seat: int, x: int, choice: int) -> None:
+    def answer(self, t: Table, seat: int, x: Notes, choice: int) -> None:
         if choice != SKIP:
-            t.stack.append((self, seat, x + 1))
-            t.stack.append((self.part, seat, 0))
+            t.push(self, seat, (x[0] + 1 if x else 1,))
+            t.push(self.part, seat)
 
     def possible(self, t: Table, seat: int) -> bool:
         return self.part.possible(t, seat)
 
-    def option_name(self, t: Table, seat: int, x: int, choice: int) -> str:
+    def option_name(self, t: Table, seat: int, x: Notes, choice: int) -> str:
         return "skip" if choice == SKIP else "again"
 
-    def describe(self, t: Table, seat: int, x: int, choice: int) -> Option:
+    def describe(self, t: Table, seat: int, x: Notes, choice: int) -> Option:
         name = self.option_name(t, seat, x, choice)
         rule, _ = t.because("again")
         if choice == SKIP:
             return Option(name, Message("option-skip"), rule)
         return Option(name, Message("option-again", {"effect": t.effect_words(self.part.name)}), rule)
 
-    def prompt(self, t: Table, seat: int, x: int) -> Prompt:
-        message = Message("ask-again", {"effect": t.effect_words(self.part.name), "left": self.count - x})
+    def prompt(self, t: Table, seat: int, x: Notes) -> Prompt:
+        left = self.count - (x[0] if x else 0)
+        message = Message("ask-again", {"effect": t.effect_words(self.part.name), "left": left})
         return Prompt(message, *t.because("again"))
 
 
@@ -157,10 +156,10 @@ class Others(Step[Table]):
         super().__init__(f"others({part.name})")
         self.part = part
 
-    def ask(self, t: Table, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Table, seat: int, x: Notes) -> list[int] | None:
         seats = t.seats
         for i in range(seats - 1, 0, -1):
-            t.stack.append((self.part, (seat + i) % seats, 0))
+            t.push(self.part, (seat + i) % seats)
         return None
 
 
@@ -171,9 +170,9 @@ class IfPossible(Step[Table]):
         super().__init__(f"{atom(part)}?")
         self.part = part
 
-    def ask(self, t: Table, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Table, seat: int, x: Notes) -> list[int] | None:
         if self.part.possible(t, seat):
-            t.stack.append((self.part, seat, 0))
+            t.push(self.part, seat)
         return None
 
     def possible(self, t: Table, seat: int) -> bool:
@@ -186,8 +185,7 @@ class Pick(Step[T]):
 
     Every set is reached exactly once and no decision has more options than there are things. With `least`, "done"
     waits until so many are picked, or all that can be; a pick that would leave too few behind it is not offered.
-    `x` holds the last code, the number picked so far, and above them `about`: a number of the game's own, such as the
-    seat that gets what is picked.
+    `x` is `about`, a number of the game's own such as the seat that gets what is picked, and the codes picked so far.
     """
 
     def __init__(self, name: str, count: int, repeats: bool = True, ordered: bool = True, least: int = 0) -> None:
@@ -200,7 +198,7 @@ class Pick(Step[T]):
 
     def start(self, t: T, seat: int, about: int) -> None:
         """Push it with a number of the game's own."""
-        t.stack.append((self, seat, about << 2 * BITS))
+        t.push(self, seat, (about,))
 
     def candidates(self, t: T, seat: int, about: int) -> list[int]:
         """The codes of the things that may be picked now, rising; with `least`, equal things one by one."""
@@ -214,30 +212,31 @@ class Pick(Step[T]):
         """Carry out one pick."""
         raise NotImplementedError
 
-    def ask(self, t: T, seat: int, x: int) -> list[int] | None:
-        taken = (x >> BITS) & LOW
-        about = x >> 2 * BITS
+    def ask(self, t: T, seat: int, x: Notes) -> list[int] | None:
+        about = x[0] if x else 0
+        taken = max(0, len(x) - 1)
         left = min(self.count - taken, self.room(t, seat, about))
         if left <= 0:
             return None
-        lowest = (x & LOW) + self.gap if taken and self.ordered else 0
+        lowest = x[taken] + self.gap if taken and self.ordered else 0
         things = [code for code in self.candidates(t, seat, about) if code >= lowest]
         need = min(self.least - taken, left, len(things))
-        last = things[len(things) - need] if need > 0 and self.ordered else LOW
+        if need > 0 and self.ordered:
+            last = things[len(things) - need]
+            things = [code for code in things if code <= last]
         options: list[int] = []
         for code in things:
-            if code <= last and code not in options:
+            if code not in options:
                 options.append(code)
         if need <= 0:
             options.append(SKIP)
         return options
 
-    def answer(self, t: T, seat: int, x: int, choice: int) -> None:
+    def answer(self, t: T, seat: int, x: Notes, choice: int) -> None:
         if choice != SKIP:
-            about = x >> 2 * BITS
-            taken = ((x >> BITS) & LOW) + 1
-            if taken < self.count:
-                t.stack.append((self, seat, (((about << BITS) + taken) << BITS) + choice))
+            about = x[0] if x else 0
+            if max(1, len(x)) < self.count:
+                t.push(self, seat, (*x, choice) if x else (about, choice))
             self.picked(t, seat, about, choice)
 
     def possible(self, t: T, seat: int) -> bool:
@@ -248,7 +247,7 @@ class Pick(Step[T]):
 class AnyOrder(Step[T]):
     """Several things that happen at once: their owner chooses the order and sees each result before the next.
 
-    `x` holds the codes still to come. What has stopped working in the meantime (`due` says so) does not happen.
+    `x` is the codes still to come. What has stopped working in the meantime (`due` says so) does not happen.
     """
 
     def due(self, t: T, seat: int, codes: list[int]) -> list[int]:
@@ -259,36 +258,19 @@ class AnyOrder(Step[T]):
         """Carry out one of them."""
         raise NotImplementedError
 
-    def ask(self, t: T, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: T, seat: int, x: Notes) -> list[int] | None:
         options: list[int] = []
-        for code in self.due(t, seat, unpack(x)):
+        for code in self.due(t, seat, sorted(x)):
             if code not in options:
                 options.append(code)
         return options or None
 
-    def answer(self, t: T, seat: int, x: int, choice: int) -> None:
-        codes = self.due(t, seat, unpack(x))
+    def answer(self, t: T, seat: int, x: Notes, choice: int) -> None:
+        codes = self.due(t, seat, sorted(x))
         codes.remove(choice)
         if codes:
-            t.stack.append((self, seat, pack(codes)))
+            t.push(self, seat, tuple(codes))
         self.happen(t, seat, choice)
-
-
-def pack(codes: list[int]) -> int:
-    """Several small numbers as one, for the single number of a frame."""
-    x = 0
-    for code in codes:
-        x = (x << BITS) + code + 1
-    return x
-
-
-def unpack(x: int) -> list[int]:
-    codes: list[int] = []
-    while x:
-        codes.append((x & LOW) - 1)
-        x >>= BITS
-    codes.sort()
-    return codes
 
 
 def then(*parts: Step[Any]) -> Step[Any]:

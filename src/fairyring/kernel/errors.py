@@ -59,6 +59,24 @@ class BrokenRecord(FairyringError):
     code = "broken-record"
 
 
+class OtherRules(BrokenRecord):
+    """A game that was begun by rules which this program does not play: newer ones, or too old."""
+
+    code = "other-rules"
+
+
+class OtherComponents(BrokenRecord):
+    """A game that was begun with components which are nowhere to be found, or cannot be read any more."""
+
+    code = "other-components"
+
+
+class CannotGoOn(BrokenRecord):
+    """A game that cannot be played again beyond one of its decisions."""
+
+    code = "cannot-go-on"
+
+
 class CannotSave(FairyringError):
     """A file could not be written; what was there before is whole."""
 

@@ -10,8 +10,9 @@ from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Protocol
+from typing import Any
 
+from fairyring.kernel.content import BASE, Components, Kept, Reader, content_from, read_content
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.rulebook import Rulebook, read_rulebook
 from fairyring.kernel.table import Data, Table
@@ -30,6 +31,8 @@ class Setup:
     modules: tuple[str, ...] = ()
     options: Mapping[str, str] = field(default_factory=dict)
     seed: int = 0
+    rules: int = 0
+    """The version of the rules; 0: the newest, which `Game.checked` fills in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,18 +74,14 @@ class Piece:
     read: Callable[[Data], Sequence[float]]
 
 
-class Components(Protocol):
-    """What every game's content has: its fingerprint, and the packs laid over it."""
-
-    hash: str
-    packs: list[str]
-
-
 class Game(ABC):
     """One rule book. Everything above the games knows them through this."""
 
     id: str
     rules_version: int
+    """The newest version of the rules. A corrected rule asks the table's `rules` which version it was begun with."""
+    oldest_rules: int = 1
+    """The oldest version that can still be played."""
     least_players: int
     most_players: int
     rival: str = ""
@@ -92,12 +91,26 @@ class Game(ABC):
     gains: Mapping[str, str] = MappingProxyType({})
     """Events by which a player comes by a component, each with the fact that tells which one. Reports count them."""
     folder: Path
-    """Where rulebook.md, content/ and text/ lie."""
+    """Where rulebook.md, content/ and text/ lie, and in kept/ the components of releases past."""
+    reader: type[Reader[Any]]
+    """Makes the components of content/*.toml."""
 
     # --- components --------------------------------------------------------------------------------------------------
-    @abstractmethod
     def content(self, packs: Sequence[Path] = ()) -> Any:
         """The components with packs laid over them. Raises BadPack."""
+        return read_content(self.reader, self.folder / "content", packs)
+
+    def content_from(self, data: Kept) -> Any:
+        """The components that were kept as data. Raises BadPack when they cannot be read any more."""
+        return content_from(self.reader, data)
+
+    def boxes(self, setup: Setup) -> tuple[str, ...]:
+        """The boxes that a table of this set-up plays with. Nothing in another box may make a difference to it."""
+        return (BASE, *setup.modules)
+
+    def fingerprint(self, setup: Setup, content: Components) -> str:
+        """What tells the components of a table from others: those in its boxes."""
+        return content.facts.fingerprint(self.boxes(setup))
 
     @abstractmethod
     def component_list(self, content: Any) -> list[Data]:
@@ -106,7 +119,7 @@ class Game(ABC):
     # --- tables ------------------------------------------------------------------------------------------------------
     @abstractmethod
     def new_table(self, setup: Setup, content: Any) -> Table:
-        """A table at its first decision. The set-up has passed `checked`."""
+        """A table at its first decision, with the rules of the set-up. The set-up has passed `checked`."""
 
     @abstractmethod
     def load_table(self, data: Data, content: Any) -> Table:
@@ -169,6 +182,9 @@ class Game(ABC):
             raise BadSetup(f"{self.id} is for {self.least_players} to {self.most_players} players, not {setup.players}")
         if not 0 <= setup.seed < MOST_SEED:
             raise BadSetup(f"seed {setup.seed}: use a whole number from 0 to {MOST_SEED - 1}")
+        rules = setup.rules or self.rules_version
+        if wrong := self.not_played(rules):
+            raise BadSetup(wrong)
         known = {module.id: module for module in self.modules}
         modules: set[str] = set()
         for name in setup.modules:
@@ -185,7 +201,17 @@ class Game(ABC):
             if not choice.players or setup.players in choice.players:
                 options[choice.id] = str(setup.options.get(choice.id, choice.default))
         ordered = tuple(module.id for module in self.modules if module.id in modules)
-        return Setup(self.id, setup.players, ordered, options, setup.seed)
+        return Setup(self.id, setup.players, ordered, options, setup.seed, rules)
+
+    def not_played(self, rules: int) -> str:
+        """Why a version of the rules cannot be played; empty when it can."""
+        if rules > self.rules_version:
+            return (f"made with rules version {rules} of {self.id}; this program knows version {self.rules_version}. "
+                    "Use a newer Fairyring.")
+        if rules < self.oldest_rules:
+            return (f"made with rules version {rules} of {self.id}; this program plays versions from "
+                    f"{self.oldest_rules} on. Use an older Fairyring.")
+        return ""
 
     def check_option(self, choice: Choice, value: str, players: int) -> None:
         if choice.players and players not in choice.players:

@@ -126,7 +126,7 @@ class Entry:
         """Where each fact of this entry comes from: the `src` of the entry, per key or for all of it."""
         src = self.values.get("src", default)
         if isinstance(src, str):
-            return {key: src for key in keys if key in self.values}
+            return {key: src for key in keys if key in self.values and key != "src"}
         if isinstance(src, dict) and all(isinstance(value, str) for value in src.values()):
             return dict(src)
         self.wrong("src", 'should be a text or a table such as { cost = "rulebook" }')
@@ -171,6 +171,13 @@ class Source:
             problems.add(f"{name}:{line.group(1) if line else last}", f"not valid TOML: {error}")
             return
         self._find_lines(text)
+
+    @classmethod
+    def of(cls, name: str, data: dict[str, Any], problems: Problems) -> Source:
+        """A source that was read before and kept as data: what is wrong in it is told by table and key alone."""
+        source = cls(name, "", problems)
+        source.data = data
+        return source
 
     def _find_lines(self, text: str) -> None:
         keys = self.lines[("", 0)][1]

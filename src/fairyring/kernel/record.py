@@ -15,6 +15,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from fairyring.kernel.content import Kept
 from fairyring.kernel.errors import BrokenRecord, CannotSave
 from fairyring.kernel.game import Setup
 from fairyring.kernel.table import Table
@@ -29,8 +30,7 @@ class Record:
 
     setup: Setup
     content: str
-    """The fingerprint of the components."""
-    rules_version: int
+    """The fingerprint of the components in play."""
     decisions: tuple[str, ...] = ()
     packs: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
@@ -40,17 +40,20 @@ class Record:
     digest: str = ""
     """The digest of the table after the last decision; empty when nobody has computed it."""
     extra: Mapping[str, Any] = field(default_factory=dict)
+    components: Kept | None = None
+    """The components themselves, so that the record can be played wherever it goes."""
 
     def to_json(self) -> str:
         """Text with one decision a line, so that a diff of two records can be read."""
         s = self.setup
         head = {"fairyring": FORMAT, "game": s.game, "players": s.players, "modules": list(s.modules),
                 "options": dict(s.options), "seed": s.seed, "content": self.content, "packs": list(self.packs),
-                "rules_version": self.rules_version, "names": list(self.names), "takebacks": self.takebacks,
+                "rules_version": s.rules, "names": list(self.names), "takebacks": self.takebacks,
                 "digest": self.digest, **({"extra": dict(self.extra)} if self.extra else {})}
         rows = [f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in head.items()]
         moves = ",\n".join(f"  {json.dumps(name, ensure_ascii=False)}" for name in self.decisions)
-        return "{\n" + "\n".join(rows) + '\n "decisions": [\n' + moves + "\n ]\n}\n"
+        box = "" if self.components is None else f',\n "components": {json.dumps(self.components, ensure_ascii=False)}'
+        return "{\n" + "\n".join(rows) + '\n "decisions": [\n' + moves + "\n ]" + box + "\n}\n"
 
     def with_digest(self, digest: str) -> Record:
         return replace(self, digest=digest)
@@ -85,10 +88,13 @@ def read_record(text: str, where: str = "record") -> Record:
     extra = data.get("extra", {})
     if not isinstance(extra, dict):
         raise BrokenRecord(f'{where}: "extra" should be a table')
+    components = data.get("components")
+    if components is not None and not isinstance(components, dict):
+        raise BrokenRecord(f'{where}: "components" should be a table')
     setup = Setup(fields.text("game"), fields.number("players"), fields.texts("modules"), options,
-                  fields.number("seed"))
-    return Record(setup, fields.text("content"), fields.number("rules_version", 1), decisions, fields.texts("packs"),
-                  fields.texts("names"), fields.number("takebacks"), fields.text("digest"), extra)
+                  fields.number("seed"), fields.number("rules_version", 1))
+    return Record(setup, fields.text("content"), decisions, fields.texts("packs"), fields.texts("names"),
+                  fields.number("takebacks"), fields.text("digest"), extra, components)
 
 
 class _Fields:

@@ -7,13 +7,13 @@ the table may take back anything of their own, and what bots did after it; the r
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any
 
-from fairyring.kernel.errors import BadSetup, BrokenRecord, CannotUndo, NotYourDecision, StaleOption, UnknownOption
+from fairyring.kernel.errors import CannotUndo, NotYourDecision, StaleOption, UnknownOption
 from fairyring.kernel.game import Game, Setup, find_game
+from fairyring.kernel.kept import is_kept
 from fairyring.kernel.record import Record, digest
 from fairyring.kernel.table import NOBODY, Data, Table
 from fairyring.kernel.words import Event, Option, Prompt
@@ -215,10 +215,13 @@ class Session:
         return events
 
     # --- records -----------------------------------------------------------------------------------------------------
-    def record(self) -> Record:
-        return Record(self.setup, self.content.hash, self.game.rules_version,
-                      tuple(played.name for played in self.past), tuple(self.content.packs), self.names_of_seats,
-                      self.takebacks, digest(self.table))
+    def record(self, whole: bool = False) -> Record:
+        """The game so far. A `whole` record carries its components, unless every later release ships them."""
+        found = self.game.fingerprint(self.setup, self.content)
+        facts = self.content.facts
+        carried = facts.data() if whole and not is_kept(self.game, self.setup, found) else None
+        return Record(self.setup, found, tuple(played.name for played in self.past), tuple(facts.packs),
+                      self.names_of_seats, self.takebacks, digest(self.table), {}, carried)
 
     @property
     def settled(self) -> bool:
@@ -245,49 +248,3 @@ def no_way_back(before: Table, after: Table) -> str:
     if after.seat != before.seat or after.turn != before.turn:
         return "turn"
     return "reveal" if after.reveals != before.reveals else ""
-
-
-def open_record(record: Record, content: Any = None, game: Game | None = None) -> Session:
-    """The game of a record at its start. Raises BrokenRecord when it was made for other rules or components."""
-    try:
-        game = game or find_game(record.setup.game)
-        setup = game.checked(record.setup)
-    except BadSetup as error:
-        raise BrokenRecord(f"record: {error}") from None
-    components = content if content is not None else game.content()
-    if record.rules_version > game.rules_version:
-        raise BrokenRecord(f"record: made with rules version {record.rules_version} of {game.id}; this program knows "
-                           f"version {game.rules_version}. Use a newer Fairyring.")
-    if record.content != components.hash:
-        packs = f" with the pack {', '.join(record.packs)}" if record.packs else ""
-        raise BrokenRecord(f"record: made with other components (fingerprint {record.content}{packs}, here "
-                           f"{components.hash}). Give the same pack with --content.")
-    session = Session(game, setup, components, game.new_table(setup, components))
-    session.names_of_seats = record.names
-    return session
-
-
-def replay(record: Record, content: Any = None, watch: Callable[[Session, list[Event]], None] | None = None,
-           until: int | None = None, game: Game | None = None) -> Session:
-    """Play a record again to its end (or to decision `until`) and check its digest. Raises BrokenRecord."""
-    session = open_record(record, content, game)
-    for step in replay_steps(session, record, until):
-        if watch is not None:
-            watch(session, step)
-    session.takebacks = record.takebacks
-    whole = until is None or until >= len(record.decisions)
-    if whole and record.digest and digest(session.table) != record.digest:
-        raise BrokenRecord(f"record: replayed to the end, but the table came out differently (digest "
-                           f"{digest(session.table)}, recorded {record.digest}): a decision or the seed was edited")
-    return session
-
-
-def replay_steps(session: Session, record: Record, until: int | None = None) -> Iterator[list[Event]]:
-    """Replay one decision at a time."""
-    for number, name in enumerate(record.decisions[:until], 1):
-        if session.over:
-            raise BrokenRecord(f'record: decision {number} "{name}" comes after the end of the game')
-        try:
-            yield session.play(name)
-        except UnknownOption as error:
-            raise BrokenRecord(f"record: decision {number}: {error}") from None

@@ -1,8 +1,9 @@
 """The table: a stack of frames, the decision that waits at its top, and chance.
 
-A frame is `(step, seat, x)`. Steps are immutable and shared by all tables of a game, so a table is cloned by copying a
-few lists; everything a step must remember between two decisions is the one number `x`. Nothing here builds text:
-names, prompts and messages are made by `describe` and `prompt`, only when somebody looks.
+A frame is `(step, seat, x)`. Steps are immutable and shared by all tables of a game; everything a step must remember
+between two decisions is `x`, a few numbers that never change, so a table is cloned by copying a few lists. Nothing of
+it lies elsewhere, so a step may be at work several times at once: a play inside a payment inside a play. Nothing here
+builds text: names, prompts and messages are made by `describe` and `prompt`, only when somebody looks.
 """
 
 from __future__ import annotations
@@ -26,7 +27,10 @@ MASK: Final = 0xFFFFFFFF
 NUMBERS: Final = count()
 
 T = TypeVar("T", bound="Table")
-Frame = tuple["Step[Any]", int, int]
+Notes = tuple[int, ...]
+"""What a step remembers: each number by itself, in an order that the step's docstring tells."""
+
+Frame = tuple["Step[Any]", int, Notes]
 Data = dict[str, Any]
 
 
@@ -46,14 +50,14 @@ class Step(Generic[T]):
         self.number = next(NUMBERS)
         """Tells steps apart within one run of the program; never saved."""
 
-    def ask(self, t: T, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: T, seat: int, x: Notes) -> list[int] | None:
         """The legal option codes, or None when there is nothing to decide and the work is done.
 
         The list belongs to the step and may be shared: callers never change it. It is never empty.
         """
         raise NotImplementedError
 
-    def answer(self, t: T, seat: int, x: int, choice: int) -> None:
+    def answer(self, t: T, seat: int, x: Notes, choice: int) -> None:
         """Carry out one of the codes that `ask` returned."""
         raise NotImplementedError
 
@@ -61,34 +65,34 @@ class Step(Generic[T]):
         """Could this do anything for `seat` now? Used to leave out choices that would do nothing."""
         return True
 
-    def lines(self, t: T, seat: int, x: int, options: list[int]) -> list[int]:
+    def lines(self, t: T, seat: int, x: Notes, options: list[int]) -> list[int]:
         """The options that a search has to follow: all, unless the same things can be chosen in several orders.
 
         A person picks in any order; a search need not try the others when one of them leads to every outcome.
         """
         return options
 
-    def option_key(self, t: T, seat: int, x: int, choice: int) -> int:
+    def option_key(self, t: T, seat: int, x: Notes, choice: int) -> int:
         """A number that means the same option at every table: the card on offer, not the slot it lies in.
 
         Options of one step with the same key have the same name at every table; it is below 65536.
         """
         return choice
 
-    def option_name(self, t: T, seat: int, x: int, choice: int) -> str:
+    def option_name(self, t: T, seat: int, x: Notes, choice: int) -> str:
         """The notation of one option: stable, unique within the decision, readable."""
         return "skip" if choice == SKIP else str(choice)
 
-    def describe(self, t: T, seat: int, x: int, choice: int) -> Option:
+    def describe(self, t: T, seat: int, x: Notes, choice: int) -> Option:
         """One option in full."""
         name = self.option_name(t, seat, x, choice)
         return Option(name, Message("option-" + name.replace(" ", "-")), self.rule, self.places(t, seat, x, choice))
 
-    def places(self, t: T, seat: int, x: int, choice: int) -> tuple[str, ...]:
+    def places(self, t: T, seat: int, x: Notes, choice: int) -> tuple[str, ...]:
         """The elements of the scene that an option points at."""
         return ()
 
-    def prompt(self, t: T, seat: int, x: int) -> Prompt:
+    def prompt(self, t: T, seat: int, x: Notes) -> Prompt:
         """What the player is asked."""
         return Prompt(Message("ask-choose"), self.rule)
 
@@ -115,6 +119,9 @@ class Table:
     def __init__(self, seats: int, rng: i64, gamma: i64, other: Table | None = None) -> None:
         """A new table; or, with `other`, one that stands at the same decision as another."""
         self.seats = seats
+        self.rules: int = 0 if other is None else other.rules
+        """The version of the rules that the table was begun with. A rule that was corrected in version 2 asks
+        `t.rules >= 2`, so that whatever was begun before goes on as it was begun."""
         self.rng: i64 = rng
         self.gamma: i64 = gamma
         self.sink: list[Event] | None = None
@@ -124,7 +131,7 @@ class Table:
             self.step: Step[Any] = NOTHING
             self.seat = NOBODY
             """Who decides now; NOBODY when the game is over."""
-            self.x = 0
+            self.x: Notes = ()
             self.options: list[int] = []
             self.active = 0
             """Whose turn it is. Others may decide inside that turn."""
@@ -146,7 +153,7 @@ class Table:
             self.reveals = other.reveals
 
     # --- decisions ---------------------------------------------------------------------------------------------------
-    def push(self, step: Step[Any], seat: int, x: int = 0) -> None:
+    def push(self, step: Step[Any], seat: int, x: Notes = ()) -> None:
         """Put a step on top of the stack: it comes next."""
         self.stack.append((step, seat, x))
 
@@ -239,8 +246,9 @@ class Table:
     def save(self) -> Data:
         """Everything as JSON-able data; steps by name. The game's `load_table` reads it, with `restore`."""
         return {
-            "stack": [[step.name, seat, x] for step, seat, x in self.stack],
-            "decision": [self.step.name, self.seat, self.x, list(self.options)],
+            "rules": self.rules,
+            "stack": [[step.name, seat, list(x)] for step, seat, x in self.stack],
+            "decision": [self.step.name, self.seat, list(self.x), list(self.options)],
             "active": self.active,
             "turn": self.turn,
             "moves": self.moves,
@@ -251,8 +259,10 @@ class Table:
 
     def restore(self, data: Data, step: Callable[[str], Step[Any]]) -> None:
         """Take the kernel's part out of what `save` wrote; `step` finds a step by its name."""
-        self.stack = [(step(name), seat, x) for name, seat, x in data["stack"]]
-        name, self.seat, self.x, options = data["decision"]
+        self.rules = data["rules"]
+        self.stack = [(step(name), seat, tuple(x)) for name, seat, x in data["stack"]]
+        name, self.seat, x, options = data["decision"]
+        self.x = tuple(x)
         self.step = step(name)
         self.options = list(options)
         self.active = data["active"]
@@ -335,7 +345,7 @@ def chance(seed: int) -> tuple[i64, i64]:
 class Nothing(Step[Table]):
     """No effect."""
 
-    def ask(self, t: Table, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Table, seat: int, x: Notes) -> list[int] | None:
         return None
 
     def possible(self, t: Table, seat: int) -> bool:

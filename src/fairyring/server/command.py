@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import logging
 import sys
+from ipaddress import ip_network
 
 from fairyring.server.settings import Settings
 
@@ -19,12 +20,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
                         help="a file, or postgresql://user@host/name for several servers (default: your data folder)")
     parser.add_argument("--origin", action="append", default=[], metavar="URL",
                         help="another origin whose pages may use this server; may be given several times")
+    parser.add_argument("--trusted-proxy", type=network, action="append", default=[], metavar="ADDRESS",
+                        help="a proxy whose X-Forwarded-For is believed: 127.0.0.1, 10.0.0.0/8; may be given several "
+                             "times")
     parser.add_argument("--workers", type=int, default=default.workers,
                         help="processes for bots (default: one less than there are cores)")
     parser.add_argument("--bot-seconds", type=float, default=default.bot_seconds,
                         help="how long a bot may think about one decision")
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.add_argument("--log-level", choices=("debug", "info", "warning", "error"), default="info")
+
+
+def network(text: str) -> str:
+    """An address or a network; anything else is refused with the usage."""
+    try:
+        ip_network(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+    return text
 
 
 def run(args: argparse.Namespace) -> int:
@@ -35,5 +48,5 @@ def run(args: argparse.Namespace) -> int:
                         format="%(asctime)s %(levelname)-7s %(message)s")
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
     settings = Settings(host=args.host, port=args.port, db=args.db, origins=tuple(args.origin), workers=args.workers,
-                        bot_seconds=args.bot_seconds)
+                        bot_seconds=args.bot_seconds, trusted_proxies=tuple(args.trusted_proxy))
     return serve(settings, args.open)

@@ -15,7 +15,8 @@ from fairyring.bots.levels import BOTS, LEVELS
 from fairyring.kernel.errors import BadSetup, BrokenRecord, FairyringError
 from fairyring.kernel.game import Setup, all_games, find_game, unknown
 from fairyring.kernel.record import digest, read_record
-from fairyring.kernel.session import Session, open_record, replay_steps
+from fairyring.kernel.replay import open_record, replay_steps
+from fairyring.kernel.session import Session
 from fairyring.server.bodies import Join, Joined, NewTable, SeatSecret, TableMade, TableStatus
 from fairyring.server.keys import fits, hashed, make_id, make_key, watch_key
 from fairyring.server.limits import Door
@@ -57,6 +58,8 @@ class House:
         self.door = Door(settings.most_sockets, settings.most_sockets_an_address)
         self.tables: dict[str, OpenTable] = {}
         self.opening: dict[str, asyncio.Task[OpenTable]] = {}
+        self.told: set[str] = set()
+        """Tables of which something was said while they were being opened."""
         self.tasks: set[asyncio.Task[None]] = set()
         self.counted = (0, -COUNT_SECONDS)
 
@@ -90,7 +93,7 @@ class House:
         task = self.opening.get(name)
         if task is None:
             task = self.opening[name] = asyncio.create_task(self.open_table(name))
-            task.add_done_callback(lambda _: self.opening.pop(name, None))
+            task.add_done_callback(lambda _: self.opened(name))
         return await asyncio.shield(task)
 
     async def open_table(self, name: str) -> OpenTable:
@@ -104,6 +107,14 @@ class House:
         self.say([f"who {name}"])
         METRICS.open_tables.put(len(self.tables))
         return table
+
+    def opened(self, name: str) -> None:
+        """A table is open, or cannot be opened. What was said of it meanwhile may have come after it was read."""
+        self.opening.pop(name, None)
+        if name in self.told:
+            self.told.discard(name)
+            if name in self.tables:
+                self.tables[name].doubt()
 
     async def stored(self, name: str) -> tuple[TableRow, list[SeatRow]]:
         """A table and its seats as they are kept."""
@@ -162,12 +173,15 @@ class House:
         """
         what, name, *rest = note.split(" ")
         table = self.tables.get(name)
+        if name in self.opening:
+            self.told.add(name)
         if table is None:
             return
-        if what == "move" and int(rest[0]) > table.version:
-            self.start(self.carefully(table.catch_up()))
+        if what == "move":
+            if int(rest[0]) > table.version:
+                table.doubt()
         elif what == "seats":
-            self.start(self.carefully(table.read_seats()))
+            table.doubt()
         elif what == "next":
             table.tell_rematch(rest[0])
         elif what == "here":
@@ -176,8 +190,9 @@ class House:
             self.say([table.presence_note()])
 
     def missed(self) -> None:
+        self.told.update(self.opening)
         for table in self.tables.values():
-            self.start(self.carefully(table.catch_up()))
+            table.doubt()
 
     def say(self, notes: list[str]) -> None:
         """Tell the other servers, if there may be any."""
@@ -216,8 +231,8 @@ class House:
         game = find_game(setup.game)
         session = Session.start(setup, content_of(game.id))
         await self.require_room()
-        row = TableRow(make_id(), session.setup, session.content.hash, game.rules_version, 0, int(time()), False,
-                       session.table.seat, invite, watch, "")
+        row = TableRow(make_id(), session.setup, game.fingerprint(session.setup, session.content), 0, int(time()),
+                       False, session.table.seat, invite, watch, "")
         await self.store.create(row, seats)
         return row.id
 
@@ -235,7 +250,7 @@ class House:
             raise TooBig(f"the record has {len(record.decisions)} decisions; at most {self.settings.record_steps}")
         game = record.setup.game
         session = open_record(record, content_of(game) if game in all_games() else None)
-        row = TableRow(make_id(), session.setup, record.content, record.rules_version, record.takebacks, int(time()),
+        row = TableRow(make_id(), session.setup, record.content, record.takebacks, int(time()),
                        True, session.table.seat, "", "", "")
         entries: list[Entry] = []
         seat = session.table.seat
@@ -270,6 +285,8 @@ class House:
             await self.store.delete([following])
             row, _ = await self.stored(name)
             return row.next
+        if name in self.opening:
+            self.told.add(name)
         if name in self.tables:
             self.tables[name].tell_rematch(following)
         return following
@@ -300,6 +317,8 @@ class House:
         await self.seats_changed(name)
 
     async def seats_changed(self, name: str) -> None:
+        if name in self.opening:
+            self.told.add(name)
         if name in self.tables:
             await self.tables[name].read_seats()
 

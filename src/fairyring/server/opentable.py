@@ -18,7 +18,8 @@ import msgspec
 
 from fairyring import __version__
 from fairyring.kernel.errors import BrokenRecord, CannotUndo, FairyringError, NotYourDecision, StaleOption
-from fairyring.kernel.session import Session, open_record
+from fairyring.kernel.replay import open_record
+from fairyring.kernel.session import Session
 from fairyring.kernel.table import NOBODY
 from fairyring.kernel.words import Event
 from fairyring.server import messages
@@ -27,7 +28,7 @@ from fairyring.server.messages import Hint, LogLine, Presence, Rating, Rematch, 
 from fairyring.server.settings import Settings
 from fairyring.server.showing import WATCHER, changes, shown_events, shown_seats, shown_table, situation, told
 from fairyring.server.store import Entry, SeatRow, Store, TableRow
-from fairyring.server.trouble import DatabaseTrouble, NoHint, NotYourSeat, ReplayOnly, TableFull, problem
+from fairyring.server.trouble import BotTrouble, DatabaseTrouble, NoHint, NotYourSeat, ReplayOnly, TableFull, problem
 from fairyring.server.worker import Question
 from fairyring.server.workers import Workers
 
@@ -40,8 +41,8 @@ SNAPSHOT_ENTRIES = 50
 PRESENCE_SECONDS = 30.0
 """How long another server's word about who is there holds."""
 
-RETRY_SECONDS = 5.0
-"""How long a bot waits for a database that did not take its move."""
+RETRY_SECONDS = 2.0
+"""The longest pause between two tries to read a log that cannot be read, or to store a bot's move."""
 
 log = logging.getLogger(__name__)
 
@@ -72,12 +73,18 @@ class OpenTable:
         """The version of the last snapshot."""
         self.saving: asyncio.Task[None] | None = None
         self.sure = False
-        """Memory and log agree. When not, the log is read again before anything else."""
+        """What memory holds is in the log. When not, the game is made anew of the log before anything else."""
+        self.doubted = False
+        """The log or the seats may say more than memory knows: they are read before anything else."""
+        self.checking: asyncio.Task[None] | None = None
+        self.closed = False
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
         self.views: dict[int, View] = {}
         """What each pair of eyes was shown last."""
         self.bot: asyncio.Task[None] | None = None
+        self.bot_version = -1
+        """The version at which `bot` decides."""
         self.used = monotonic()
         self.elsewhere: dict[str, Presences] = {}
         """Who is connected through other servers."""
@@ -132,7 +139,7 @@ class OpenTable:
 
     def made_by(self) -> list[Any]:
         """A snapshot is a cache for the same program and the same components."""
-        return [__version__, self.content.hash, self.row.setup.game]
+        return [__version__, self.content.facts.hash, self.row.setup.game]
 
     def repeat(self, session: Session, entry: Entry) -> list[Event]:
         """Do what the log says once more."""
@@ -148,32 +155,72 @@ class OpenTable:
             raise BrokenRecord(f"table {self.row.id}, entry {entry.number}: {error}") from None
 
     async def ensure_sure(self) -> None:
-        """Read the log again after a commit whose fate is unknown, and show everybody what it says."""
-        if self.sure:
-            return
+        """Read what memory may not know, and show it to everybody. The caller holds the lock."""
+        if self.doubted:
+            await self.read_again()
+        elif not self.sure:
+            await self.start_over()
+
+    async def start_over(self) -> None:
+        """After a commit whose fate is unknown the log decides: make the game anew and show everybody the whole."""
         await self.read_log()
         for guest in self.guests:
             guest.eyes = self.eyes_of(guest)
             guest.send(encode(self.state(guest, 0)))
         self.wake_bot()
 
-    async def catch_up(self) -> None:
-        """Another server has moved: do what the log says that we have not done yet."""
-        async with self.lock:
-            if not self.sure:
-                await self.ensure_sure()
-                return
-            for entry in await self.store.entries(self.row.id, self.version):
-                if entry.number != self.version + 1:
-                    continue
-                before = len(self.session.past)
+    def doubt(self) -> None:
+        """Word of this table was or may have been missed: read it again, and go on trying until it is done."""
+        self.doubted = True
+        if self.checking is None and not self.closed:
+            self.checking = asyncio.create_task(self.check())
+
+    async def check(self) -> None:
+        pause = 0.1
+        try:
+            while self.doubted or not self.sure:
                 try:
-                    events = self.repeat(self.session, entry)
-                finally:
-                    self.session.alone = self.alone()
-                self.version = entry.number
-                self.tell_all(entry, before, events, None, 0)
-            self.wake_bot(self.settings.takeover_seconds)
+                    async with self.store.background, self.lock:
+                        await self.ensure_sure()
+                except DatabaseTrouble as error:
+                    log.warning("table %s cannot be read: %s; trying again", self.row.id, error)
+                    await asyncio.sleep(pause)
+                    pause = min(RETRY_SECONDS, 2 * pause)
+                except FairyringError as error:
+                    log.error("table %s cannot be played on: %s", self.row.id, error)
+                    return
+        finally:
+            self.checking = None
+
+    async def read_again(self) -> None:
+        """Seats, rematch and log as they are now. Whatever is said meanwhile is one more doubt."""
+        self.doubted = False
+        try:
+            row, seats = await self.store.find(self.row.id), await self.store.seats(self.row.id)
+            if row is not None and row.next != self.row.next:
+                self.tell_rematch(row.next)
+            self.take_seats(seats)
+            if self.sure:
+                await self.read_on()
+            else:
+                await self.start_over()
+        except BaseException:
+            self.doubted = True
+            raise
+
+    async def read_on(self) -> None:
+        """Do what the log says that we have not done yet."""
+        for entry in await self.store.entries(self.row.id, self.version):
+            before = len(self.session.past)
+            self.sure = False
+            try:
+                events = self.repeat(self.session, entry)
+            finally:
+                self.session.alone = self.alone()
+            self.sure = True
+            self.version = entry.number
+            self.tell_all(entry, before, events, None, 0)
+        self.wake_bot(self.settings.takeover_seconds)
 
     def alone(self) -> int:
         """The only person at the table, who may take back anything; NOBODY when there are more or may be."""
@@ -236,7 +283,12 @@ class OpenTable:
         name = "\n".join(one.name for one in past[before:])
         entry = Entry(self.row.id, self.version + 1, kind, seat, name, int(self.session.alone == seat), len(past),
                       self.session.table.seat, int(time()))
-        if not await self.store.append(entry):
+        try:
+            stored = await self.store.append(entry)
+        except BaseException:
+            self.doubt()  # it may be in the log or not: everybody shall see what is
+            raise
+        if not stored:
             await self.ensure_sure()
             raise StaleOption("somebody moved at the same moment; look again and choose anew")
         self.sure = True
@@ -317,11 +369,16 @@ class OpenTable:
     async def read_seats(self) -> None:
         """Somebody took a seat or changed a name."""
         async with self.lock:
-            self.seats = await self.store.seats(self.row.id)
-            self.session.alone = self.alone()
-            self.tell_presence()
-            if self.bot is None:
-                self.wake_bot()
+            self.take_seats(await self.store.seats(self.row.id))
+
+    def take_seats(self, seats: list[SeatRow]) -> None:
+        if seats == self.seats:
+            return
+        self.seats = seats
+        self.session.alone = self.alone()
+        self.tell_presence()
+        if self.bot is None:
+            self.wake_bot()
 
     def state(self, guest: Guest, answers: int) -> State:
         view = self.views.get(guest.eyes)
@@ -375,9 +432,12 @@ class OpenTable:
     # --- bots --------------------------------------------------------------------------------------------------------
     def wake_bot(self, delay: float = 0.0) -> None:
         """If a bot decides now, let it think; whatever another one was thinking about is over."""
+        if self.bot is not None and self.bot_version == self.version:
+            return  # it thinks about this very decision
         self.stop_bot()
         seat = self.session.table.seat
-        if not self.row.replay and seat != NOBODY and self.seats[seat].kind == "bot":
+        if not self.row.replay and seat != NOBODY and self.seats[seat].kind == "bot" and not self.closed:
+            self.bot_version = self.version
             self.bot = asyncio.create_task(self.bot_decides(seat, self.version, delay))
 
     def stop_bot(self) -> None:
@@ -386,26 +446,45 @@ class OpenTable:
             self.bot = None
 
     async def bot_decides(self, seat: int, version: int, delay: float) -> None:
+        """Think, and store the move. Whatever goes wrong is told to everybody and tried again."""
+        option = ""
+        pause = 0.25
+        this = asyncio.current_task()
         while True:
             await asyncio.sleep(delay)
-            answer = await self.workers.ask(self.question(seat, self.seats[seat].bot))
-            async with self.lock:
-                this = self.bot
-                try:
+            try:
+                option = option or await self.bot_option(seat)
+                async with self.lock:
                     await self.ensure_sure()
                     if self.version != version or version >= self.settings.most_entries:
-                        return
-                    names = self.session.names()
-                    option = answer.option if answer.option in names else Random(version).choice(names)
+                        break
                     self.bot = None  # the move wakes the next bot, and must not cancel this one for it
                     await self.carry_out("play", seat, lambda: self.session.play(option), None, 0)  # noqa: B023
                     return
-                except StaleOption:
-                    return
-                except DatabaseTrouble as error:
-                    self.bot = this
-                    delay = RETRY_SECONDS
-                    log.warning("table %s: the bot's move was not stored: %s", self.row.id, error)
+            except StaleOption:
+                break
+            except DatabaseTrouble as error:
+                log.warning("table %s: the bot's move was not stored: %s", self.row.id, error)
+                self.tell_trouble(error)
+            except Exception as error:  # a bot that fails must not end the game for the people at the table
+                log.exception("table %s: the bot of seat %d failed", self.row.id, seat + 1)
+                self.tell_trouble(BotTrouble(f"the bot of seat {seat + 1}: {type(error).__name__}"))
+            self.bot = this
+            delay, pause = pause, min(RETRY_SECONDS, 2 * pause)
+        if self.bot is this:
+            self.bot = None
+
+    async def bot_option(self, seat: int) -> str:
+        """What the bot chooses; anything legal when it found nothing in its time."""
+        answer = await self.workers.ask(self.question(seat, self.seats[seat].bot))
+        names = self.session.names()
+        return answer.option if answer.option in names else Random(self.version).choice(names)
+
+    def tell_trouble(self, error: FairyringError) -> None:
+        """The table says what is the matter, to whoever is there."""
+        text = encode(problem(error))
+        for guest in self.guests:
+            guest.send(text)
 
     def question(self, seat: int, bot: str) -> Question:
         """What a bot is asked. Its seed is the same on every server, so that two come to the same answer."""
@@ -434,7 +513,10 @@ class OpenTable:
 
     def leave(self) -> None:
         """The table goes out of memory."""
+        self.closed = True
         self.stop_bot()
+        if self.checking is not None:
+            self.checking.cancel()
         for guest in list(self.guests):
             guest.leave()
         self.guests.clear()

@@ -11,7 +11,8 @@ from time import monotonic
 
 from fairyring.kernel.errors import BrokenRecord, FairyringError
 from fairyring.kernel.record import Record
-from fairyring.kernel.session import Session, open_record
+from fairyring.kernel.replay import open_record
+from fairyring.kernel.session import Session
 from fairyring.kernel.table import NOBODY
 from fairyring.kernel.words import Event
 from fairyring.server.bodies import FigureRow, Figures, Replay, ReplayStep, TableStatus

@@ -94,7 +94,7 @@ def component_list(name: str) -> ComponentList:
         looks = tomllib.loads(path.read_text(encoding="utf-8")).get("looks", {})
     ids = [str(one["id"]) for one in found]
     labels = {one: label for one in ids if (label := game.label(content, one)) is not None}
-    return ComponentList(content.hash, found, labels, {one: game.words(content, one) for one in ids}, looks)
+    return ComponentList(content.facts.hash, found, labels, {one: game.words(content, one) for one in ids}, looks)
 
 
 @get("/api/games/{game:str}/rules", response_headers=[ResponseHeader(name="Cache-Control", value=HOUR)])

@@ -66,7 +66,9 @@ class Server(uvicorn.Server):
         super().__init__(uvicorn.Config(
             make_app(house), lifespan="off", log_config=None, access_log=False, server_header=False,
             ws="websockets-sansio", ws_max_size=house.settings.message_bytes, ws_ping_interval=20.0,
-            ws_ping_timeout=30.0, timeout_graceful_shutdown=STOP_SECONDS))
+            ws_ping_timeout=30.0, timeout_graceful_shutdown=STOP_SECONDS,
+            proxy_headers=bool(house.settings.trusted_proxies),
+            forwarded_allow_ips=list(house.settings.trusted_proxies)))
         self.ready = ready
 
     @contextlib.contextmanager

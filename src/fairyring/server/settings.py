@@ -17,6 +17,8 @@ class Settings:
     """A file, or postgresql://...; empty: a file in the user's data folder."""
     origins: tuple[str, ...] = ()
     """Other origins whose pages may talk to this server, such as https://table.example."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses and networks whose X-Forwarded-For tells where a client comes from; nobody else is believed."""
 
     workers: int = 0
     """Processes for bots; 0: one less than there are cores, at least one."""

@@ -141,13 +141,20 @@ async def greet(line: Line, name: str, house: House) -> tuple[OpenTable, tuple[i
     if not isinstance(hello, Hello):
         raise BadKey("say hello first")
     table = await house.table(name)
-    mine = tuple(number for number, seat in enumerate(table.seats)
-                 if any(fits(key, seat.secret) for key in hello.secrets))
+    mine = seats_of(table, hello)
+    if len(mine) < len(hello.secrets):
+        await table.read_seats()  # before anybody is refused: the seat may have been taken a moment ago, elsewhere
+        mine = seats_of(table, hello)
     if not mine and not fits(hello.watch, table.row.watch):
         raise BadKey("this key does not fit the table")
     if len(table.guests) >= house.settings.most_sockets_a_table:
         raise TooMany("too many people look at this table")
     return table, mine
+
+
+def seats_of(table: OpenTable, hello: Hello) -> tuple[int, ...]:
+    return tuple(number for number, seat in enumerate(table.seats)
+                 if any(fits(key, seat.secret) for key in hello.secrets))
 
 
 async def serve(line: Line, guest: Guest, table: OpenTable, house: House) -> None:

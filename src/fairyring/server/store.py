@@ -32,6 +32,9 @@ log = logging.getLogger(__name__)
 GROUP = 64
 """At most so many appends share a commit."""
 
+BACKGROUND = 2
+"""At most so many readings at once that nobody waits for."""
+
 
 class Entry(NamedTuple):
     """One line of a table's log: somebody played an option, took back, or made again what was taken back."""
@@ -66,7 +69,6 @@ class TableRow(NamedTuple):
     id: str
     setup: Setup
     content: str
-    rules_version: int
     takebacks: int
     made: int
     replay: bool
@@ -77,7 +79,7 @@ class TableRow(NamedTuple):
     next: str
 
     def record(self, decisions: Sequence[str] = (), names: Sequence[str] = ()) -> Record:
-        return Record(self.setup, self.content, self.rules_version, tuple(decisions), (), tuple(names), self.takebacks)
+        return Record(self.setup, self.content, tuple(decisions), (), tuple(names), self.takebacks)
 
 
 TABLE_COLUMNS = ("id, game, players, modules, options, seed, content, rules_version, takebacks, made, replay, "
@@ -98,6 +100,8 @@ class Store:
         self.waiting: deque[Waiting] = deque()
         self.wake = asyncio.Event()
         self.committer: asyncio.Task[None] | None = None
+        self.background = asyncio.Semaphore(BACKGROUND)
+        """Held while something is read that nobody waits for, so that whoever waits finds the database free."""
         self.trouble = ""
         """What was wrong with the database last time, empty when it worked."""
 
@@ -174,7 +178,7 @@ class Store:
         statements: list[Statement] = [(
             f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES ({holes})",
             (table.id, setup.game, setup.players, encode(setup.modules), encode(setup.options), setup.seed,
-             table.content, table.rules_version, table.takebacks, table.made, int(table.replay), table.deciding,
+             table.content, setup.rules, table.takebacks, table.made, int(table.replay), table.deciding,
              table.invite, table.watch, table.next))]
         statements += [("INSERT INTO seats (table_id, seat, kind, name, bot, secret) VALUES (?, ?, ?, ?, ?, ?)",
                         (table.id, number, *seat)) for number, seat in enumerate(seats)]
@@ -191,8 +195,9 @@ class Store:
             return None
         (name, game, players, modules, options, seed, content, rules, takebacks, made, replay, deciding, invite, watch,
          following) = rows[0]
-        setup = Setup(game, players, tuple(msgspec.json.decode(modules)), msgspec.json.decode(options), seed)
-        return TableRow(name, setup, content, rules, takebacks, made, bool(replay), deciding, invite, watch, following)
+        setup = Setup(game, players, tuple(msgspec.json.decode(modules)), msgspec.json.decode(options), seed,
+                      rules)
+        return TableRow(name, setup, content, takebacks, made, bool(replay), deciding, invite, watch, following)
 
     async def seats(self, table: str) -> list[SeatRow]:
         rows = await self.fetch("SELECT kind, name, bot, secret FROM seats WHERE table_id = ? ORDER BY seat", table)

@@ -100,6 +100,13 @@ class NoHint(ServerError):
     status = 409
 
 
+class BotTrouble(ServerError):
+    """A bot cannot make its move; it goes on trying."""
+
+    code = "bot-trouble"
+    status = 503
+
+
 class DatabaseTrouble(ServerError):
     """The database cannot be reached, read or written. Nothing was acknowledged; the table is as stored."""
 

@@ -11,12 +11,15 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import msgspec
+
 from fairyring.bots.playout import playout
 from fairyring.kernel.errors import BrokenRecord, CannotUndo, NotYourDecision, StaleOption, UnknownOption
 from fairyring.kernel.game import Game, Setup
 from fairyring.kernel.record import digest, read_record
+from fairyring.kernel.replay import replay
 from fairyring.kernel.rulebook import Rulebook
-from fairyring.kernel.session import Session, replay
+from fairyring.kernel.session import Session
 from fairyring.kernel.table import NOBODY, Data, Table
 from fairyring.kernel.words import Event
 from fairyring.testing.secrecy import (
@@ -82,15 +85,16 @@ def asking_changes_nothing(game: Game, setup: Setup) -> None:
 
 # --- copies ----------------------------------------------------------------------------------------------------------
 def saving_keeps_everything(game: Game, setup: Setup) -> None:
-    """At every decision: saved as JSON and loaded, the table is equal and goes on equally."""
+    """At every decision: saved as JSON or msgpack and loaded, the table is equal and goes on equally."""
     content = game.content()
     table = new_table(game, setup)
     loaded = table
     for _, dice in walk(table, 3):
         data = table.save()
         expect(loaded.save() == data, f"before {at(table)}: the loaded table went on differently")
+        packed = game.load_table(msgspec.msgpack.decode(msgspec.msgpack.encode(data)), content)
         loaded = game.load_table(json.loads(json.dumps(data)), content)
-        expect(loaded.save() == data, f"{at(table)}: saved and loaded is not the same")
+        expect(loaded.save() == packed.save() == data, f"{at(table)}: saved and loaded is not the same")
         expect(loaded.names() == table.names(), f"{at(table)}: options are named {loaded.names()} after loading")
         state = dice.getstate()
         loaded.apply(dice.choice(loaded.options))
@@ -175,8 +179,12 @@ def wrong_options_are_refused(game: Game, setup: Setup) -> None:
 
 
 def records_replay(game: Game, setup: Setup) -> None:
-    """A record read from its own text plays the same game again; one decision fewer or another seed does not."""
+    """A record read from its own text plays the same game again; one decision fewer or another seed does not.
+
+    So it does with components that were kept as data, and by the version of the rules that it was begun with.
+    """
     session = Session.start(setup, game=game)
+    expect(session.table.rules == session.setup.rules, "the table does not know the rules of its set-up: t.rules")
     dice = Random(12)
     while not session.over:
         session.play(dice.choice(session.names()))
@@ -184,6 +192,9 @@ def records_replay(game: Game, setup: Setup) -> None:
     expect(read_record(record.to_json()) == record, "a record read from its text is another one")
     again = replay(record, session.content, game=game)
     expect(again.over and again.record() == record, "a record replays to another game")
+    kept = game.content_from(json.loads(json.dumps(session.content.facts.data())))
+    expect(game.fingerprint(session.setup, kept) == record.content, "kept components have another fingerprint")
+    expect(replay(record, kept, game=game).record() == record, "with kept components it is another game")
     half = len(record.decisions) // 2
     expect(len(replay(record, session.content, until=half, game=game).past) == half, "a record replays to the middle")
     for wrong in (shorter(record.to_json()), other_seed(record.to_json())):

@@ -126,5 +126,6 @@ error-too-big = Das ist zu groß für den Server.
 error-too-many = Das war zu viel auf einmal. Bitte warte einen Augenblick.
 error-table-full = An diesem Tisch sind keine weiteren Züge möglich.
 error-no-hint = Jetzt gibt es keinen Tipp.
+error-bot-trouble = Der Bot kommt gerade nicht zu seinem Zug; er versucht es weiter.
 error-database = Der Server kann gerade nichts speichern. Es ist nichts verloren; bitte versuche es gleich noch einmal.
 error-internal = Auf dem Server ist etwas schiefgegangen. Es wurde vermerkt.

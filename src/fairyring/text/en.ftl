@@ -126,5 +126,6 @@ error-too-big = This is too big for the server.
 error-too-many = That was too much at once. Please wait a moment.
 error-table-full = This table takes no more moves.
 error-no-hint = There is no hint now.
+error-bot-trouble = The bot cannot make its move at the moment; it keeps trying.
 error-database = The server cannot store anything at the moment. Nothing is lost; please try again soon.
 error-internal = Something went wrong at the server. It has been noted.

@@ -126,5 +126,6 @@ error-too-big = C'est trop gros pour le serveur.
 error-too-many = C'était trop à la fois. Attends un instant.
 error-table-full = Cette table n'accepte plus de coups.
 error-no-hint = Il n'y a pas de conseil maintenant.
+error-bot-trouble = Le bot n'arrive pas à jouer pour l'instant ; il continue d'essayer.
 error-database = Le serveur ne peut rien enregistrer pour l'instant. Rien n'est perdu ; réessaie bientôt.
 error-internal = Une erreur s'est produite sur le serveur. Elle a été notée.

@@ -126,5 +126,6 @@ error-too-big = È troppo grande per il server.
 error-too-many = Era troppo in una volta. Aspetta un momento.
 error-table-full = Questo tavolo non accetta altre mosse.
 error-no-hint = Ora non c'è nessun suggerimento.
+error-bot-trouble = Al momento il bot non riesce a fare la sua mossa; continua a provare.
 error-database = Al momento il server non può salvare nulla. Niente è perduto; riprova tra poco.
 error-internal = Qualcosa è andato storto sul server. È stato annotato.

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fairyring.games.mycelia.components import Content
-from fairyring.games.mycelia.content import load_content
+from fairyring.games.mycelia.game import GAME
 from fairyring.kernel.errors import BadPack
 from fairyring.kernel.game import Setup
 from fairyring.kernel.session import Session
@@ -106,7 +106,8 @@ def read(data: bytes) -> Content:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "cards.toml"
         path.write_bytes(data)
-        return load_content((path,))
+        found: Content = GAME.content((path,))
+        return found
 
 
 def read_or_not(data: bytes) -> tuple[Content | None, list[str]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fairyring.games.mycelia.content import load_content
+from fairyring.games.mycelia.game import GAME
 from fairyring.kernel.errors import UnknownOption
 from tests.games.mycelia.scene import Scene
 
@@ -36,7 +36,7 @@ def test_two_equal_heroes_of_the_display_may_both_be_hired() -> None:
 
 @pytest.mark.rule("MYC-HIRE-02")
 def test_a_hero_costs_the_leaves_printed_on_it() -> None:
-    content = load_content()
+    content = GAME.content()
     costs = {cost for cost, box in zip(content.cost, content.boxes, strict=True)
              if box in ("base", "expansion", "prisma")}
     assert costs == {2, 3, 4, 5, 6, 7, 8}

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from fairyring.games.mycelia.components import Content
-from fairyring.games.mycelia.content import FOLDER, load_content
 from fairyring.games.mycelia.game import GAME
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.vocabulary import new_vocabulary
 from fairyring.kernel.errors import BadPack
 from fairyring.kernel.game import Setup
 from fairyring.kernel.record import digest, read_record
-from fairyring.kernel.session import Session, replay
+from fairyring.kernel.replay import replay
+from fairyring.kernel.session import Session
 from tests.games.mycelia.scene import Scene
 
 HERO = '[[hero]]\nid = "my_hero"\ncost = 3\neffect = "remove(moss,1)"\n'
@@ -37,7 +37,8 @@ def pack(tmp_path: Path) -> Pack:
     def load(text: str) -> Content:
         path = tmp_path / "cards.toml"
         path.write_text(text, encoding="utf-8")
-        return load_content((path,))
+        found: Content = GAME.content((path,))
+        return found
 
     return load
 
@@ -61,7 +62,7 @@ def test_a_new_card_is_one_entry_and_is_dealt_played_saved_and_loaded(pack: Pack
     assert isinstance(table, Mycelia)
     mine = content.kind_of["my_hero"]
     assert (table.pile + table.display).count(mine) == 20
-    assert content.provenance["my_hero"] == {"id": "pack", "name": "pack", "cost": "pack", "copies": "pack",
+    assert content.provenance["my_hero"] == {"name": "pack", "cost": "pack", "copies": "pack",
                                              "effect": "pack"}
     for _ in range(400):
         names = session.names()
@@ -77,26 +78,26 @@ def test_a_new_card_is_one_entry_and_is_dealt_played_saved_and_loaded(pack: Pack
 
 
 def test_a_pack_replaces_the_card_of_the_same_id_and_removes_nothing(pack: Pack) -> None:
-    ours = load_content()
+    ours = GAME.content()
     content = pack('[[hero]]\nid = "coprinus_comatus"\ncost = 6\neffect = "leaves(9)"\n')
     kind = content.kind_of["coprinus_comatus"]
     assert content.ids == ours.ids
     assert (content.cost[kind], content.effect[kind].name, content.copies[kind]) == (6, "leaves(9)", 2)
     assert ours.cost[kind] == 2
-    assert content.hash != ours.hash
+    assert content.facts.hash != ours.facts.hash
 
 
 def test_an_empty_pack_changes_nothing(pack: Pack) -> None:
-    assert pack("").hash == load_content().hash
-    assert pack('[pack]\nname = "Nothing"\n').hash == load_content().hash
+    assert pack("").facts.hash == GAME.content().facts.hash
+    assert pack('[pack]\nname = "Nothing"\n').facts.hash == GAME.content().facts.hash
 
 
 def test_names_sources_and_comments_do_not_change_the_fingerprint_but_order_does(pack: Pack) -> None:
     plain = pack(HERO + HERO.replace("my_hero", "other_hero"))
     named = pack(HERO + 'name = "My hero"\nsrc = "rulebook"\n# a comment\n' + HERO.replace("my_hero", "other_hero"))
     turned = pack(HERO.replace("my_hero", "other_hero") + HERO)
-    assert plain.hash == named.hash
-    assert plain.hash != turned.hash  # the same seed would deal other cards
+    assert plain.facts.hash == named.facts.hash
+    assert plain.facts.hash != turned.facts.hash  # the same seed would deal other cards
 
 
 def test_a_changed_file_is_read_anew(pack: Pack) -> None:
@@ -107,23 +108,23 @@ def test_a_changed_file_is_read_anew(pack: Pack) -> None:
 def test_a_later_pack_lies_over_an_earlier_one(tmp_path: Path) -> None:
     for name, cost in (("one", 3), ("two", 7)):
         (tmp_path / f"{name}.toml").write_text(HERO.replace("cost = 3", f"cost = {cost}"))
-    content = load_content((tmp_path / "two.toml", tmp_path / "one.toml"))
+    content = GAME.content((tmp_path / "two.toml", tmp_path / "one.toml"))
     assert content.cost[content.kind_of["my_hero"]] == 3
-    assert content.packs == ["two.toml", "one.toml"]
+    assert content.facts.packs == ["two.toml", "one.toml"]
 
 
 def test_a_folder_is_one_pack_of_all_its_toml_files(tmp_path: Path) -> None:
     (tmp_path / "a.toml").write_text(HERO)
     (tmp_path / "b.toml").write_text(GIFT)
     (tmp_path / "notes.txt").write_text("not read")
-    content = load_content((tmp_path,))
+    content = GAME.content((tmp_path,))
     assert {"my_hero", "my_gift"} <= set(content.ids)
 
 
 def test_a_byte_order_mark_and_windows_line_ends_do_no_harm(tmp_path: Path) -> None:
     path = tmp_path / "cards.toml"
     path.write_bytes(b"\xef\xbb\xbf" + HERO.replace("\n", "\r\n").encode())
-    assert "my_hero" in load_content((path,)).ids
+    assert "my_hero" in GAME.content((path,)).ids
 
 
 def test_an_added_board_is_drawn_among_the_backs(pack: Pack) -> None:
@@ -378,7 +379,7 @@ def test_too_many_different_cards_are_refused(pack: Pack) -> None:
     def many(count: int) -> str:
         return "".join(HERO.replace("my_hero", f"hero_{n}") for n in range(count))
 
-    room = 236 - len(load_content().ids)
+    room = 236 - len(GAME.content().ids)
     assert len(pack(many(room)).ids) == 236
     assert problems(lambda: pack(many(room + 3))) == [
         "cards.toml:1: hero: 239 different cards; at most 236 start cards, heroes and gifts in all"]
@@ -387,24 +388,24 @@ def test_too_many_different_cards_are_refused(pack: Pack) -> None:
 def test_an_id_may_not_stand_in_two_files_of_one_pack(tmp_path: Path) -> None:
     (tmp_path / "a.toml").write_text(HERO)
     (tmp_path / "b.toml").write_text(GIFT + HERO)
-    assert problems(lambda: load_content((tmp_path,))) == [
+    assert problems(lambda: GAME.content((tmp_path,))) == [
         'b.toml:5: hero: "my_hero" stands twice in this pack, first in a.toml:1']
 
 
 def test_text_that_is_not_utf8_is_told_by_line(tmp_path: Path) -> None:
     path = tmp_path / "cards.toml"
     path.write_bytes(b'[[hero]]\nname = "Pilz \xe4"\n')
-    assert problems(lambda: load_content((path,))) == [f"{path}:2: not UTF-8 text (byte 22); save it as UTF-8"]
+    assert problems(lambda: GAME.content((path,))) == [f"{path}:2: not UTF-8 text (byte 22); save it as UTF-8"]
 
 
 def test_a_missing_file_and_an_empty_folder_are_told_together(tmp_path: Path) -> None:
     missing, empty = tmp_path / "none.toml", tmp_path / "empty"
     empty.mkdir()
     (tmp_path / "folder.toml").mkdir()
-    assert problems(lambda: load_content((missing, empty, tmp_path))) == [
+    assert problems(lambda: GAME.content((missing, empty, tmp_path))) == [
         f"{missing}: cannot be read: No such file or directory", f"{empty}: no .toml file in this folder",
         f"{tmp_path / 'folder.toml'}: cannot be read: Is a directory"]
 
 
 def test_a_copy_of_the_shipped_components_is_a_good_pack_to_begin_with() -> None:
-    assert load_content((FOLDER,)).hash == load_content().hash
+    assert GAME.content(((GAME.folder / "content"),)).facts.hash == GAME.content().facts.hash

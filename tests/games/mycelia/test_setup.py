@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from fairyring.games.mycelia.components import FIELD_OF
-from fairyring.games.mycelia.content import load_content
 from fairyring.games.mycelia.game import GAME
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.kernel.errors import BadPack, BadSetup
@@ -121,7 +120,7 @@ def test_a_pack_cannot_put_a_drop_on_the_shrine_field(tmp_path: Path) -> None:
     pack.write_text('[[setup]]\ncard = "setup_1"\nside = "a"\nset = "base"\n'
                     'rows = ["1 2 0 1 1", "2 0 1 1 1", "1 1 2 1 0", "2 1 0 1 1"]\n', encoding="utf-8")
     with pytest.raises(BadPack, match=r"pack\.toml:5: .*S should mark the shrine field D2 and no other"):
-        load_content((pack,))
+        GAME.content((pack,))
 
 
 @pytest.mark.rule("MYC-SETUP-08")
@@ -131,7 +130,7 @@ def test_set_up_cards_are_lined_up_by_the_shrine_field_so_it_lies_alike_on_all_b
     pack.write_text('[[board]]\nid = "star_leaf"\nside = "back"\ncopies = 1\nshrine = "A1"\n'
                     'rows = ["S E M L W", "L L W M M", "W M L W L", "W L E L M"]\n', encoding="utf-8")
     with pytest.raises(BadPack, match=r'pack\.toml:5: .*unknown value "A1"; use one of D2'):
-        load_content((pack,))
+        GAME.content((pack,))
 
 
 @pytest.mark.rule("MYC-SETUP-10")

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from fairyring.games.mycelia.components import FIELD_NAMES, FIELD_OF, SYMBOLS
-from fairyring.games.mycelia.content import load_content
+from fairyring.games.mycelia.game import GAME
 from fairyring.games.mycelia.supply import bless
 from tests.games.mycelia.scene import Scene
 
@@ -49,7 +49,7 @@ def test_every_face_of_the_die_comes_up() -> None:
 def test_every_player_gets_one_drop_on_each_field_shown(players: int) -> None:
     scene = Scene(players=players).dealt().shrine(5 * players).supply("supply_2", "b").die("root").end_turn()
     assert placed(scene, [{"A4": 1}] * players) == [{"A1": 1, "D3": 1}] * players
-    content = load_content()
+    content = GAME.content()
     for side in content.supply:
         for fields in side.fields:
             assert len(fields) in (1, 2) and len(set(fields)) == len(fields) and FIELD_OF["D2"] not in fields

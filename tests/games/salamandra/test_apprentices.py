@@ -112,6 +112,37 @@ def test_without_another_inactive_apprentice_nobody_is_woken() -> None:
     assert scene.names() == ["turn field_02", "turn field_09"]
 
 
+@pytest.mark.rule("SAL-APP-07")
+@pytest.mark.rule("SAL-APP-09")
+def test_who_has_just_worked_can_be_woken_and_work_again_in_the_same_gathering() -> None:
+    scene = Scene().fields({"2,-1": "field_09", "2,1": "field_10"}).man(0, "field_09 E", "field_10 E", "field_10 S")
+    scene.available(0, 1).play("gather")
+    assert scene.names("wake") == []  # nobody has worked yet
+    scene.play("work field_10")
+    assert scene.names("wake") == ["wake field_10 by field_09"]
+    assert scene.lines() == ["work field_10", "wake field_10 by field_09", "done"]
+    scene.play("wake field_10 by field_09")
+    assert scene.told("woke")[0].facts == {"field": "field_10", "by": "field_09", "crystals": 1}
+    assert scene.crystals_of(0) == 3 - 1
+    assert scene.names() == scene.lines() == ["turn field_10", "work field_10", "done"]
+    scene.play("work field_10", "work field_10")
+    assert scene.crystals_of(0) == 3 - 1 + 3 + 3
+    assert scene.men_of(0) == {"field_09 E": "asleep", "field_10 E": "asleep", "field_10 S": "asleep"}
+
+
+@pytest.mark.rule("SAL-APP-09")
+def test_who_has_just_woken_somebody_is_not_woken() -> None:
+    """The first could have been woken by the second at once, a crystal cheaper."""
+    scene = Scene().fields({"2,-1": "field_09"}).man(0, "field_09 E", "field_09 W")
+    scene.asleep(0, "field_02 E", "field_03 E").available(0, 1).crystals(0, 3)
+    scene.play("gather", "wake field_02 E by field_09")
+    assert scene.names("wake") == ["wake field_03 E by field_09"]
+    scene.play("wake field_03 E by field_09", "done")
+    assert scene.crystals_of(0) == 1
+    assert scene.men_of(0) == {"field_02 E": "active", "field_03 E": "active",
+                               "field_09 E": "asleep", "field_09 W": "asleep"}
+
+
 @pytest.mark.rule("SAL-APP-10")
 def test_a_card_wakes_any_inactive_apprentice_even_the_one_of_the_temple() -> None:
     scene = Scene().cards(0, "eagle_02").man(0, "field_04 S").asleep(0, "field_02 E").crystals(0, 7)

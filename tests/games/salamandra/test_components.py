@@ -58,16 +58,25 @@ def test_every_player_has_ten_apprentices_with_sun_and_moon_and_a_druid() -> Non
 
 
 @pytest.mark.rule("SAL-COMP-06")
-def test_crystals_come_in_ones_and_fives_and_there_are_thirteen_scrolls() -> None:
-    assert {key: CONTENT.tokens[key] for key in ("crystals_1", "crystals_5", "scrolls")} == {
-        "crystals_1": 30, "crystals_5": 12, "scrolls": 13}
-
-
 @pytest.mark.rule("SAL-COMP-07")
-def test_crystals_never_run_out() -> None:
-    scene = Scene().man(0, "field_01 E").crystals(0, 89).crystals(1, 1)
-    scene.passes()
-    assert scene.crystals_of(0) == 91
+def test_crystals_in_ones_and_fives_are_worth_ninety_and_never_run_out() -> None:
+    tokens = CONTENT.tokens
+    assert (tokens["crystals_1"], tokens["crystals_5"]) == (30, 12)
+    ninety = tokens["crystals_1"] + 5 * tokens["crystals_5"]
+    scene = Scene().man(0, "field_01 E").crystals(0, ninety - 1).crystals(1, 1).passes()
+    assert scene.crystals_of(0) == 91 and scene.crystals_of(1) == 1
+
+
+@pytest.mark.rule("SAL-COMP-06")
+def test_thirteen_scrolls_are_more_than_four_players_keep() -> None:
+    """Three each, and one who holds a fourth before an apprentice leaves for it."""
+    scene = Scene(players=4).fields({"2,-1": "field_06"}).books("spellbook_10").available(0, 1).asleep(0, "field_01 E")
+    for seat in range(4):
+        scene.scrolls(seat, CONTENT.scrolls_per_book - 1)
+    scene.play("place field_06 N")
+    assert sum(me.scrolls for me in scene.table.players) == CONTENT.tokens["scrolls"] == 13
+    scene.play("move field_01 E", "to spellbook_10 17")
+    assert [me.scrolls for me in scene.table.players] == [0, 3, 3, 3]
 
 
 @pytest.mark.rule("SAL-COMP-08")

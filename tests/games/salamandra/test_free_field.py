@@ -99,6 +99,14 @@ def test_the_free_field_is_a_permission_beside_other_actions() -> None:
 
 
 @pytest.mark.rule("SAL-FREE-07")
-def test_there_are_more_slots_than_apprentices() -> None:
-    content = Scene().table.content
-    assert 4 * len(content.fields) == 96 > 4 * content.apprentices == 40
+def test_when_no_field_is_left_there_are_slots_for_everybody() -> None:
+    """All 24 fields lie, and 39 of the 40 apprentices of four players stand on them: the last one finds a slot."""
+    names = [field.name for field in Scene().table.content.fields]
+    scene = Scene(players=4).round(4).row().fields({f"{i},2": name for i, name in enumerate(names[4:])})
+    slots = [f"{name} {side}" for name in names for side in "NESW"]
+    for seat in range(4):
+        scene.asleep(seat, *slots[10 * seat:10 * seat + (9 if seat == 3 else 10)])
+    scene.available(3, 1).begin(3)
+    assert scene.names() == [f"place {slot}" for slot in slots[39:]] and len(slots) == 96
+    scene.play(f"place {slots[39]}")
+    assert len(scene.men_of(3)) == scene.table.content.apprentices == 10

@@ -60,17 +60,36 @@ def test_a_grove_gives_what_it_prints(grove: str, points: int, scrolls: int, car
 @pytest.mark.rule("SAL-GROVE-06")
 @pytest.mark.case("CASE-SAL-25")
 def test_the_places_above_the_board_score_four_three_two() -> None:
-    groves = ["grove_23", "grove_24", "grove_25", "grove_26", "grove_29", "grove_30", "grove_19", "grove_20"]
-    printed = [3, 3, 3, 3, 3, 3, 4, 4]
+    """And from the seventh on nothing, however many pile up there; all of them count as harvested."""
+    groves = ["grove_23", "grove_24", "grove_25", "grove_26", "grove_29", "grove_30", "grove_19", "grove_20",
+              "grove_21", "grove_22"]
+    printed = [3, 3, 3, 3, 3, 3, 4, 4, 4, 4]
     places = []
     for i, grove in enumerate(groves):
         scene = harvesting({"0,-2": grove}).harvested(0, *groves[:i]).passes().play(f"harvest {grove}")
         places.append(scene.points_of(0) - printed[i])
         assert scene.told("grove-taken")[0].facts["place"] == i + 1
-    assert places == [0, 4, 0, 3, 0, 2, 0, 0]
-    assert sum(printed) + sum(places) == 35
-    scene = Scene().fields({"2,-1": "field_24"}).man(0, "field_24 E").crystals(0, 3).harvested(0, *groves)
-    assert scene.play("cauldron field_24").points_of(0) == 16
+        assert scene.groves_of(0) == groves[:i + 1]
+    assert places == [0, 4, 0, 3, 0, 2, 0, 0, 0, 0]
+    assert sum(printed[:8]) + sum(places) == 35
+    for count in (8, 9, 10):
+        scene = Scene().fields({"2,-1": "field_24"}).man(0, "field_24 E").crystals(0, 3).harvested(0, *groves[:count])
+        assert scene.play("cauldron field_24").points_of(0) == 2 * count
+
+
+@pytest.mark.rule("SAL-GROVE-05")
+def test_the_gain_comes_before_the_place_above_the_board() -> None:
+    """The second grove: its scroll and its point, the card's point for taking it, who leaves; then four points."""
+    scene = harvesting({"0,-2": "grove_01"}).harvested(0, "grove_23").cards(0, "bear_01").scrolls(0, 3)
+    scene.books("spellbook_10").passes().play("harvest grove_01")
+    assert (scene.points_of(0), scene.scrolls_of(0)) == (1 + 1, 4)
+    scene.play("move field_01 E", "to spellbook_10 17")
+    assert scene.points_of(0) == 1 + 1 + 4
+    told = [(event.kind, event.rule, event.facts.get("count")) for event in scene.events if event.seat == 0]
+    told = told[told.index(("grove-taken", "SAL-GROVE-01", None)):]
+    assert told[:6] == [
+        ("grove-taken", "SAL-GROVE-01", None), ("scrolls", "SAL-GROVE-04", 1), ("points", "SAL-GROVE-04", 1),
+        ("points", "SAL-DEITY-04", 1), ("to-book", "SAL-SCROLL-05", None), ("points", "SAL-GROVE-05", 4)]
 
 
 @pytest.mark.rule("SAL-GROVE-07")

@@ -7,16 +7,18 @@ from random import Random
 
 import pytest
 
-from fairyring.games.salamandra.components import CRYSTAL, KINDS, NONE
-from fairyring.games.salamandra.state import Salamandra
-from fairyring.games.salamandra.turn import (
+from fairyring.games.salamandra.components import (
     BUILD,
     CAULDRON,
+    CRYSTAL,
     FREE,
     GATHER_CODE,
+    KINDS,
+    NONE,
     TEMPLE_HALF,
-    begin_turn,
 )
+from fairyring.games.salamandra.state import Salamandra
+from fairyring.games.salamandra.turn import begin_turn
 from fairyring.kernel.game import Setup, find_game
 from tests.games.salamandra.brute import Brute, Men
 from tests.games.salamandra.test_means import random_position
@@ -87,7 +89,7 @@ def test_no_two_ways_of_paying_lead_to_the_same_outcome(seed: int) -> None:
         return
     found: list[tuple[int, Purse]] = []
     ends(t, NONE, found)
-    twice = [(t.step.option_name(t, 0, 0, code), end) for (code, end), count in Counter(found).items() if count > 1]
+    twice = [(t.step.option_name(t, 0, (), code), end) for (code, end), count in Counter(found).items() if count > 1]
     assert not twice
 
 

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from fairyring.games.salamandra.components import CRYSTAL, KINDS, NONE
+from fairyring.games.salamandra.components import BUILD, CAULDRON, CRYSTAL, KINDS, NONE, TEMPLE_HALF
 from fairyring.games.salamandra.means import Means
 from fairyring.games.salamandra.players import learn
 from fairyring.games.salamandra.state import Salamandra
-from fairyring.games.salamandra.turn import BUILD, CAULDRON, TEMPLE_HALF, targets
+from fairyring.games.salamandra.turn import targets
 from tests.games.salamandra.brute import Brute
 from tests.games.salamandra.scene import Scene
 

@@ -14,11 +14,11 @@ from hypothesis import strategies as st
 
 from fairyring.games.salamandra import GAME
 from fairyring.games.salamandra.components import Content
-from fairyring.games.salamandra.content import load_content
 from fairyring.kernel.errors import BadPack
 from fairyring.kernel.game import Setup
 from fairyring.kernel.record import digest
-from fairyring.kernel.session import Session, replay
+from fairyring.kernel.replay import replay
+from fairyring.kernel.session import Session
 
 FIELD = ('[[field]]\nid = "my_field"\nname = "Moorland"\ncolours = ["green", "white"]\ncost = { crystal = 1 }\n'
          'bonus = ["vp 2"]\nwork = { kind = "sickle", pay = {}, get = ["crystal 4"] }\n')
@@ -38,7 +38,8 @@ def pack(tmp_path: Path) -> Pack:
     def load(text: str) -> Content:
         path = tmp_path / "mine.toml"
         path.write_text(text, encoding="utf-8")
-        return load_content((path,))
+        found: Content = GAME.content((path,))
+        return found
 
     return load
 
@@ -60,11 +61,11 @@ def play(content: Content, seed: int, players: int = 3) -> Session:
 
 
 def test_new_components_are_one_entry_each_and_are_played_saved_and_replayed(pack: Pack) -> None:
-    ours, content = load_content(), pack(WHOLE)
+    ours, content = GAME.content(), pack(WHOLE)
     assert (len(content.fields), len(content.groves), len(content.books)) == (25, 31, 11)
     assert (len(content.deities), len(content.salamanders)) == (26, 17)
     assert content.provenance["my_grove"] == {"get": "pack", "crystals": "pack"}
-    assert content.hash != ours.hash and content.packs == ["mine.toml"]
+    assert content.facts.hash != ours.facts.hash and content.facts.packs == ["mine.toml"]
     for seed in range(3):
         session = play(content, seed)
         again = GAME.load_table(session.table.save(), content)
@@ -77,7 +78,7 @@ def test_an_entry_with_a_known_id_takes_the_place_of_ours(pack: Pack) -> None:
     assert len(content.groves) == 30
     grove = next(one for one in content.groves if one.ident == "grove_17")
     assert (grove.sides, content.gains[grove.gain.name][0].amount) == (0, 9)
-    assert [one.ident for one in content.groves] == [one.ident for one in load_content().groves]
+    assert [one.ident for one in content.groves] == [one.ident for one in GAME.content().groves]
 
 
 def test_a_field_of_a_pack_is_described_like_ours(pack: Pack) -> None:
@@ -154,7 +155,7 @@ def test_whatever_happens_to_a_pack_it_loads_or_says_what_is_wrong(data: st.Data
         path.write_text(text, encoding="utf-8")
         outcome: Content | tuple[str, ...]
         try:
-            outcome = load_content((path,))
+            outcome = GAME.content((path,))
         except BadPack as error:
             outcome = tuple(error.problems)
     if isinstance(outcome, Content):

@@ -68,6 +68,51 @@ def test_an_active_apprentice_gives_its_crystals_before_it_leaves() -> None:
     assert scene.crystals_of(0) == 0
 
 
+def on_the_stone() -> Scene:
+    """Seat 0 builds field_22, whose scroll is the fourth; an apprentice of the Waking Stone, field_09, may leave."""
+    scene = Scene().fields({"2,-1": "field_09"}).man(0, "field_09 E").scrolls(0, 3).books("spellbook_10")
+    return scene.row("field_22")
+
+
+@pytest.mark.rule("SAL-SCROLL-04")
+@pytest.mark.rule("SAL-APP-07")
+def test_an_active_apprentice_of_the_stone_wakes_another_before_it_leaves() -> None:
+    scene = on_the_stone().asleep(0, "field_02 E", "field_03 E").crystals(0, 6)
+    scene.play("build field_22", "move field_09 E")
+    assert scene.names() == ["turn field_09", "wake field_02 E by field_09", "wake field_03 E by field_09", "done"]
+    scene.play("wake field_03 E by field_09", "done", "to spellbook_10 17")
+    assert scene.crystals_of(0) == 0  # five for the field, one for the waking; nothing for leaving
+    assert scene.men_of(0) == {"field_02 E": "asleep", "field_03 E": "active"}
+    scene = on_the_stone().asleep(0, "field_02 E", "field_03 E").crystals(0, 6)
+    scene.play("build field_22", "move field_09 E", "done", "to spellbook_10 17")
+    assert scene.crystals_of(0) == 1 + 1 and set(scene.men_of(0).values()) == {"asleep"}
+
+
+@pytest.mark.rule("SAL-SCROLL-04")
+def test_others_may_work_for_the_fee_and_be_the_ones_woken() -> None:
+    scene = on_the_stone().man(0, "field_01 E").crystals(0, 5).play("build field_22", "move field_09 E")
+    assert scene.names() == ["turn field_01", "turn field_09", "work field_01", "done"]
+    scene.play("work field_01", "wake field_01 by field_09", "done", "to spellbook_10 17")
+    assert scene.crystals_of(0) == 2 - 1 and scene.men_of(0) == {"field_01 E": "active"}
+
+
+@pytest.mark.rule("SAL-SCROLL-04")
+@pytest.mark.parametrize("asleep", [(), ("field_02 E",)])
+def test_with_nobody_to_wake_or_no_crystal_nobody_asks(asleep: tuple[str, ...]) -> None:
+    scene = on_the_stone().asleep(0, *asleep).crystals(0, 5).play("build field_22")
+    if asleep:
+        scene.play("move field_09 E")
+    scene.play("to spellbook_10 17")
+    assert scene.crystals_of(0) == 1 and "field_09 E" not in scene.men_of(0)
+
+
+@pytest.mark.rule("SAL-SCROLL-04")
+def test_an_inactive_apprentice_of_the_stone_wakes_nobody() -> None:
+    scene = Scene().fields({"2,-1": "field_09"}).asleep(0, "field_09 E", "field_02 E").scrolls(0, 3).crystals(0, 6)
+    scene.books("spellbook_10").row("field_22").play("build field_22", "move field_09 E", "to spellbook_10 17")
+    assert scene.crystals_of(0) == 1 and scene.men_of(0) == {"field_02 E": "asleep"}
+
+
 @pytest.mark.rule("SAL-SCROLL-06")
 def test_a_card_counts_fields_before_the_apprentice_leaves() -> None:
     """black_salamander_5: a scroll, and 2 points for each white field."""

@@ -7,6 +7,7 @@ import pytest
 from fairyring.games.salamandra import GAME
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.kernel.game import Setup
+from tests.games.salamandra.scene import Scene
 
 STARTING_CORNERS = {"0,-2", "-1,-1", "0,-1", "1,-1", "-1,0", "0,0", "1,0", "0,1"}
 
@@ -52,8 +53,12 @@ def test_the_basic_fields_lie_at_random_north_and_south_of_the_temple() -> None:
 
 
 @pytest.mark.rule("SAL-SET-04")
-def test_the_score_board_is_no_tile_of_the_play_area() -> None:
-    assert len(table().field_at) == 6  # the temple's two cells and four fields
+def test_the_score_board_is_in_nobodys_way() -> None:
+    """Every cell in contact with the six tiles is free to build on."""
+    view = table().view(0)
+    tiles = {*view["temple"].values(), *(one["cell"] for one in view["fields"])}
+    assert tiles == {"0,0", "1,0", "0,-1", "1,-1", "0,1", "1,1"}
+    assert sorted(view["edge"]) == sorted(["0,-2", "1,-2", "-1,-1", "2,-1", "-1,0", "2,0", "-1,1", "2,1", "0,2", "1,2"])
 
 
 @pytest.mark.rule("SAL-SET-05")
@@ -93,8 +98,14 @@ def test_the_number_of_spellbooks_depends_on_the_players_and_the_option(option: 
 
 
 @pytest.mark.rule("SAL-SET-09")
-def test_crystals_and_scrolls_come_from_a_reserve_that_nobody_counts() -> None:
-    assert not {"reserve", "crystals", "scrolls"} & set(table().view(0))
+def test_crystals_and_scrolls_come_from_the_reserve_and_go_back_to_it() -> None:
+    """Nobody gains or loses by what another takes and pays."""
+    scene = Scene().fields({"2,-1": "field_06"}).corners({"1,-2": "grove_18"}).available(0, 2).crystals(0, 3)
+    scene.crystals(1, 3).scrolls(0, 1).scrolls(1, 1).available(1, 1).row("field_22")
+    scene.play("place field_06 N")
+    assert [(me.crystals, me.scrolls) for me in scene.table.players] == [(3 + 1, 1 + 1), (3, 1)]
+    scene = Scene().crystals(0, 5).crystals(1, 3).scrolls(1, 1).row("field_22").play("build field_22")
+    assert [(me.crystals, me.scrolls) for me in scene.table.players] == [(0, 1), (3, 1)]
 
 
 @pytest.mark.rule("SAL-SET-10")

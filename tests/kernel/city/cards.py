@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
 from typing import Any
 
-from fairyring.kernel.packs import Entry, Problems, Source
+from fairyring.kernel.content import Facts, Reader
+from fairyring.kernel.packs import Entry
 from fairyring.kernel.table import Step
 from tests.kernel.city.effects import VOCABULARY
 
 GOODS = ("reed", "clay", "seed")
 KINDS = ("building", "creature")
-FOLDER = Path(__file__).parent
 
 
 @dataclass(frozen=True)
@@ -38,10 +35,9 @@ class Card:
 class Cards:
     """All kinds of cards; a card at the table is its place in the list."""
 
-    def __init__(self, cards: list[Card], fingerprint: str) -> None:
+    def __init__(self, cards: list[Card]) -> None:
+        self.facts: Facts
         self.cards = cards
-        self.hash = fingerprint
-        self.packs: list[str] = []
         self.kind_of = {card.id: kind for kind, card in enumerate(cards)}
 
 
@@ -56,11 +52,9 @@ def read_card(entry: Entry) -> Card:
     return card
 
 
-@cache
-def load_cards() -> Cards:
-    problems = Problems()
-    text = (FOLDER / "cards.toml").read_text(encoding="utf-8")
-    source = Source("cards.toml", text, problems)
-    cards = [read_card(entry) for entry in source.entries("card")]
-    problems.raise_if_any()
-    return Cards(cards, hashlib.sha256(text.encode()).hexdigest()[:16])
+class CardReader(Reader[Cards]):
+    game = "reedtown"
+    keyed = ("card",)
+
+    def read(self) -> Cards:
+        return Cards([read_card(entry) for entry in self.tables["card"].values()])

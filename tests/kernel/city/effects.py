@@ -6,7 +6,7 @@ from typing import Any
 
 from fairyring.kernel.algebra import Pick, UpTo
 from fairyring.kernel.notation import Builder, Node, Vocabulary
-from fairyring.kernel.table import NOTHING, SKIP, Step
+from fairyring.kernel.table import NOTHING, SKIP, Notes, Step
 from tests.kernel.city.plays import (
     END_TURN,
     GOODS,
@@ -29,7 +29,7 @@ class Gain(Step[Reedtown]):
         self.good = GOODS.index(good)
         self.count = count
 
-    def ask(self, t: Reedtown, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Reedtown, seat: int, x: Notes) -> list[int] | None:
         t.players[seat].goods[self.good] += self.count
         t.emit("gained", seat, "REE-GOODS-01", {"good": GOODS[self.good], "count": self.count})
         return None
@@ -42,7 +42,7 @@ class Draw(Step[Reedtown]):
         super().__init__(f"draw({count})")
         self.count = count
 
-    def ask(self, t: Reedtown, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Reedtown, seat: int, x: Notes) -> list[int] | None:
         t.draw(seat, self.count)
         return None
 
@@ -64,17 +64,17 @@ class Invite(Step[Reedtown]):
             return []
         return [slot for slot in shown(t) if t.card(t.display[slot]).points <= self.points]
 
-    def ask(self, t: Reedtown, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Reedtown, seat: int, x: Notes) -> list[int] | None:
         return [*self.guests(t, seat), SKIP]
 
-    def answer(self, t: Reedtown, seat: int, x: int, choice: int) -> None:
+    def answer(self, t: Reedtown, seat: int, x: Notes, choice: int) -> None:
         if choice != SKIP:
             announce(t, seat, take_from_display(t, choice), free=True)
 
     def possible(self, t: Reedtown, seat: int) -> bool:
         return len(self.guests(t, seat)) > 0
 
-    def option_name(self, t: Reedtown, seat: int, x: int, choice: int) -> str:
+    def option_name(self, t: Reedtown, seat: int, x: Notes, choice: int) -> str:
         return "skip" if choice == SKIP else f"invite {t.card(t.display[choice]).id}"
 
 
@@ -87,17 +87,17 @@ class Mimic(Step[Reedtown]):
         return [kind for kind in sorted(set(t.players[seat].town))
                 if t.card(kind).effect not in (self, NOTHING) and t.card(kind).effect.possible(t, seat)]
 
-    def ask(self, t: Reedtown, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Reedtown, seat: int, x: Notes) -> list[int] | None:
         return self.models(t, seat) or None
 
-    def answer(self, t: Reedtown, seat: int, x: int, choice: int) -> None:
+    def answer(self, t: Reedtown, seat: int, x: Notes, choice: int) -> None:
         t.emit("mimics", seat, "REE-MIMIC-01", {"card": t.card(choice).id})
         t.push(t.card(choice).effect, seat)
 
     def possible(self, t: Reedtown, seat: int) -> bool:
         return len(self.models(t, seat)) > 0
 
-    def option_name(self, t: Reedtown, seat: int, x: int, choice: int) -> str:
+    def option_name(self, t: Reedtown, seat: int, x: Notes, choice: int) -> str:
         return f"like {t.card(choice).id}"
 
 
@@ -109,7 +109,7 @@ class FromHand(Pick[Reedtown]):
     def candidates(self, t: Reedtown, seat: int, about: int) -> list[int]:
         return sorted(t.players[seat].hand)
 
-    def option_name(self, t: Reedtown, seat: int, x: int, choice: int) -> str:
+    def option_name(self, t: Reedtown, seat: int, x: Notes, choice: int) -> str:
         return "done" if choice == SKIP else f"{self.verb} {t.card(choice).id}"
 
 
@@ -143,16 +143,16 @@ class Give(Step[Reedtown]):
             return []
         return [other for other in range(t.seats) if other != seat and t.hand_room(other) > 0]
 
-    def ask(self, t: Reedtown, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Reedtown, seat: int, x: Notes) -> list[int] | None:
         return self.takers(t, seat) or None
 
-    def answer(self, t: Reedtown, seat: int, x: int, choice: int) -> None:
+    def answer(self, t: Reedtown, seat: int, x: Notes, choice: int) -> None:
         self.hand_over.start(t, seat, choice)
 
     def possible(self, t: Reedtown, seat: int) -> bool:
         return len(self.takers(t, seat)) > 0
 
-    def option_name(self, t: Reedtown, seat: int, x: int, choice: int) -> str:
+    def option_name(self, t: Reedtown, seat: int, x: Notes, choice: int) -> str:
         return f"to seat {choice + 1}"
 
 

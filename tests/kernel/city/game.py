@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from fairyring.kernel.game import Choice, Game, Module, Setup
 from fairyring.kernel.table import Data, Table
-from tests.kernel.city.cards import load_cards
+from tests.kernel.city.cards import CardReader
 from tests.kernel.city.effects import VOCABULARY
 from tests.kernel.city.plays import TURN
 from tests.kernel.city.town import DISPLAY, Player, Reedtown, load_table
@@ -27,8 +26,7 @@ class ReedtownGame(Game):
     choices: tuple[Choice, ...] = (Choice("turns", ("8", "12"), "8"),)
     folder = Path(__file__).parent
 
-    def content(self, packs: Sequence[Path] = ()) -> Any:
-        return load_cards()
+    reader = CardReader
 
     def component_list(self, content: Any) -> list[Data]:
         return [{"id": card.id, "kind": card.kind, "name": card.id, "box": "base", "src": {}} for card in content.cards]
@@ -36,6 +34,7 @@ class ReedtownGame(Game):
     def new_table(self, setup: Setup, content: Any) -> Table:
         players = [Player([], [], [], [1, 1, 1], 0) for _ in range(setup.players)]
         t = Reedtown(content, setup.modules, players, int(setup.options["turns"]))
+        t.rules = setup.rules
         t.reseed(setup.seed)
         t.pile = [kind for kind, card in enumerate(content.cards) for _ in range(card.copies)]
         t.shuffle(t.pile)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import product
 
-from fairyring.kernel.algebra import AnyOrder, pack
-from fairyring.kernel.table import Step
+from fairyring.kernel.algebra import AnyOrder
+from fairyring.kernel.table import Notes, Step
 from tests.kernel.city.town import GAP, Reedtown
 
 GOODS = ("reed", "clay", "seed")
@@ -21,7 +21,7 @@ class Turn(Step[Reedtown]):
 
     rule = "REE-TURN-01"
 
-    def ask(self, t: Reedtown, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Reedtown, seat: int, x: Notes) -> list[int] | None:
         options = list(range(len(GOODS)))
         if t.hand_room(seat) > 0:
             options.append(DRAW)
@@ -29,7 +29,7 @@ class Turn(Step[Reedtown]):
         options += [SLOT + slot for slot in shown(t) if ways_to_pay(t, seat, t.display[slot])]
         return options
 
-    def answer(self, t: Reedtown, seat: int, x: int, choice: int) -> None:
+    def answer(self, t: Reedtown, seat: int, x: Notes, choice: int) -> None:
         t.push(END_TURN, seat)
         if choice >= SLOT:
             announce(t, seat, take_from_display(t, choice - SLOT))
@@ -42,14 +42,14 @@ class Turn(Step[Reedtown]):
             t.players[seat].goods[choice] += 2
             t.emit("gathered", seat, "REE-TURN-01", {"good": GOODS[choice]})
 
-    def option_name(self, t: Reedtown, seat: int, x: int, choice: int) -> str:
+    def option_name(self, t: Reedtown, seat: int, x: Notes, choice: int) -> str:
         if choice >= SLOT:
             return f"play {t.card(t.display[choice - SLOT]).id} from display"
         if choice >= HAND:
             return f"play {t.card(choice - HAND).id}"
         return "draw" if choice == DRAW else f"gather {GOODS[choice]}"
 
-    def places(self, t: Reedtown, seat: int, x: int, choice: int) -> tuple[str, ...]:
+    def places(self, t: Reedtown, seat: int, x: Notes, choice: int) -> tuple[str, ...]:
         if choice >= SLOT:
             return (f"display:{choice - SLOT}",)
         if choice >= HAND:
@@ -72,10 +72,10 @@ def announce(t: Reedtown, seat: int, kind: int, free: bool = False) -> None:
     """A card has left hand or display: who will react is settled now (REE-REACT-02), the rest comes in order."""
     reacting = [own for own in t.players[seat].town if t.card(own).reacts_to in ("all", t.card(kind).kind)]
     t.emit("plays", seat, "REE-PLAY-01", {"card": t.card(kind).id})
-    t.push(REACTIONS, seat, pack(reacting))
-    t.push(MOVE_IN, seat, kind)
+    t.push(REACTIONS, seat, tuple(reacting))
+    t.push(MOVE_IN, seat, (kind,))
     if not free:
-        t.push(PAY, seat, kind)
+        t.push(PAY, seat, (kind,))
 
 
 def ways_to_pay(t: Reedtown, seat: int, kind: int) -> list[int]:
@@ -115,10 +115,10 @@ class Pay(Step[Reedtown]):
 
     rule = "REE-PAY-01"
 
-    def ask(self, t: Reedtown, seat: int, x: int) -> list[int] | None:
-        return ways_to_pay(t, seat, x)
+    def ask(self, t: Reedtown, seat: int, x: Notes) -> list[int] | None:
+        return ways_to_pay(t, seat, x[0])
 
-    def answer(self, t: Reedtown, seat: int, x: int, choice: int) -> None:
+    def answer(self, t: Reedtown, seat: int, x: Notes, choice: int) -> None:
         me = t.players[seat]
         if choice >= RAFT:
             raft = t.cards.kind_of["raft"]
@@ -128,7 +128,7 @@ class Pay(Step[Reedtown]):
         me.goods = [have - paid for have, paid in zip(me.goods, goods_of(choice), strict=True)]
         t.emit("paid", seat, "REE-PAY-01", {"goods": goods_of(choice)})
 
-    def option_name(self, t: Reedtown, seat: int, x: int, choice: int) -> str:
+    def option_name(self, t: Reedtown, seat: int, x: Notes, choice: int) -> str:
         paid = " ".join(f"{n} {good}" for n, good in zip(goods_of(choice), GOODS, strict=True) if n) or "nothing"
         return f"pay {paid}" + (" and the raft" if choice >= RAFT else "")
 
@@ -136,11 +136,12 @@ class Pay(Step[Reedtown]):
 class MoveIn(Step[Reedtown]):
     """The display is filled, the card comes into the town and takes effect. `x` is the card (REE-PLAY-01)."""
 
-    def ask(self, t: Reedtown, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Reedtown, seat: int, x: Notes) -> list[int] | None:
         t.fill_display()
-        t.players[seat].town.append(x)
-        t.emit("moved-in", seat, "REE-PLAY-01", {"card": t.card(x).id})
-        t.push(t.card(x).effect, seat)
+        kind = x[0]
+        t.players[seat].town.append(kind)
+        t.emit("moved-in", seat, "REE-PLAY-01", {"card": t.card(kind).id})
+        t.push(t.card(kind).effect, seat)
         return None
 
 
@@ -156,14 +157,14 @@ class Reactions(AnyOrder[Reedtown]):
         t.emit("reacts", seat, "REE-REACT-01", {"card": t.card(code).id})
         t.push(t.card(code).reaction, seat)
 
-    def option_name(self, t: Reedtown, seat: int, x: int, choice: int) -> str:
+    def option_name(self, t: Reedtown, seat: int, x: Notes, choice: int) -> str:
         return f"first {t.card(choice).id}"
 
 
 class EndTurn(Step[Reedtown]):
     """The next player's turn, until everybody has had theirs (REE-TURN-02)."""
 
-    def ask(self, t: Reedtown, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Reedtown, seat: int, x: Notes) -> list[int] | None:
         if t.turn < t.turns * t.seats:
             following = (seat + 1) % t.seats
             t.begin_turn(following)

@@ -131,7 +131,7 @@ class Reedtown(Table):
     def check(self) -> list[str]:
         wrong: list[str] = []
         found = Counter(kind for kind in self.display if kind != GAP)
-        found.update(self.pile + self.discard + [x for step, _, x in self.stack if step.name == "move in"])
+        found.update(self.pile + self.discard + [x[0] for step, _, x in self.stack if step.name == "move in"])
         for seat, p in enumerate(self.players):
             found.update(p.hand + p.town)
             if self.hand_room(seat) < 0 or self.town_room(seat) < 0:

@@ -12,6 +12,8 @@ export interface Listener {
   update(update: Update, before: View, after: View): void;
   /** Somebody set a table for the next game. */
   rematch(table: string): void;
+  /** Something is the matter with the table that nobody here asked for. */
+  trouble(problem: Problem): void;
 }
 
 /** Codes after which the server would only refuse again. */
@@ -166,7 +168,7 @@ export class Connection {
     } else if (message.type === 'rematch') {
       this.rematch = message;
       this.listener.rematch(message.table);
-    }
+    } else if (message.type === 'error' && !message.answers) this.listener.trouble(message);
     const id = 'answers' in message ? message.answers : 0;
     const waiting = this.#waiting.get(id);
     if (!waiting) return;

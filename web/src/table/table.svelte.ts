@@ -42,6 +42,7 @@ export class TableModel {
       state: (state) => void this.#whole(state).catch(() => this.#complain({ key: 'page-broken-about', args: {} })),
       update: (update, before, after) => this.#update(update, before, after),
       rematch: (next) => keepRematch(tableId, next),
+      trouble: (problem) => this.#complain(problem.message),
     });
     this.playback = new Playback(stagehand, { speed: () => settings.speed, still: stillness });
     this.playback.handOver = (eyes) => this.#handOver(eyes);

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from fairyring.games.mycelia.components import FIELD_NAMES, NEIGHBOURS
-from fairyring.games.mycelia.fields import OPTIONAL, TAKE_OUT, OnField, take
+from fairyring.games.mycelia.fields import TAKE_OUT, OnField, take
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.wording import field_option, source
-from fairyring.kernel.table import SKIP, Step
+from fairyring.kernel.table import SKIP, Notes, Step
 from fairyring.kernel.words import Message, Option, Prompt
 
 ALL_SIDES: Final = 31
@@ -47,9 +47,9 @@ class Burst(OnField):
 
     def use(self, t: Mycelia, seat: int, cell: int) -> None:
         if self.sides:
-            t.stack.append((self.around, seat, (self.sides << 9) + cell))
+            t.push(self.around, seat, (cell, self.sides))
         if self.centre:
-            t.stack.append((TAKE_OUT[cell], seat, self.centre + OPTIONAL))
+            t.push(TAKE_OUT[cell], seat, (self.centre, 1))
 
     def numbers(self) -> dict[str, str | int | Message]:
         return {"centre": self.centre, "sides": self.sides, "each": self.each}
@@ -58,7 +58,7 @@ class Burst(OnField):
 class BurstSides(Step[Mycelia]):
     """Which neighbours lose drops: all at once, or one by one in any order (MYC-DROP-12, -13, -14).
 
-    `x` is the chosen field, a bit for each neighbour already used, and how many neighbours are still allowed.
+    `x` is the chosen field, how many neighbours are still allowed, and the neighbours already used.
     """
 
     def __init__(self, sides: int, each: int) -> None:
@@ -66,8 +66,8 @@ class BurstSides(Step[Mycelia]):
         self.sides = sides
         self.each = each
 
-    def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
-        left = x >> 9
+    def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
+        left = x[1]
         options = self.unused(t, seat, x)
         if not options or not left:
             return None
@@ -76,34 +76,34 @@ class BurstSides(Step[Mycelia]):
         options.append(SKIP)
         return options
 
-    def answer(self, t: Mycelia, seat: int, x: int, choice: int) -> None:
+    def answer(self, t: Mycelia, seat: int, x: Notes, choice: int) -> None:
         if choice == SKIP:
             return
         if choice == ALL_SIDES:
             for side in reversed(self.unused(t, seat, x)):
-                t.stack.append((TAKE_OUT[side], seat, self.each))
+                t.push(TAKE_OUT[side], seat, (self.each, 0))
             return
-        if x >> 9 > 1:
-            t.stack.append((self, seat, x - (1 << 9) + (32 << NEIGHBOURS[x & 31].index(choice))))
+        if x[1] > 1:
+            t.push(self, seat, (x[0], x[1] - 1, *x[2:], choice))
         take(t, seat, choice, self.each)
 
-    def unused(self, t: Mycelia, seat: int, x: int) -> list[int]:
+    def unused(self, t: Mycelia, seat: int, x: Notes) -> list[int]:
         """The neighbours with drops that this burst has not touched yet."""
         drops = t.players[seat].drops
-        around = NEIGHBOURS[x & 31]
-        return [around[i] for i in range(len(around)) if drops[around[i]] and not x & (32 << i)]
+        used = x[2:]
+        return [cell for cell in NEIGHBOURS[x[0]] if drops[cell] and cell not in used]
 
-    def option_name(self, t: Mycelia, seat: int, x: int, choice: int) -> str:
+    def option_name(self, t: Mycelia, seat: int, x: Notes, choice: int) -> str:
         return "skip" if choice == SKIP else "all" if choice == ALL_SIDES else FIELD_NAMES[choice]
 
-    def describe(self, t: Mycelia, seat: int, x: int, choice: int) -> Option:
+    def describe(self, t: Mycelia, seat: int, x: Notes, choice: int) -> Option:
         if choice == SKIP:
             return Option("skip", Message("option-stop"), "MYC-FX-06")
         if choice == ALL_SIDES:
-            return Option("all", Message("option-all-sides", {"field": FIELD_NAMES[x & 31]}), "MYC-DROP-12",
-                          (f"field:{seat}:{FIELD_NAMES[x & 31]}",))
+            return Option("all", Message("option-all-sides", {"field": FIELD_NAMES[x[0]]}), "MYC-DROP-12",
+                          (f"field:{seat}:{FIELD_NAMES[x[0]]}",))
         return field_option(t, seat, choice, "MYC-DROP-12")
 
-    def prompt(self, t: Mycelia, seat: int, x: int) -> Prompt:
-        return Prompt(Message("ask-neighbours", {"field": FIELD_NAMES[x & 31], "left": x >> 9, "each": self.each}),
+    def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:
+        return Prompt(Message("ask-neighbours", {"field": FIELD_NAMES[x[0]], "left": x[1], "each": self.each}),
                       "MYC-DROP-12", source(t))

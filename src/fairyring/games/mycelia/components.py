@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from fairyring.kernel.content import Facts
 from fairyring.kernel.table import Step
 
 COLUMNS: Final = 5
 ROWS: Final = 4
 FIELDS: Final = COLUMNS * ROWS
 DISPLAY_SIZE: Final = 5
+"""Heroes in the display (MYC-TEND-02)."""
+
 HAND_SIZE: Final = 3
+"""Cards drawn at the end of a turn (MYC-DRAW-01)."""
+
 MOST_TILES: Final = 4
+"""Action tiles that a player may own (MYX-TILE-03)."""
+
 SYMBOLS: Final = ("dew", "spore", "root")
 COLOURS: Final = ("green", "amber", "purple")
 EMPTY: Final = -1
@@ -151,8 +158,7 @@ class Content:
     """All components of a game with its packs. Cards are numbered by kind; the lists run in step."""
 
     def __init__(self) -> None:
-        self.hash = ""
-        self.packs: list[str] = []
+        self.facts: Facts
         self.ids: list[str] = []
         self.kind_of: dict[str, int] = {}
         self.names: list[str] = []

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 import re
 from collections.abc import Sequence
-from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 from fairyring.games.mycelia.components import (
@@ -29,22 +25,17 @@ from fairyring.games.mycelia.components import (
     Tile,
 )
 from fairyring.games.mycelia.vocabulary import VOCABULARY, check_words, on_a_tile
+from fairyring.kernel.content import Reader
 from fairyring.kernel.errors import BadEffect
 from fairyring.kernel.notation import read_effect
-from fairyring.kernel.packs import Entry, Problems, Source, quoted, read_pack
+from fairyring.kernel.packs import Entry, Problems, Source, quoted
 from fairyring.kernel.table import NOTHING, Step
 
-FOLDER = Path(__file__).parent / "content"
-FORMAT = 1
-KEYED = ("board", "setup", "supply", "start_card", "hero", "action_tile", "solo_card", "gift")
-"""Tables in which a pack's entry with a known id takes the place of ours."""
-
-SINGLE = ("limits", "die", "gwidyon", "favour_track", "components.base", "components.prisma")
-"""Tables of which a pack replaces the keys that it names."""
-
-TABLES = {"format", "game", "runes", "looks", "pack", *KEYED, *(table.partition(".")[0] for table in SINGLE)}
 BOXES = ("base", "expansion", "prisma")
-ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
+SOLO = "solo"
+BOX_OF = {"gift": "prisma", "favour_track": "prisma", "components.prisma": "prisma", "solo_card": SOLO, "gwidyon": SOLO}
+"""Tables that lie in one box as a whole; other entries say theirs."""
+
 MOST_KINDS: Final = 236
 """Different cards in all: with the 20 codes of a turn's other options before them, every option fits into a byte."""
 
@@ -62,70 +53,26 @@ NUMBERED_PASSIVES = {r"discount\(display,([1-9])\)": "discount", r"repeat\(first
                      r"on_drop_removed: *favour\(([1-9])\)": "drop-favour"}
 
 
-def load_content(packs: Sequence[Path] = ()) -> Content:
-    """The components with the given packs laid over them. Raises BadPack with every problem found."""
-    return _load(packs) if packs else _shipped()
+class MyceliaReader(Reader[Content]):
+    """Boards, cards, tiles and tracks of both boxes."""
 
-
-@cache
-def _shipped() -> Content:
-    return _load(())
-
-
-def _load(packs: Sequence[Path]) -> Content:
-    problems = Problems()
-    layers = [read_pack(path, problems) for path in (FOLDER, *packs)]
-    problems.raise_if_any()
-    for source in (source for layer in layers for source in layer):
-        source.unknown_tables(TABLES)
-        source.unknown_tables(("base", "prisma"), under="components")
-        source.made_for("mycelia", FORMAT)
-    content = _Reader(layers, problems).read()
-    content.packs = [path.name for path in packs]
-    return content
-
-
-class _Reader:
-    """Reads all layers, ours first, into one Content; the later entry of an id wins."""
+    game = "mycelia"
+    keyed = ("board", "setup", "supply", "start_card", "hero", "action_tile", "solo_card", "gift")
+    single = ("limits", "die", "gwidyon", "favour_track", "components.base", "components.prisma")
+    silent = ("looks",)
 
     def __init__(self, layers: Sequence[Sequence[Source]], problems: Problems) -> None:
-        self.problems = problems
+        super().__init__(layers, problems)
         self.content = Content()
-        self.own = {id(source) for source in layers[0]}
-        self.tables: dict[str, dict[str, Entry]] = {table: {} for table in KEYED}
-        self.single: dict[str, Entry] = {}
-        self.named: dict[str, Entry] = {}
-        for layer in layers:
-            for table in KEYED:
-                self.lay(table, [entry for source in layer for entry in source.entries(table)])
-            for source in layer:
-                for table in SINGLE:
-                    entry = source.entry(table)
-                    if entry is not None:
-                        entry.under = self.single.get(table)
-                        self.single[table] = entry
-
-    def lay(self, table: str, entries: Sequence[Entry]) -> None:
-        """One pack's entries over those that are there: replaced in their place, or added at the end."""
-        here: dict[str, Entry] = {}
-        for entry in entries:
-            key = self.key(entry)
-            if key in here and entry.values.keys() & {"id", "card"}:
-                entry.wrong("", f'"{key}" stands twice in this pack, first in {here[key].place()}')
-            here[key] = entry
-        self.tables[table].update(here)
 
     def key(self, entry: Entry) -> str:
         if entry.table in ("setup", "supply"):
-            return f'{self.name(entry, "card")}/{entry.text("side", None, ("a", "b"))}'
-        return self.name(entry)
+            return f'{self.ident(entry, "card")}/{entry.text("side", None, ("a", "b"))}'
+        return self.ident(entry)
 
-    @staticmethod
-    def name(entry: Entry, key: str = "id") -> str:
-        name = entry.text(key)
-        if not ID.fullmatch(name) and entry.values.get(key) == name:
-            entry.wrong(key, f'"{quoted(name)}" should be up to 40 letters a to z, digits and _, a letter first')
-        return name
+    def box(self, entry: Entry) -> str:
+        """Gifts and the favour track are Prisma's; Gwidyon's things are in play for one alone."""
+        return BOX_OF.get(entry.table) or super().box(entry)
 
     def read(self) -> Content:
         c = self.content
@@ -143,8 +90,8 @@ class _Reader:
             self.gift(entry)
         if len(c.ids) > MOST_KINDS:
             cards = [entry for table in ("start_card", "hero", "gift") for entry in self.tables[table].values()]
-            mine = next((entry for entry in cards if id(entry.source) not in self.own), cards[0])
-            mine.wrong("", f"{len(c.ids)} different cards; at most {MOST_KINDS} start cards, heroes and gifts in all")
+            self.blame(cards).wrong("", f"{len(c.ids)} different cards; at most {MOST_KINDS} start cards, heroes and "
+                                        "gifts in all")
         c.cheapest = min((cost for cost, box in zip(c.cost, c.boxes, strict=True) if box in BOXES), default=0)
         c.has_gifts = any(gift is not None for gift in c.gift)
         self.boards()
@@ -152,22 +99,8 @@ class _Reader:
         self.supply()
         self.solo()
         self.track()
-        for entry in self.single.values():
-            if id(entry.source) not in self.own:  # ours also lists what is in the box and what no rule reads
-                entry.finish()
-        self.problems.raise_if_any()
-        c.hash = self.hash()
+        c.provenance = self.sources
         return c
-
-    def hash(self) -> str:
-        """A fingerprint of every fact that the rules read, in its order; names and provenance do not count."""
-        facts: list[Any] = []
-        for table, entries in self.tables.items():
-            facts.append([table, [[key, {k: v for k, v in entry.values.items() if k not in ("src", "name")}]
-                                  for key, entry in entries.items()]])
-        for table, entry in sorted(self.single.items()):
-            facts.append([table, {k: v for k, v in entry.facts().items() if k != "src"}])
-        return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:16]
 
     # --- parts -------------------------------------------------------------------------------------------------------
     def effect(self, entry: Entry, key: str, text: str | None = None, on_tile: bool = False,
@@ -184,14 +117,6 @@ class _Reader:
             entry.wrong(key, message if message.startswith("effect") else f'"{text}": {message}')
             return NOTHING
 
-    def provenance(self, entry: Entry, name: str, key: str = "id") -> None:
-        other = self.named.setdefault(name, entry)
-        if other is not entry and entry.values.get(key):
-            mine = other if id(entry.source) in self.own else entry
-            mine.wrong(key, f'"{name}" is already the id of another component')
-        default = "reconstructed" if id(entry.source) in self.own else "pack"
-        self.content.provenance[name] = entry.provenance(entry.values, default)
-
     def card(self, entry: Entry, box: str, cost: int, copies: int, keys: tuple[str, ...], gift: Gift | None) -> None:
         c = self.content
         name = entry.text("id")
@@ -204,7 +129,7 @@ class _Reader:
         c.effect.append(self.effect(entry, "effect") if "effect" in keys else NOTHING)
         c.once.append(self.effect(entry, "once") if "once" in keys else NOTHING)
         c.gift.append(gift)
-        self.provenance(entry, name)
+        self.known_as(entry, name)
 
     def gift(self, entry: Entry) -> None:
         colour = entry.text("colour", None, ("start", *COLOURS))
@@ -233,22 +158,22 @@ class _Reader:
 
     def limits(self) -> None:
         c = self.content
-        base, prisma = self.single["components.base"], self.single["components.prisma"]
+        base, prisma = self.singles["components.base"], self.singles["components.prisma"]
         c.dewdrops = base.number("dewdrops", MOST_PLAYERS * DROPS["base"][0], 999)
         c.prism_drops = prisma.number("prism_drops", MOST_PLAYERS * DROPS["prisma"][1], 999)
         c.extra_shrines = {"base": base.number("extra_shrine_fields", 0, 20),
                            "prisma": prisma.number("extra_shrine_fields", 0, 20)}
         form = '{ "1" = 10, "2" = 10, "3" = 15, "4" = 20 }, more than 2 drops for each player'
-        full = self.single["limits"].pairs("shrine_full", form)
+        full = self.singles["limits"].pairs("shrine_full", form)
         for players in range(1, MOST_PLAYERS + 1):
             drops = full.pop(str(players), None)
             # A supply brings up to 2 drops a player: with so small a shrine a game might never end.
             if not isinstance(drops, int) or isinstance(drops, bool) or not 2 * players < drops <= c.dewdrops:
-                self.single["limits"].wrong("shrine_full", f"should read {form}")
+                self.singles["limits"].wrong("shrine_full", f"should read {form}")
                 drops = 5 * players
             c.shrine_full[players] = drops
         if full:
-            self.single["limits"].wrong("shrine_full", f"should read {form}")
+            self.singles["limits"].wrong("shrine_full", f"should read {form}")
 
     def tiles(self) -> None:
         c = self.content
@@ -261,7 +186,7 @@ class _Reader:
             count = entry.number("count", MOST_PLAYERS if start else 1, 20)
             c.tiles.append(Tile(name, entry.number("cost", 0, 20), effect, prisma, entry.text("set", "base", BOXES),
                                 start, count))
-            self.provenance(entry, f"tile_{name}")
+            self.known_as(entry, f"tile_{name}")
             entry.finish()
             if sum(tile.start for tile in c.tiles) > MOST_TILES and start:
                 entry.wrong("start_tile", f"too many start tiles: a player owns at most {MOST_TILES} tiles")
@@ -297,7 +222,7 @@ class _Reader:
             shrine = FIELD_OF[PRINTED_SHRINE]
             if cells:
                 self.content.boards.append(Ground(name, [LETTERS.index(cell) for cell in cells], shrine, [shrine]))
-            self.provenance(entry, name)
+            self.known_as(entry, name)
             entry.finish(("name",))
 
     def layouts(self) -> None:
@@ -311,7 +236,7 @@ class _Reader:
                                         f"{DROPS[box][0]} and {DROPS[box][1]}")
                 self.content.layouts.append(Layout(entry.text("card"), entry.text("side"), box,
                                                    [d + p for d, p in zip(dew, prism, strict=True)], prism))
-            self.provenance(entry, key, "card")
+            self.known_as(entry, key, "card")
             entry.finish()
 
     def drops(self, entry: Entry, key: str) -> list[int]:
@@ -323,16 +248,16 @@ class _Reader:
 
     def supply(self) -> None:
         c = self.content
-        faces = self.single["die"].texts("faces")
+        faces = self.singles["die"].texts("faces")
         if not 1 <= len(faces) <= 20 or any(face not in SYMBOLS for face in faces):
-            self.single["die"].wrong("faces", "should be 1 to 20 of " + ", ".join(SYMBOLS))
+            self.singles["die"].wrong("faces", "should be 1 to 20 of " + ", ".join(SYMBOLS))
         c.die = [SYMBOLS.index(face) for face in faces if face in SYMBOLS]
         cards: dict[str, dict[str, SupplySide]] = {}
         for key, entry in self.tables["supply"].items():
             side = SupplySide(entry.text("card"), entry.text("side", None, ("a", "b")),
                               [self.supplied(entry, symbol) for symbol in SYMBOLS])
             cards.setdefault(side.card, {})[side.side] = side
-            self.provenance(entry, key, "card")
+            self.known_as(entry, key, "card")
             entry.finish()
         for card, sides in cards.items():
             if len(sides) == 2:
@@ -371,14 +296,14 @@ class _Reader:
             card = SoloCard(entry.text("id"), self.effect(entry, "you", solo=True),
                             self.effect(entry, "gwidyon", solo=True))
             c.solo += [card] * entry.number("copies", 1, 6, 1)
-            self.provenance(entry, card.name)
+            self.known_as(entry, card.name)
             entry.finish()
-        c.gwidyon_reshuffle = self.single["gwidyon"].number("reshuffle_after_cards", 1, max(1, len(c.solo)))
+        c.gwidyon_reshuffle = self.singles["gwidyon"].number("reshuffle_after_cards", 1, max(1, len(c.solo)))
 
     def track(self) -> None:
         """The favour track: start and end hold any number of pawns, the others one (PRI-FAV-04)."""
         c = self.content
-        entry = self.single["favour_track"]
+        entry = self.singles["favour_track"]
         ranks = {"start": 0, "none": 0, "green": 1, "amber": 2, "purple": 3}
         fields = entry.texts("fields")
         if not 6 <= len(fields) <= 40 or fields[0] != "start" or "start" in fields[1:] or not set(fields) <= set(ranks):

@@ -11,7 +11,7 @@ from fairyring.games.mycelia.gwidyon import HIS_SEAT, take_bonus
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.wording import card_message, source
 from fairyring.kernel.algebra import Either, Pick, Then, UpTo
-from fairyring.kernel.table import SKIP, Step
+from fairyring.kernel.table import SKIP, Notes, Step
 from fairyring.kernel.words import Message, Option, Prompt
 
 FROM_GIFTS = 1
@@ -29,7 +29,7 @@ class Leaves(Step[Mycelia]):
         super().__init__(f"leaves({count})")
         self.count = count
 
-    def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
         t.gain_leaves(seat, self.count, "MYC-LEAF-01")
         return None
 
@@ -41,7 +41,7 @@ class Favour(Step[Mycelia]):
         super().__init__(f"favour({count})")
         self.count = count
 
-    def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
         if t.prisma:
             t.gain_favour(seat, self.count, "PRI-FAV-06")
         return None
@@ -58,8 +58,8 @@ class Repeat(Step[Mycelia]):
         self.count = count
         self.part = part
 
-    def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
-        t.stack.append((self.part, seat, self.count))
+    def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
+        t.push(self.part, seat, (self.count,))
         return None
 
     def possible(self, t: Mycelia, seat: int) -> bool:
@@ -78,13 +78,13 @@ class Bonus(Step[Mycelia]):
         self.part = part
         self.flips, self.removes = bonus_for_gwidyon(part)
 
-    def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
         if t.players[seat].powers.no_bonus and (t.gwidyon is None or self.flips or self.removes):
             return WITHHOLD_OR_GRANT
         self.happen(t, seat)
         return None
 
-    def answer(self, t: Mycelia, seat: int, x: int, choice: int) -> None:
+    def answer(self, t: Mycelia, seat: int, x: Notes, choice: int) -> None:
         if choice == GRANT:
             self.happen(t, seat)
         elif t.sink is not None:
@@ -96,17 +96,17 @@ class Bonus(Step[Mycelia]):
             return
         seats = t.seats
         for i in range(seats - 1, 0, -1):
-            t.stack.append((self.part, (seat + i) % seats, 0))
+            t.push(self.part, (seat + i) % seats)
 
-    def option_name(self, t: Mycelia, seat: int, x: int, choice: int) -> str:
+    def option_name(self, t: Mycelia, seat: int, x: Notes, choice: int) -> str:
         return "grant bonus" if choice == GRANT else "withhold bonus"
 
-    def describe(self, t: Mycelia, seat: int, x: int, choice: int) -> Option:
+    def describe(self, t: Mycelia, seat: int, x: Notes, choice: int) -> Option:
         if choice == GRANT:
             return Option("grant bonus", Message("option-grant-bonus"), "PRI-PLAY-08")
         return Option("withhold bonus", Message("option-withhold-bonus"), "PRI-UMB-01")
 
-    def prompt(self, t: Mycelia, seat: int, x: int) -> Prompt:
+    def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:
         message = Message("ask-withhold-bonus", {"effect": t.effect_words(self.part.name)})
         return Prompt(message, "PRI-UMB-01", source(t))
 
@@ -182,17 +182,17 @@ class TrashCard(OwnCard):
         if t.sink is not None:
             t.emit("trashed", seat, "MYX-TRASH-01", {"card": t.content.ids[kind], "gift": code & FROM_GIFTS})
 
-    def option_name(self, t: Mycelia, seat: int, x: int, choice: int) -> str:
+    def option_name(self, t: Mycelia, seat: int, x: Notes, choice: int) -> str:
         return own_card_name(t, "trash", choice)
 
-    def describe(self, t: Mycelia, seat: int, x: int, choice: int) -> Option:
+    def describe(self, t: Mycelia, seat: int, x: Notes, choice: int) -> Option:
         if choice == SKIP:
             return Option("skip", Message("option-trash-none"), "MYX-TRASH-02")
         return Option(self.option_name(t, seat, x, choice),
                       Message("option-trash", {"card": card_message(t, choice >> 1), "gift": choice & FROM_GIFTS}),
                       "PRI-TRASH-01" if choice & FROM_GIFTS else "MYX-TRASH-01", self.elements(t, seat, choice))
 
-    def prompt(self, t: Mycelia, seat: int, x: int) -> Prompt:
+    def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:
         return Prompt(Message("ask-trash"), "MYX-TRASH-01", source(t))
 
 
@@ -208,17 +208,17 @@ class RecycleCard(OwnCard):
         if t.sink is not None:
             t.emit("recycled", seat, "PRI-REC-01", {"card": t.content.ids[kind], "gift": code & FROM_GIFTS})
 
-    def option_name(self, t: Mycelia, seat: int, x: int, choice: int) -> str:
+    def option_name(self, t: Mycelia, seat: int, x: Notes, choice: int) -> str:
         return own_card_name(t, "recycle", choice)
 
-    def describe(self, t: Mycelia, seat: int, x: int, choice: int) -> Option:
+    def describe(self, t: Mycelia, seat: int, x: Notes, choice: int) -> Option:
         if choice == SKIP:
             return Option("skip", Message("option-skip"), "PRI-REC-02")
         return Option(self.option_name(t, seat, x, choice),
                       Message("option-recycle", {"card": card_message(t, choice >> 1), "gift": choice & FROM_GIFTS}),
                       "PRI-REC-03" if choice & FROM_GIFTS else "PRI-REC-01", self.elements(t, seat, choice))
 
-    def prompt(self, t: Mycelia, seat: int, x: int) -> Prompt:
+    def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:
         return Prompt(Message("ask-recycle"), "PRI-REC-01", source(t))
 
 
@@ -235,7 +235,7 @@ class TakeTile(Step[Mycelia]):
         super().__init__(f"tile({tile})")
         self.tile = tile
 
-    def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
         me = t.players[seat]
         number = t.content.tile_of[self.tile]
         if not t.tile_supply[number]:
@@ -246,7 +246,7 @@ class TakeTile(Step[Mycelia]):
             return None
         return [*sorted(set(owned)), SKIP]
 
-    def answer(self, t: Mycelia, seat: int, x: int, choice: int) -> None:
+    def answer(self, t: Mycelia, seat: int, x: Notes, choice: int) -> None:
         if choice == SKIP:
             return
         me = t.players[seat]
@@ -266,24 +266,24 @@ class TakeTile(Step[Mycelia]):
     def possible(self, t: Mycelia, seat: int) -> bool:
         return t.tile_supply[t.content.tile_of[self.tile]] > 0
 
-    def option_name(self, t: Mycelia, seat: int, x: int, choice: int) -> str:
+    def option_name(self, t: Mycelia, seat: int, x: Notes, choice: int) -> str:
         return "skip" if choice == SKIP else f"give up {t.content.tiles[choice].name}"
 
-    def describe(self, t: Mycelia, seat: int, x: int, choice: int) -> Option:
+    def describe(self, t: Mycelia, seat: int, x: Notes, choice: int) -> Option:
         if choice == SKIP:
             return Option("skip", Message("option-decline-tile", {"tile": self.tile}), "MYX-TILE-04")
         name = t.content.tiles[choice].name
         return Option(f"give up {name}", Message("option-give-up-tile", {"tile": name, "new": self.tile}),
                       "MYX-TILE-03", (f"tile:{seat}:{name}",))
 
-    def prompt(self, t: Mycelia, seat: int, x: int) -> Prompt:
+    def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:
         return Prompt(Message("ask-give-up-tile", {"tile": self.tile}), "MYX-TILE-03", source(t))
 
 
 class RefreshDisplay(Step[Mycelia]):
     """Five new heroes (MYC-ACT-04, MYS-CARD-03). With none but those on display the same would return (MYC-ACT-07)."""
 
-    def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
         t.new_display("MYS-CARD-03" if t.active == HIS_SEAT else "MYC-ACT-04")
         return None
 
@@ -294,7 +294,7 @@ class RefreshDisplay(Step[Mycelia]):
 class RefreshRoots(Step[Mycelia]):
     """The top gifts go under their piles (PRI-ACT-01)."""
 
-    def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
         t.turn_roots("PRI-ACT-01")
         return None
 

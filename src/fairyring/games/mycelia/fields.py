@@ -14,7 +14,7 @@ from fairyring.games.mycelia.components import (
 )
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.wording import amount_words, field_option, field_words, source, steps_words
-from fairyring.kernel.table import SKIP, Step
+from fairyring.kernel.table import SKIP, Notes, Step
 from fairyring.kernel.words import Message, Option, Prompt
 
 PRISM_TARGET: Final = 32
@@ -22,12 +22,6 @@ PRISM_TARGET: Final = 32
 
 PRISM_AMOUNT: Final = 16
 """An amount's code is dewdrops + 16 * prism drops."""
-
-OPTIONAL: Final = 256
-"""Added to the register of a part that may take nothing."""
-
-OR_REMOVE: Final = 512
-"""Added to the register of moves whose drops may be removed instead (Virga)."""
 
 REMOVE_HERE: Final = 31
 """The code, beside the targets of a move, for removing the drop."""
@@ -42,7 +36,7 @@ WAYS_OR_STAY: Final[list[list[int]]] = [[*NEIGHBOURS[c], SKIP] for c in range(FI
 class OnField(Step[Mycelia]):
     """Choose a field of the right terrain with enough drops, or let it lapse (MYC-DROP-01, MYC-TURN-04).
 
-    `x` is how often it may still be done (0 counts as once): after each time the same field or another one may be
+    `x` is how often it may still be done (empty: once): after each time the same field or another one may be
     chosen, judged on the board as it is then (MYC-FX-04, MYC-FX-05).
     """
 
@@ -73,15 +67,15 @@ class OnField(Step[Mycelia]):
             return [c for c in me.ground.fields[terrain] if drops[c] == need]
         return [c for c in me.ground.fields[terrain] if drops[c] >= need]
 
-    def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
         options = self.fields(t, seat)
         options.append(SKIP)
         return options
 
-    def answer(self, t: Mycelia, seat: int, x: int, choice: int) -> None:
+    def answer(self, t: Mycelia, seat: int, x: Notes, choice: int) -> None:
         if choice != SKIP:
-            if x > 1:
-                t.stack.append((self, seat, x - 1))
+            if x and x[0] > 1:
+                t.push(self, seat, (x[0] - 1,))
             self.use(t, seat, choice)
 
     def use(self, t: Mycelia, seat: int, cell: int) -> None:
@@ -91,22 +85,22 @@ class OnField(Step[Mycelia]):
     def possible(self, t: Mycelia, seat: int) -> bool:
         return len(self.fields(t, seat)) > 0
 
-    def option_name(self, t: Mycelia, seat: int, x: int, choice: int) -> str:
+    def option_name(self, t: Mycelia, seat: int, x: Notes, choice: int) -> str:
         return "skip" if choice == SKIP else FIELD_NAMES[choice]
 
-    def describe(self, t: Mycelia, seat: int, x: int, choice: int) -> Option:
+    def describe(self, t: Mycelia, seat: int, x: Notes, choice: int) -> Option:
         if choice == SKIP:
             return Option("skip", Message("option-skip"), "MYC-TURN-04")
         return field_option(t, seat, choice, self.rule)
 
-    def prompt(self, t: Mycelia, seat: int, x: int) -> Prompt:
+    def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:
         powers = NO_POWERS if self.on_tile else t.players[seat].powers
         terrain = "any" if powers.any_terrain else TERRAINS[self.terrain]
         exact = self.exact and not powers.no_beetle
         wanted = self.need if exact or self.need > self.shown() else 0
         args: dict[str, str | int | Message] = {
             "from": field_words("from-field", terrain, wanted, exact),
-            "field": field_words("one-field", terrain, wanted, exact), "left": max(x, 1), **self.numbers()}
+            "field": field_words("one-field", terrain, wanted, exact), "left": x[0] if x else 1, **self.numbers()}
         return Prompt(Message(self.ask_key, args), self.rule, source(t))
 
     def shown(self) -> int:
@@ -129,8 +123,8 @@ class Move(OnField):
         self.most = most
 
     def use(self, t: Mycelia, seat: int, cell: int) -> None:
-        virga = OR_REMOVE if t.players[seat].powers.moves_remove and not self.on_tile else 0  # PRI-VIR-01, -03
-        t.stack.append((MOVE_OUT[cell], seat, self.most + virga))
+        virga = 1 if t.players[seat].powers.moves_remove and not self.on_tile else 0  # PRI-VIR-01, -03
+        t.push(MOVE_OUT[cell], seat, (self.most, 0, virga))
 
     def shown(self) -> int:
         return self.need
@@ -171,14 +165,13 @@ class MoveAndRemove(OnField):
         self.parts = parts
 
     def use(self, t: Mycelia, seat: int, cell: int) -> None:
-        optional = OPTIONAL if len(self.parts) > 1 else 0
-        removing = t.players[seat].powers.moves_remove and not self.on_tile
-        virga = OR_REMOVE if removing else 0  # PRI-VIR-01
+        optional = 1 if len(self.parts) > 1 else 0
+        virga = 1 if t.players[seat].powers.moves_remove and not self.on_tile else 0  # PRI-VIR-01
         for moves, count in reversed(self.parts):
             if moves:
-                t.stack.append((MOVE_OUT[cell], seat, count + optional + virga))
+                t.push(MOVE_OUT[cell], seat, (count, optional, virga))
             else:
-                t.stack.append((TAKE_OUT[cell], seat, count + optional))
+                t.push(TAKE_OUT[cell], seat, (count, optional))
 
     def shown(self) -> int:
         return 1
@@ -191,36 +184,37 @@ class MoveOut(Step[Mycelia]):
     """Where do the drops of this field go, one after the other? After the first one the player may stop.
 
     With Virga each drop may be removed instead, or still be moved: no gift has to be used (PRI-VIR-01, PRI-PLAY-08).
-    `x` is how many may still go, plus OPTIONAL when none need go and OR_REMOVE with Virga.
+    `x` is how many may still go, whether none need go, and whether Virga is at work.
     """
 
     def __init__(self, cell: int) -> None:
         super().__init__(f"from({FIELD_NAMES[cell]})")
         self.cell = cell
 
-    def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
         me = t.players[seat]
         cell = self.cell
         if not me.drops[cell]:
             return None
+        _, optional, virga = x
         mixed = t.prisma and me.mixed(cell)
-        if not mixed and not x & OR_REMOVE:
-            return WAYS_OR_STAY[cell] if x & OPTIONAL else NEIGHBOURS[cell]
+        if not mixed and not virga:
+            return WAYS_OR_STAY[cell] if optional else NEIGHBOURS[cell]
         ways = NEIGHBOURS[cell][:]
-        if x & OR_REMOVE:
+        if virga:
             ways.insert(0, REMOVE_HERE)
         if mixed:
             ways += [way + PRISM_TARGET for way in ways]
-        if x & OPTIONAL:
+        if optional:
             ways.append(SKIP)
         return ways
 
-    def answer(self, t: Mycelia, seat: int, x: int, choice: int) -> None:
+    def answer(self, t: Mycelia, seat: int, x: Notes, choice: int) -> None:
         if choice == SKIP:
             return
-        left = (x & (OPTIONAL - 1)) - 1
+        left = x[0] - 1
         if left > 0:
-            t.stack.append((self, seat, left + OPTIONAL + (x & OR_REMOVE)))
+            t.push(self, seat, (left, 1, x[2]))
         me = t.players[seat]
         prism = 1 if choice >= PRISM_TARGET or (t.prisma and me.prism[self.cell] == me.drops[self.cell]) else 0
         to = choice & (PRISM_TARGET - 1)
@@ -229,10 +223,10 @@ class MoveOut(Step[Mycelia]):
         else:
             t.move_drop(seat, self.cell, to, prism)
 
-    def option_key(self, t: Mycelia, seat: int, x: int, choice: int) -> int:
+    def option_key(self, t: Mycelia, seat: int, x: Notes, choice: int) -> int:
         return choice + MIXED if choice != SKIP and t.players[seat].mixed(self.cell) else choice
 
-    def option_name(self, t: Mycelia, seat: int, x: int, choice: int) -> str:
+    def option_name(self, t: Mycelia, seat: int, x: Notes, choice: int) -> str:
         if choice == SKIP:
             return "skip"
         to = choice & (PRISM_TARGET - 1)
@@ -242,7 +236,7 @@ class MoveOut(Step[Mycelia]):
             return "remove 1 prism" if choice >= PRISM_TARGET else "remove 1 dew"
         return f"prism to {FIELD_NAMES[to]}" if choice >= PRISM_TARGET else f"to {FIELD_NAMES[to]}"
 
-    def describe(self, t: Mycelia, seat: int, x: int, choice: int) -> Option:
+    def describe(self, t: Mycelia, seat: int, x: Notes, choice: int) -> Option:
         if choice == SKIP:
             return Option("skip", Message("option-stop"), "MYC-FX-06")
         to = choice & (PRISM_TARGET - 1)
@@ -261,25 +255,25 @@ class MoveOut(Step[Mycelia]):
         return Option(self.option_name(t, seat, x, choice), Message("option-move-to", args), rule,
                       (f"field:{seat}:{FIELD_NAMES[to]}",))
 
-    def prompt(self, t: Mycelia, seat: int, x: int) -> Prompt:
-        args: dict[str, str | int | Message] = {"field": FIELD_NAMES[self.cell], "left": x & (OPTIONAL - 1)}
+    def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:
+        args: dict[str, str | int | Message] = {"field": FIELD_NAMES[self.cell], "left": x[0]}
         return Prompt(Message("ask-where-to", args), "MYC-DROP-03", source(t))
 
 
 class TakeOut(Step[Mycelia]):
     """How many drops of this field are removed, and of which kind (MYC-FX-06, PRI-DROP-03)?
 
-    `x` is the most, plus OPTIONAL when it may be none.
+    `x` is the most, and whether it may be none.
     """
 
     def __init__(self, cell: int) -> None:
         super().__init__(f"take({FIELD_NAMES[cell]})")
         self.cell = cell
 
-    def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
         me = t.players[seat]
         drops = me.drops[self.cell]
-        most = min(x & (OPTIONAL - 1), drops)
+        most = min(x[0], drops)
         if not most:
             return None
         prism = me.prism[self.cell]
@@ -289,17 +283,17 @@ class TakeOut(Step[Mycelia]):
             dew = drops - prism
             options = [d + PRISM_AMOUNT * p for count in range(1, most + 1)
                        for p in range(count + 1) for d in (count - p,) if d <= dew and p <= prism]
-        return [*options, SKIP] if x >= OPTIONAL else options
+        return [*options, SKIP] if x[1] else options
 
-    def answer(self, t: Mycelia, seat: int, x: int, choice: int) -> None:
+    def answer(self, t: Mycelia, seat: int, x: Notes, choice: int) -> None:
         if choice != SKIP:
             prism = choice // PRISM_AMOUNT
             t.remove(seat, self.cell, choice % PRISM_AMOUNT + prism, prism)
 
-    def option_key(self, t: Mycelia, seat: int, x: int, choice: int) -> int:
+    def option_key(self, t: Mycelia, seat: int, x: Notes, choice: int) -> int:
         return choice + MIXED if choice != SKIP and t.players[seat].mixed(self.cell) else choice
 
-    def option_name(self, t: Mycelia, seat: int, x: int, choice: int) -> str:
+    def option_name(self, t: Mycelia, seat: int, x: Notes, choice: int) -> str:
         if choice == SKIP:
             return "skip"
         dew, prism = choice % PRISM_AMOUNT, choice // PRISM_AMOUNT
@@ -307,7 +301,7 @@ class TakeOut(Step[Mycelia]):
             return f"remove {dew + prism}"
         return "remove " + " and ".join(f"{n} {kind}" for n, kind in ((dew, "dew"), (prism, "prism")) if n)
 
-    def describe(self, t: Mycelia, seat: int, x: int, choice: int) -> Option:
+    def describe(self, t: Mycelia, seat: int, x: Notes, choice: int) -> Option:
         if choice == SKIP:
             return Option("skip", Message("option-skip"), "MYC-FX-06")
         dew, prism = choice % PRISM_AMOUNT, choice // PRISM_AMOUNT
@@ -318,7 +312,7 @@ class TakeOut(Step[Mycelia]):
                       Message("option-take-mixed" if mixed else "option-take", args),
                       "PRI-DROP-03" if mixed else "MYC-DROP-10", (f"field:{seat}:{FIELD_NAMES[self.cell]}",))
 
-    def prompt(self, t: Mycelia, seat: int, x: int) -> Prompt:
+    def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:
         return Prompt(Message("ask-how-many", {"field": FIELD_NAMES[self.cell]}), "MYC-FX-06", source(t))
 
 
@@ -331,7 +325,7 @@ def take(t: Mycelia, seat: int, cell: int, most: int) -> None:
     if most == 1 and not t.prisma:
         t.remove(seat, cell, 1, 0)
     else:
-        t.stack.append((TAKE_OUT[cell], seat, most))
+        t.push(TAKE_OUT[cell], seat, (most, 0))
 
 
 class ExtraShrine(OnField):

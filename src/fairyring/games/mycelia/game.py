@@ -9,7 +9,7 @@ from typing import Any
 
 from fairyring.games.mycelia.actions import action_names
 from fairyring.games.mycelia.components import COLOURS, TERRAINS, Content
-from fairyring.games.mycelia.content import load_content
+from fairyring.games.mycelia.content import SOLO, MyceliaReader
 from fairyring.games.mycelia.describing import card_words, kind_line, tell, worth_telling
 from fairyring.games.mycelia.judgement import use_weights
 from fairyring.games.mycelia.observation import pieces
@@ -42,8 +42,10 @@ class MyceliaGame(Game):
     gains = MappingProxyType({"hired": "card", "gift-bought": "card"})
     folder = Path(__file__).parent
 
-    def content(self, packs: Sequence[Path] = ()) -> Content:
-        return load_content(tuple(packs))
+    reader = MyceliaReader
+
+    def boxes(self, setup: Setup) -> tuple[str, ...]:
+        return (*super().boxes(setup), *((SOLO,) if setup.players == 1 else ()))
 
     def checked(self, setup: Setup) -> Setup:
         setup = super().checked(setup)
@@ -60,7 +62,7 @@ class MyceliaGame(Game):
         starter = setup.options.get("starter", "1")
         return set_up(content, setup.players, "expansion" in setup.modules, "prisma" in setup.modules,
                       seat_boards(setup), -1 if starter == "random" else int(starter) - 1,
-                      int(setup.options.get("gwidyon", "20")), setup.seed)
+                      int(setup.options.get("gwidyon", "20")), setup.seed, setup.rules)
 
     def load_table(self, data: Data, content: Any) -> Table:
         return load_table(data, content, VOCABULARY)

@@ -7,7 +7,7 @@ from typing import Final
 from fairyring.games.mycelia.players import Gwidyon
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.supply import check_shrine
-from fairyring.kernel.table import NOBODY, Step
+from fairyring.kernel.table import NOBODY, Notes, Step
 
 HIS_SEAT: Final = NOBODY
 """Gwidyon sits on no seat: events of his carry this."""
@@ -52,7 +52,7 @@ def take_bonus(t: Mycelia, flips: int, removes: int) -> None:
 class GwidyonFlip(Step[Mycelia]):
     """Turn his tile over (MYS-CARD-01)."""
 
-    def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
         turn_tile(t)
         return None
 
@@ -64,7 +64,7 @@ class GwidyonRemove(Step[Mycelia]):
         super().__init__(f"gwidyon_remove({count})")
         self.count = count
 
-    def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
         lose_drops(t, self.count, "MYS-CARD-07")
         return None
 
@@ -72,7 +72,7 @@ class GwidyonRemove(Step[Mycelia]):
 class GwidyonTurn(Step[Mycelia]):
     """His top card is shown and carried out, first for you, then for him (MYS-FLOW-02)."""
 
-    def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
         gwidyon = rival(t)
         card = gwidyon.pile.pop()
         gwidyon.shown.append(card)
@@ -82,16 +82,16 @@ class GwidyonTurn(Step[Mycelia]):
         solo = t.content.solo[card]
         if t.sink is not None:
             t.emit("gwidyon-card", HIS_SEAT, "MYS-FLOW-02", {"card": solo.name})
-        t.stack.append((GWIDYON_END, seat, 0))
-        t.stack.append((solo.gwidyon, seat, 0))
-        t.stack.append((solo.you, seat, 0))
+        t.push(GWIDYON_END, seat)
+        t.push(solo.gwidyon, seat)
+        t.push(solo.you, seat)
         return None
 
 
 class GwidyonEnd(Step[Mycelia]):
     """The end of his turn: the shrine, the reshuffle after his fifth card, then it is your turn (MYS-FLOW-03)."""
 
-    def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
         gwidyon = rival(t)
         check_shrine(t)
         if t.ending:  # MYS-OVER-01: you get no further turn

@@ -72,7 +72,7 @@ def all_cards(t: Mycelia) -> Counter[int]:
         cards.update(p.deck + p.hand + p.discard + p.gifts)
     for pile in t.roots:
         cards.update(pile)
-    cards.update(x for step, _, x in t.stack if step is PUT_ON_TOP)
+    cards.update(x[0] for step, _, x in t.stack if step is PUT_ON_TOP)
     return cards
 
 

@@ -213,16 +213,16 @@ JUDGES: Final[dict[str, Judge]] = {}
 
 def judge_of(content: Content) -> Judge:
     """The judge of these components, with the shipped weights unless others were given to `use_weights`."""
-    found = JUDGES.get(content.hash)
+    found = JUDGES.get(content.facts.hash)
     if found is None:
         found = Judge(content, SHIPPED)
-        JUDGES[content.hash] = found
+        JUDGES[content.facts.hash] = found
     return found
 
 
 def use_weights(content: Content, weights: Weights) -> None:
     """Judge with other weights from now on, in this process."""
-    JUDGES[content.hash] = Judge(content, weights)
+    JUDGES[content.facts.hash] = Judge(content, weights)
 
 
 def judge_all(t: Mycelia) -> list[float]:

@@ -25,7 +25,7 @@ def state_data(t: Mycelia) -> Data:
         "shrine": [t.shrine, t.shrine_prism],
         "box": [t.box, t.box_prism],
         "removed_cards": [ids[kind] for kind in t.removed_cards],
-        "tile_supply": {tile.name: n for tile, n in zip(t.content.tiles, t.tile_supply, strict=True)},
+        "tile_supply": {tile.name: n for tile, n in zip(t.content.tiles, t.tile_supply, strict=True) if n},
         "extra_shrines": t.extra_shrines,
         "roots": [[ids[kind] for kind in pile] for pile in t.roots],
         "roots_known": [known[:] for known in t.roots_known],
@@ -80,7 +80,7 @@ def load_table(data: Data, content: Content, vocabulary: Vocabulary) -> Mycelia:
     t.shrine, t.shrine_prism = state["shrine"]
     t.box, t.box_prism = state["box"]
     t.removed_cards = [kind_of[card] for card in state["removed_cards"]]
-    t.tile_supply = [state["tile_supply"][tile.name] for tile in content.tiles]
+    t.tile_supply = [state["tile_supply"].get(tile.name, 0) for tile in content.tiles]
     t.extra_shrines = state["extra_shrines"]
     t.roots = [[kind_of[card] for card in pile] for pile in state["roots"]]
     t.roots_known = [list(known) for known in state["roots_known"]]

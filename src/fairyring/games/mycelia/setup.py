@@ -21,10 +21,11 @@ FRONT = "front"
 
 
 def set_up(content: Content, seats: int, expansion: bool, prisma: bool, boards: list[str], starter: int,
-           gwidyon_drops: int, seed: int) -> Mycelia:
+           gwidyon_drops: int, seed: int, rules: int) -> Mycelia:
     """A new table at its first decision. `boards` names a side per seat, "star" for a back drawn by chance."""
     rng, gamma = chance(seed)
     t = Mycelia(content, seats, rng, gamma, [], prisma)
+    t.rules = rules
     t.heroes = ["base", *(["expansion"] if expansion else []), *(["prisma"] if prisma else [])]
     t.supply_side = t.below(len(content.supply))  # card and side (MYC-SETUP-02, -03)
     t.pile = [kind for kind, box in enumerate(content.boxes) if box in t.heroes for _ in range(content.copies[kind])]

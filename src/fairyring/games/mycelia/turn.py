@@ -16,8 +16,8 @@ from fairyring.games.mycelia.players import KNOWN, Player
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.supply import check_shrine
 from fairyring.games.mycelia.wording import card_message, source
-from fairyring.kernel.algebra import GO_OR_STOP, AnyOrder, pack
-from fairyring.kernel.table import NOTHING, SKIP, Step
+from fairyring.kernel.algebra import GO_OR_STOP, AnyOrder
+from fairyring.kernel.table import NOTHING, SKIP, Notes, Step
 from fairyring.kernel.words import Message, Option, Prompt
 
 END: Final = 0
@@ -31,14 +31,11 @@ STANDSTILL: Final = 20
 HERO_KEY: Final = 1024
 """Added to the kind of a card on offer, to tell it from one that is played."""
 
-RUN: Final = 1 << 12
-"""Added to the kind of the first hand card for each time it has been carried out."""
-
 
 class Turn(Step[Mycelia]):
     """What next? Cards, heroes, tiles, gifts; the end only with an empty hand (MYC-TURN-01, MYC-TURN-06)."""
 
-    def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
         me = t.players[seat]
         options: list[int] = []
         for kind in me.hand:
@@ -74,12 +71,12 @@ class Turn(Step[Mycelia]):
             options.append(END)
         return options
 
-    def answer(self, t: Mycelia, seat: int, x: int, choice: int) -> None:
+    def answer(self, t: Mycelia, seat: int, x: Notes, choice: int) -> None:
         t.focus = choice
         if choice == END:
-            t.stack.append((END_TURN, seat, 0))
+            t.push(END_TURN, seat)
             return
-        t.stack.append((self, seat, 0))
+        t.push(self, seat)
         if choice >= PLAY:
             play_card(t, seat, choice - PLAY)
         elif choice >= GIFT:
@@ -89,14 +86,14 @@ class Turn(Step[Mycelia]):
         else:
             use_tile(t, seat, choice - TILE)
 
-    def option_key(self, t: Mycelia, seat: int, x: int, choice: int) -> int:
+    def option_key(self, t: Mycelia, seat: int, x: Notes, choice: int) -> int:
         if HIRE <= choice < GIFT:
             return HERO_KEY + t.display[choice - HIRE]
         if GIFT <= choice < PLAY:
             return HERO_KEY + t.roots[choice - GIFT][-1]
         return choice
 
-    def option_name(self, t: Mycelia, seat: int, x: int, choice: int) -> str:
+    def option_name(self, t: Mycelia, seat: int, x: Notes, choice: int) -> str:
         if choice == END:
             return "end turn"
         if choice >= PLAY:
@@ -107,7 +104,7 @@ class Turn(Step[Mycelia]):
             return f"hire {t.content.ids[t.display[choice - HIRE]]}"
         return f"tile {t.content.tiles[choice - TILE].name}"
 
-    def describe(self, t: Mycelia, seat: int, x: int, choice: int) -> Option:
+    def describe(self, t: Mycelia, seat: int, x: Notes, choice: int) -> Option:
         name = self.option_name(t, seat, x, choice)
         me = t.players[seat]
         if choice == END:
@@ -132,7 +129,7 @@ class Turn(Step[Mycelia]):
                 "effect": t.effect_words(effect.name)}
         return Option(name, Message("option-tile", args), "MYC-ACT-02", (f"tile:{seat}:{tile.name}",))
 
-    def prompt(self, t: Mycelia, seat: int, x: int) -> Prompt:
+    def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:
         hand = len(t.players[seat].hand)
         key = "ask-turn" if hand else "ask-turn-end"
         return Prompt(Message(key, {"hand": hand}), "MYC-TURN-01" if hand else "MYC-TURN-06")
@@ -160,8 +157,8 @@ def play_card(t: Mycelia, seat: int, kind: int) -> None:
     if t.first_card:
         t.first_card = False
         if me.powers.repeats:  # Lux, PRI-LUX-01
-            t.stack.append((ONCE_MORE, seat, kind + RUN))
-    t.stack.append((effect, seat, 0))
+            t.push(ONCE_MORE, seat, (kind, 1))
+    t.push(effect, seat)
 
 
 def hire(t: Mycelia, seat: int, slot: int) -> None:
@@ -176,13 +173,13 @@ def hire(t: Mycelia, seat: int, slot: int) -> None:
         t.emit("hired", seat, "MYC-HIRE-03", {"card": t.content.ids[kind], "cost": cost, "slot": slot})
     due = [gift for gift in me.gifts if is_buy_trigger(t, gift)]
     if due:
-        t.stack.append((BUY_TRIGGERS, seat, pack(due)))
+        t.push(BUY_TRIGGERS, seat, tuple(due))
     once = t.content.once[kind]
     if once is NOTHING:
         me.put_on_top(kind)
     else:
-        t.stack.append((PUT_ON_TOP, seat, kind))
-        t.stack.append((once, seat, 0))
+        t.push(PUT_ON_TOP, seat, (kind,))
+        t.push(once, seat)
 
 
 def buy_gift(t: Mycelia, seat: int, pile: int) -> None:
@@ -195,8 +192,8 @@ def buy_gift(t: Mycelia, seat: int, pile: int) -> None:
     if t.sink is not None:
         t.emit("gift-bought", seat, "PRI-BUY-03", {"card": t.content.ids[kind], "colour": COLOURS[pile]})
     t.show_root(pile)
-    t.stack.append((PUT_ON_TOP, seat, kind))
-    t.stack.append((t.content.once[kind], seat, 0))
+    t.push(PUT_ON_TOP, seat, (kind,))
+    t.push(t.content.once[kind], seat)
 
 
 def use_tile(t: Mycelia, seat: int, tile: int) -> None:
@@ -209,7 +206,7 @@ def use_tile(t: Mycelia, seat: int, tile: int) -> None:
     me.spent.append(tile)
     if t.sink is not None:
         t.emit("tile-used", seat, "MYC-ACT-03", {"tile": one.name, "cost": cost})
-    t.stack.append((one.with_prisma if t.prisma else one.effect, seat, 0))
+    t.push(one.with_prisma if t.prisma else one.effect, seat)
 
 
 def is_buy_trigger(t: Mycelia, kind: int) -> bool:
@@ -220,8 +217,8 @@ def is_buy_trigger(t: Mycelia, kind: int) -> bool:
 class PutOnTop(Step[Mycelia]):
     """A bought card goes face down on its owner's draw pile (MYC-HIRE-03, PRI-BUY-03). `x` is its kind."""
 
-    def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
-        t.players[seat].put_on_top(x)
+    def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
+        t.players[seat].put_on_top(x[0])
         return None
 
 
@@ -232,28 +229,30 @@ class OnceMore(Step[Mycelia]):
     nothing any more (PRI-PLAY-11).
     """
 
-    def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
-        if x // RUN > t.players[seat].powers.repeats or t.content.effect[x % RUN] is NOTHING:
+    def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
+        kind, times = x
+        if times > t.players[seat].powers.repeats or t.content.effect[kind] is NOTHING:
             return None
         return GO_OR_STOP
 
-    def answer(self, t: Mycelia, seat: int, x: int, choice: int) -> None:
+    def answer(self, t: Mycelia, seat: int, x: Notes, choice: int) -> None:
         if choice != SKIP:
+            kind, times = x
             if t.sink is not None:
-                t.emit("played-again", seat, "PRI-LUX-01", {"card": t.content.ids[x % RUN]})
-            t.stack.append((self, seat, x + RUN))
-            t.stack.append((t.content.effect[x % RUN], seat, 0))
+                t.emit("played-again", seat, "PRI-LUX-01", {"card": t.content.ids[kind]})
+            t.push(self, seat, (kind, times + 1))
+            t.push(t.content.effect[kind], seat)
 
-    def option_name(self, t: Mycelia, seat: int, x: int, choice: int) -> str:
+    def option_name(self, t: Mycelia, seat: int, x: Notes, choice: int) -> str:
         return "skip" if choice == SKIP else "again"
 
-    def describe(self, t: Mycelia, seat: int, x: int, choice: int) -> Option:
+    def describe(self, t: Mycelia, seat: int, x: Notes, choice: int) -> Option:
         if choice == SKIP:
             return Option("skip", Message("option-skip"), "PRI-LUX-03")
-        return Option("again", Message("option-play-again", {"card": card_message(t, x % RUN)}), "PRI-LUX-01")
+        return Option("again", Message("option-play-again", {"card": card_message(t, x[0])}), "PRI-LUX-01")
 
-    def prompt(self, t: Mycelia, seat: int, x: int) -> Prompt:
-        return Prompt(Message("ask-play-again", {"card": card_message(t, x % RUN)}), "PRI-LUX-01", source(t))
+    def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:
+        return Prompt(Message("ask-play-again", {"card": card_message(t, x[0])}), "PRI-LUX-01", source(t))
 
 
 class BuyTriggers(AnyOrder[Mycelia]):
@@ -273,24 +272,24 @@ class BuyTriggers(AnyOrder[Mycelia]):
         if gift is not None and gift.on_buy is not None:
             if t.sink is not None:
                 t.emit("gift-works", seat, "PRI-REC-05", {"card": t.content.ids[code]})
-            t.stack.append((gift.on_buy, seat, 0))
+            t.push(gift.on_buy, seat)
 
-    def option_name(self, t: Mycelia, seat: int, x: int, choice: int) -> str:
+    def option_name(self, t: Mycelia, seat: int, x: Notes, choice: int) -> str:
         return f"first {t.content.ids[choice]}"
 
-    def describe(self, t: Mycelia, seat: int, x: int, choice: int) -> Option:
+    def describe(self, t: Mycelia, seat: int, x: Notes, choice: int) -> Option:
         places = tuple(f"gift:{seat}:{i}" for i, kind in enumerate(t.players[seat].gifts) if kind == choice)
         return Option(self.option_name(t, seat, x, choice),
                       Message("option-gift-first", {"card": card_message(t, choice)}), "PRI-REC-05", places)
 
-    def prompt(self, t: Mycelia, seat: int, x: int) -> Prompt:
+    def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:
         return Prompt(Message("ask-gift-order"), "PRI-REC-05", source(t))
 
 
 class EndTurn(Step[Mycelia]):
     """Display, shrine, gift area, draw, next player, strictly in this order (MYC-TEND-01 to -06, PRI-PLAY-09)."""
 
-    def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
         me = t.players[seat]
         if t.sink is not None:
             t.emit("turn-ended", seat, "MYC-TURN-06", {})
@@ -306,15 +305,15 @@ class EndTurn(Step[Mycelia]):
         t.draw(seat, HAND_SIZE)
         if t.gwidyon is not None:
             if not t.ending:  # MYS-OVER-02
-                t.stack.append((BEGIN_TURN, seat, 0))
-                t.stack.append((GWIDYON_TURN, seat, 0))
+                t.push(BEGIN_TURN, seat)
+                t.push(GWIDYON_TURN, seat)
             return None
         following = (seat + 1) % t.seats
         if following == t.starter:
             if t.ending or stalemate(t):  # everybody has had the same number of turns (MYC-OVER-04)
                 return None
             t.round += 1
-        t.stack.append((BEGIN_TURN, following, 0))
+        t.push(BEGIN_TURN, following)
         return None
 
 
@@ -337,14 +336,14 @@ def stalemate(t: Mycelia) -> bool:
 class BeginTurn(Step[Mycelia]):
     """The gifts laid out before work from now on (PRI-PLAY-07)."""
 
-    def ask(self, t: Mycelia, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
         t.begin_turn(seat)
         t.first_card = True
         t.focus = 0
         t.gifts_changed(seat)
         if t.sink is not None:
             t.emit("turn", seat, "MYC-TURN-01", {"round": t.round})
-        t.stack.append((TURN, seat, 0))
+        t.push(TURN, seat)
         return None
 
 

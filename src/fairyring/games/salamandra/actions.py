@@ -16,7 +16,7 @@ def action_names(content: Content) -> list[str]:
     names += [f"{verb} {field}" for verb in ("build", "free", "cauldron", "work", "turn") for field in fields]
     names += [f"{verb} {slot}" for verb in ("turn", "move", "wake") for slot in slots]
     names += [f"wake {slot} after work" for slot in slots]
-    names += [f"wake {slot} by {waker}" for waker in wakers for slot in slots]
+    names += [f"wake {slot} by {waker}" for waker in wakers for slot in (*slots, *fields)]
     names += [f"at {cell_name(cell)}" for cell in cells(content)]
     names += [f"place {slot}" for slot in SLOTS] + [f"take {deck}" for deck in DECKS[:2]]
     names += [f"{verb} {grove}" for verb in ("harvest", "take") for grove in groves]

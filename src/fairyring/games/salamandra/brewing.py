@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fairyring.games.salamandra.components import HALVES, ON_SALAMANDER, YELLOW
+from fairyring.games.salamandra.components import CAULDRON, HALVES, ON_SALAMANDER, TEMPLE_HALF, YELLOW
 from fairyring.games.salamandra.paying import begin_payment
-from fairyring.games.salamandra.plans import ANYWHERE
 from fairyring.games.salamandra.state import Salamandra
-from fairyring.kernel.table import Step
+from fairyring.kernel.table import Notes, Step
 
 
 def activate_cauldron(t: Salamandra, seat: int, field: int) -> None:
@@ -16,37 +15,38 @@ def activate_cauldron(t: Salamandra, seat: int, field: int) -> None:
     one = t.content.fields[field]
     if t.sink is not None:
         t.emit("cauldron", seat, "SAL-CAUL-01", {"field": one.name})
-    t.stack.append((one.brew, seat, 0))
-    begin_payment(t, seat, one.pay, field)
+    t.push(one.brew, seat)
+    begin_payment(t, seat, CAULDRON + field)
 
 
 def activate_temple(t: Salamandra, seat: int, half: int) -> None:
     """Turn an apprentice on any field without activating it, pay, take the card (SAL-TEMPLE-01)."""
     if t.sink is not None:
         t.emit("temple", seat, "SAL-TEMPLE-01", {"half": HALVES[half]})
-    t.stack.append((TEMPLE_STEP, seat, half))
-    begin_payment(t, seat, t.content.halves[half].cost, ANYWHERE)
+    t.push(TEMPLE_STEP, seat, (half,))
+    begin_payment(t, seat, TEMPLE_HALF + half)
 
 
 class Temple(Step[Salamandra]):
     """The top card with its gain, or what the tile prints when the deck is empty (SAL-TEMPLE-03, -04). `x` is the
     half."""
 
-    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
         content = t.content
-        deck = YELLOW + x
+        half = x[0]
+        deck = YELLOW + half
         if not t.deck_left[deck]:
-            t.stack.append((content.halves[x].empty, seat, 0))
+            t.push(content.halves[half].empty, seat)
             return None
         me = t.players[seat]
         kind = t.take_from(deck)
         me.salamanders = [*me.salamanders, kind]
         card = content.salamanders[kind]
         if t.sink is not None:
-            t.emit("salamander-taken", seat, "SAL-TEMPLE-03", {"card": card.ident, "half": HALVES[x]})
+            t.emit("salamander-taken", seat, "SAL-TEMPLE-03", {"card": card.ident, "half": HALVES[half]})
             t.show_top(deck)
         triggers = me.triggers
-        t.stack.append((card.gain, seat, triggers[2 * ON_SALAMANDER] << 8 | triggers[2 * ON_SALAMANDER + 1] << 16))
+        t.push(card.gain, seat, (0, triggers[2 * ON_SALAMANDER], triggers[2 * ON_SALAMANDER + 1]))
         return None
 
 

@@ -29,7 +29,7 @@ from fairyring.games.salamandra.wording import (
     joined,
     slot_element,
 )
-from fairyring.kernel.table import Step
+from fairyring.kernel.table import Notes, Step
 from fairyring.kernel.words import Args, Message, Option, Prompt
 
 CARD: Final = 4
@@ -39,13 +39,13 @@ CARD: Final = 4
 def build(t: Salamandra, seat: int, field: int, free: bool) -> None:
     """Everything after the cost is paid; a free field gives no gain and brings no card (SAL-FREE-02, -04)."""
     triggers = t.players[seat].triggers
-    t.stack.append((FILL_ROW, seat, t.row.index(field)))
-    t.stack.append((SETTLE_FREE if free else SETTLE, seat, field))
-    t.stack.append((LAY, seat, field))
+    t.push(FILL_ROW, seat, (t.row.index(field),))
+    t.push(SETTLE_FREE if free else SETTLE, seat, (field,))
+    t.push(LAY, seat, (field,))
     gain = t.content.no_gains if free else t.content.fields[field].bonus
     if t.sink is not None:
         t.emit("built", seat, "SAL-FREE-01" if free else "SAL-BUILD-01", {"field": field_name(t, field)})
-    t.stack.append((gain, seat, triggers[2 * ON_BUILD] << 8 | triggers[2 * ON_BUILD + 1] << 16))
+    t.push(gain, seat, (0, triggers[2 * ON_BUILD], triggers[2 * ON_BUILD + 1]))
 
 
 def place_message(t: Salamandra, seat: int, slot: int) -> Message:
@@ -72,30 +72,31 @@ class Lay(Step[Salamandra]):
     """Step 2: lay it in contact with a tile, the temple included (SAL-BUILD-03). `x` is the field; codes are cells
     as in FAR."""
 
-    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
         return t.frontier
 
-    def answer(self, t: Salamandra, seat: int, x: int, choice: int) -> None:
-        t.row[t.row.index(x)] = NONE
-        t.lay(seat, x, choice & CELL, "SAL-BUILD-03")
+    def answer(self, t: Salamandra, seat: int, x: Notes, choice: int) -> None:
+        t.row[t.row.index(x[0])] = NONE
+        t.lay(seat, x[0], choice & CELL, "SAL-BUILD-03")
 
-    def option_key(self, t: Salamandra, seat: int, x: int, choice: int) -> int:
+    def option_key(self, t: Salamandra, seat: int, x: Notes, choice: int) -> int:
         return choice & CELL
 
-    def option_name(self, t: Salamandra, seat: int, x: int, choice: int) -> str:
+    def option_name(self, t: Salamandra, seat: int, x: Notes, choice: int) -> str:
         return f"at {cell_name(choice & CELL)}"
 
-    def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
+    def describe(self, t: Salamandra, seat: int, x: Notes, choice: int) -> Option:
         cell = choice & CELL
-        colours = t.content.fields[x].colours
+        colours = t.content.fields[x[0]].colours
         neighbours = [t.field_at[cell + side] for side in NEIGHBOURS if cell + side in t.field_at]
         match = any(one >= 0 and t.content.fields[one].colours & colours for one in neighbours)
         args: Args = {"cell": cell_name(cell), "match": 1 if match else 0}
         return Option(self.option_name(t, seat, x, choice), Message("option-lay", args), "SAL-BUILD-03",
                       (f"cell:{cell_name(cell)}",))
 
-    def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
-        return Prompt(Message("ask-lay", {"field": field_message(t, x)}), "SAL-BUILD-03", f"row:{field_name(t, x)}")
+    def prompt(self, t: Salamandra, seat: int, x: Notes) -> Prompt:
+        return Prompt(Message("ask-lay", {"field": field_message(t, x[0])}), "SAL-BUILD-03",
+                      f"row:{field_name(t, x[0])}")
 
 
 class Settle(Step[Salamandra]):
@@ -106,43 +107,43 @@ class Settle(Step[Salamandra]):
         super().__init__(name)
         self.cards = cards
 
-    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
         options: list[int] = []
         if t.players[seat].available:
             options += (0, 1, 2, 3)
-        if self.cards and shares_a_colour(t, x):
+        if self.cards and shares_a_colour(t, x[0]):
             for deck in (BEAR, EAGLE):
                 if t.deck_left[deck]:
                     options.append(CARD + deck)
         return options or None
 
-    def answer(self, t: Salamandra, seat: int, x: int, choice: int) -> None:
+    def answer(self, t: Salamandra, seat: int, x: Notes, choice: int) -> None:
         if choice < CARD:
-            t.place(seat, 4 * x + choice, "SAL-BUILD-09" if self.cards else "SAL-FREE-03")
+            t.place(seat, 4 * x[0] + choice, "SAL-BUILD-09" if self.cards else "SAL-FREE-03")
             return
         triggers = t.players[seat].triggers
         t.take_deity(seat, choice - CARD, "SAL-BUILD-10")
         t.trigger(seat, triggers[2 * ON_DEITY], triggers[2 * ON_DEITY + 1])
 
-    def option_name(self, t: Salamandra, seat: int, x: int, choice: int) -> str:
+    def option_name(self, t: Salamandra, seat: int, x: Notes, choice: int) -> str:
         return f"place {SLOTS[choice]}" if choice < CARD else f"take {DECKS[choice - CARD]}"
 
-    def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
+    def describe(self, t: Salamandra, seat: int, x: Notes, choice: int) -> Option:
         name = self.option_name(t, seat, x, choice)
         if choice >= CARD:
             deck = choice - CARD
             top = t.decks[deck][t.deck_left[deck] - 1]
             args: Args = {"card": deity_message(t, top), "does": deity_words(t.content.deities[top])}
             return Option(name, Message("option-take-deity", args), "SAL-BUILD-10", (f"deck:{DECKS[deck]}",))
-        slot = 4 * x + choice
+        slot = 4 * x[0] + choice
         return Option(name, place_message(t, seat, slot), "SAL-BUILD-09", (slot_element(t, slot),))
 
-    def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
+    def prompt(self, t: Salamandra, seat: int, x: Notes) -> Prompt:
         options = self.ask(t, seat, x) or []
         cards = len(options) > 0 and options[-1] >= CARD
         key = "ask-settle-free" if not cards else "ask-settle" if options[0] < CARD else "ask-settle-card"
-        return Prompt(Message(key, {"field": field_message(t, x)}), "SAL-BUILD-07" if self.cards else "SAL-FREE-03",
-                      f"cell:{cell_name(t.cell_of[x])}")
+        return Prompt(Message(key, {"field": field_message(t, x[0])}), "SAL-BUILD-07" if self.cards else "SAL-FREE-03",
+                      f"cell:{cell_name(t.cell_of[x[0]])}")
 
 
 def shares_a_colour(t: Salamandra, field: int) -> bool:
@@ -159,8 +160,8 @@ def shares_a_colour(t: Salamandra, field: int) -> bool:
 class FillRow(Step[Salamandra]):
     """Step 5: a new field in the gap of the row; without fields left the gap stays (SAL-BUILD-12)."""
 
-    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
-        show_field(t, x)
+    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
+        show_field(t, x[0])
         return None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from fairyring.kernel.content import Facts
 from fairyring.kernel.table import NOTHING, Step
 
 SEAT_COLOURS: Final = ("blue", "grey", "red", "yellow")
@@ -124,6 +125,14 @@ DECKS: Final = ("bear", "eagle", "yellow", "black")
 HALVES: Final = ("yellow", "black")
 BELIEF: Final = ("crown", "bear", "eagle")
 
+BUILD: Final = 128
+"""Codes of what a player announces: below are slots to place on; from here on fields to build."""
+FREE: Final = 160
+CAULDRON: Final = 192
+TEMPLE_HALF: Final = 224
+GATHER_CODE: Final = 226
+PASS: Final = 227
+
 
 class Gain:
     """One part of a gain: so many of something, or so many for each thing counted."""
@@ -242,8 +251,7 @@ class Content:
     """All components of a game with its packs. Things are numbered in the order of their entries."""
 
     def __init__(self) -> None:
-        self.hash = ""
-        self.packs: list[str] = []
+        self.facts: Facts
         self.fields: list[Field] = []
         self.worth: list[int] = []
         """`Field.worth` of every field; the lists from here to `wakes` run in step with `fields`."""

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 import re
 from collections.abc import Sequence
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 from fairyring.games.salamandra.components import (
@@ -46,18 +42,15 @@ from fairyring.games.salamandra.components import (
 from fairyring.games.salamandra.components import COLOURS as FIELD_COLOURS
 from fairyring.games.salamandra.gains import NO_GAINS, Gains
 from fairyring.games.salamandra.notation import MOST_GAIN, NUMBER, amounts, gain_parts
-from fairyring.kernel.packs import Entry, Problems, Source, quoted, read_pack
+from fairyring.kernel.content import Reader, rules_read
+from fairyring.kernel.packs import Entry, Problems, Source, quoted
 
-FOLDER = Path(__file__).parent / "content"
-FORMAT = 1
 COMPONENTS = ("field", "grove", "spellbook", "bear_card", "eagle_card", "yellow_salamander_card",
               "black_salamander_card")
 """Tables that a pack may bring: an entry with a known id takes the place of ours, another is added."""
 
-FIXTURES = ("temple", "belief", "exchange", "player_board")
-SINGLE = ("meta", "layout", "field_geometry", "grove_track", "spellbook_places", "score_board", "tokens")
-ALWAYS = ("format", "game", "pack")
-ID = re.compile(r"[a-z][a-z0-9_]{0,49}")
+FIXTURES = ("temple", "belief")
+SINGLE = ("meta", "layout", "crystals_to_plant", "grove_track", "spellbook_places", "player_board", "tokens")
 SHORT = re.compile(r"^(field|spellbook|bear|eagle)_\d+(?=_)")
 MADE = {"leaf": 0, "flower": 1, "fruit": 2, "green_potion": GREEN, "white_purple_potion": WHITE_PURPLE}
 EXCHANGED = {"plant 1": ANY_PLANT, "green_potion 1": GREEN, "white_purple_potion 1": WHITE_PURPLE}
@@ -66,75 +59,30 @@ WORK_FORM = 'a table such as { kind = "sickle", pay = {}, get = ["leaf 1"] }'
 EXCHANGE_FORM = 'a table such as { pay = { crystal = 5 }, get = ["green_potion 1"] }'
 
 
-def load_content(packs: Sequence[Path] = ()) -> Content:
-    """The components with the given packs laid over them. Raises BadPack with every problem found."""
-    return _load(packs) if packs else _shipped()
+class SalamandraReader(Reader[Content]):
+    """Fields, groves, books and cards; boards, temple, belief and exchanges are as they are."""
 
-
-@cache
-def _shipped() -> Content:
-    return _load(())
-
-
-def _load(packs: Sequence[Path]) -> Content:
-    problems = Problems()
-    layers = [read_pack(path, problems) for path in (FOLDER, *packs)]
-    problems.raise_if_any()
-    for number, layer in enumerate(layers):
-        for source in layer:
-            source.unknown_tables((*ALWAYS, *COMPONENTS) if number else (*ALWAYS, *COMPONENTS, *FIXTURES, *SINGLE))
-            source.made_for("salamandra", FORMAT)
-    content = _Reader(layers, problems).read()
-    content.packs = [path.name for path in packs]
-    return content
-
-
-class _Reader:
-    """Reads all layers, ours first, into one Content; the later entry of an id wins."""
+    game = "salamandra"
+    keyed = (*COMPONENTS, *FIXTURES)
+    single = SINGLE
+    fixed = (*FIXTURES, *SINGLE)
+    longest_id = 50
+    provenance = "picture"
 
     def __init__(self, layers: Sequence[Sequence[Source]], problems: Problems) -> None:
-        self.problems = problems
+        super().__init__(layers, problems)
         self.content = Content()
-        self.own = {id(source) for source in layers[0]}
-        self.tables: dict[str, dict[str, Entry]] = {table: {} for table in (*COMPONENTS, *FIXTURES)}
-        self.single: dict[str, Entry] = {}
-        self.named: dict[str, Entry] = {}
         self.short_names: dict[str, Entry] = {}
-        for number, layer in enumerate(layers):
-            for table in COMPONENTS:
-                self.lay(table, [entry for source in layer for entry in source.entries(table)])
-            if not number:
-                for source in layer:
-                    self.fixtures(source)
 
-    def lay(self, table: str, entries: Sequence[Entry]) -> None:
-        """One pack's entries over those that are there: replaced in their place, or added at the end."""
-        here: dict[str, Entry] = {}
-        for entry in entries:
-            key = entry.text("id")
-            if not ID.fullmatch(key) and entry.values.get("id") == key:
-                entry.wrong("id", f'"{quoted(key)}" should be up to 50 letters a to z, digits and _, a letter first')
-            if key in here and "id" in entry.values:
-                entry.wrong("", f'"{key}" stands twice in this pack, first in {here[key].place()}')
-            here[key] = entry
-        self.tables[table].update(here)
-
-    def fixtures(self, source: Source) -> None:
-        """What no pack can change: boards, the temple, belief, exchanges."""
-        for table in FIXTURES:
-            for entry in source.entries(table):
-                self.tables[table][entry.text("deity" if table == "belief" else "id")] = entry
-        for table in SINGLE:
-            found = source.entry(table)
-            if found is not None:
-                self.single[table] = found
+    def key(self, entry: Entry) -> str:
+        return self.ident(entry, "deity" if entry.table == "belief" else "id")
 
     def read(self) -> Content:
         c = self.content
         c.no_gains = NO_GAINS
         c.steps[NO_GAINS.name] = NO_GAINS
         c.gains[NO_GAINS.name] = []
-        self.game()
+        self.numbers()
         for entry in self.tables["field"].values():
             self.field(entry)
         for entry in self.tables["grove"].values():
@@ -152,44 +100,31 @@ class _Reader:
             entry = self.tables["belief"][name]
             c.belief.append((entry.number("first", 0, 99), entry.number("second", 0, 99)))
         self.totals()
-        self.problems.raise_if_any()
-        self.index()
-        c.hash = self.hash()
+        c.provenance = self.sources
+        if not self.problems.found:
+            self.index()
         return c
 
-    def hash(self) -> str:
-        """A fingerprint of every fact that the rules read, in its order; provenance does not count."""
-        facts: list[Any] = []
-        for table, entries in self.tables.items():
-            facts.append([table, [[key, self.facts(entry)] for key, entry in entries.items()]])
-        for table, entry in sorted(self.single.items()):
-            facts.append([table, self.facts(entry)])
-        return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:16]
-
-    @staticmethod
-    def facts(entry: Entry) -> dict[str, Any]:
-        return {key: value for key, value in entry.values.items() if key not in ("src", "name")}
-
     # --- the whole ---------------------------------------------------------------------------------------------------
-    def game(self) -> None:
+    def numbers(self) -> None:
         c = self.content
-        meta, layout, places = self.single["meta"], self.single["layout"], self.single["spellbook_places"]
+        meta, layout, places = self.singles["meta"], self.singles["layout"], self.singles["spellbook_places"]
         c.rounds = len(meta.texts("rounds"))
         c.round_crystals = meta.number("crystals_per_round", 0, 99)
         c.grove_price = amounts(meta, "grove_cost")[CRYSTAL]
         c.scrolls_per_book = meta.number("scrolls_per_spellbook", 1, 99)
-        c.plant_price = amounts(self.tables["exchange"]["crystals_to_plant"], "pay")[CRYSTAL]
+        c.plant_price = amounts(self.singles["crystals_to_plant"], "pay")[CRYSTAL]
         c.basic_cells = [cell_at(x, y) for x, y in layout.items("basic_field_cells", "cells")]
         c.start_corners = [cell_at(x, y) for x, y in layout.items("start_grove_corners", "corners")]
         c.row = layout.number("field_row", 1, 9)
-        track = self.single["grove_track"].pairs("vp", "points by place")
+        track = self.singles["grove_track"].pairs("vp", "points by place")
         c.track = [points for _, points in sorted((int(place), points) for place, points in track.items())]
         for option, key in (("board", "cards_by_players"), ("players", "cards_by_players_literal_text")):
             cards = places.pairs(key, "spellbooks by players")
             c.books_by_players[option] = {int(n): count for n, count in cards.items()}
-        board = next(iter(self.tables["player_board"].values()))
-        c.waiting = board.items("apprentices_by_round", "numbers")
-        c.tokens = {key: value for key, value in self.single["tokens"].values.items() if isinstance(value, int)}
+        c.waiting = self.singles["player_board"].items("apprentices_by_round", "numbers")
+        tokens = self.singles["tokens"]
+        c.tokens = {key: tokens.number(key, 1, 99) for key in tokens.values if key != "src"}
         c.apprentices = c.tokens["apprentices_per_colour"]
 
     def totals(self) -> None:
@@ -204,9 +139,7 @@ class _Reader:
         )
         for table, fine, what in checks:
             if not fine:
-                entries = list(self.tables[table].values())
-                mine = next((entry for entry in entries if id(entry.source) not in self.own), entries[0])
-                mine.wrong("", what)
+                self.blame(self.tables[table].values()).wrong("", what)
 
     def index(self) -> None:
         """The tables that run in step with the fields."""
@@ -235,19 +168,13 @@ class _Reader:
         c.colour_fields.append(sum(1 << i for i, one in enumerate(c.fields) if one.cauldron))
 
     # --- parts of entries --------------------------------------------------------------------------------------------
-    def ident(self, entry: Entry) -> str:
+    def component(self, entry: Entry) -> str:
         """The id of an entry, noted with its provenance and its facts."""
         ident = entry.text("id")
-        other = self.named.setdefault(ident, entry)
-        if other is not entry and entry.values.get("id"):
-            mine = other if id(entry.source) in self.own else entry
-            mine.wrong("id", f'"{quoted(ident)}" is already the id of another component')
-        self.content.provenance[ident] = entry.provenance(
-            [key for key in entry.values if key not in ("id", "src", "name")],
-            "picture" if id(entry.source) in self.own else "pack")
+        self.known_as(entry, ident)
         self.content.names[ident] = entry.text("name", "")
         self.content.numbers[ident] = entry.number("number", 0, 999, 0)
-        self.content.looks[ident] = {"kind": entry.table, **self.facts(entry)}
+        self.content.looks[ident] = {"kind": entry.table, **rules_read(entry.values)}
         entry.number("count", 1, 1, 1)
         return ident
 
@@ -270,7 +197,7 @@ class _Reader:
 
     # --- components --------------------------------------------------------------------------------------------------
     def field(self, entry: Entry) -> None:
-        ident = self.ident(entry)
+        ident = self.component(entry)
         colours = 0
         for name in entry.texts("colours"):
             if name in FIELD_COLOURS:
@@ -325,7 +252,7 @@ class _Reader:
                                 'at most one plant and crystals; or "reactivate 1" for crystals')
 
     def grove(self, entry: Entry) -> None:
-        ident = self.ident(entry)
+        ident = self.component(entry)
         sides = 0
         for name in entry.texts("crystals"):
             if name in SIDES:
@@ -339,7 +266,7 @@ class _Reader:
         entry.finish()
 
     def book(self, entry: Entry) -> None:
-        ident = self.ident(entry)
+        ident = self.component(entry)
         counts = entry.text("counts", None, PER)
         form = "two values, the higher first, such as [5, 3]"
         values = entry.items("slots", form)
@@ -350,7 +277,7 @@ class _Reader:
         entry.finish()
 
     def deity(self, entry: Entry, deck: int) -> None:
-        ident = self.ident(entry)
+        ident = self.component(entry)
         card = DeityCard(ident, self.short(entry, ident), deck, entry.number("symbols", 1, 9))
         if "exchange" in entry.values:
             self.exchange(entry, card)
@@ -383,7 +310,7 @@ class _Reader:
             card.price = pay[CRYSTAL]
 
     def salamander(self, entry: Entry, deck: int) -> None:
-        ident = self.ident(entry)
+        ident = self.component(entry)
         self.content.salamanders.append(SalamanderCard(ident, deck, entry.number("crowns", 1, 9),
                                                        self.gains(entry, "get", "SAL-TEMPLE-03")))
         entry.finish()
@@ -391,7 +318,7 @@ class _Reader:
     def temple(self) -> None:
         for name in HALVES:
             entry = self.tables["temple"][f"temple_{name}"]
-            ident = self.ident(entry)
+            ident = self.component(entry)
             x, y = entry.items("cell", "a cell")
             self.content.halves.append(Half(ident, cell_at(x, y), amounts(entry, "pay"),
                                             self.gains(entry, "get_if_deck_empty", "SAL-TEMPLE-04")))

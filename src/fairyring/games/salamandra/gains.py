@@ -25,6 +25,7 @@ from fairyring.games.salamandra.components import (
     Gain,
     cell_name,
 )
+from fairyring.games.salamandra.gathering import GATHER, LEAVING, can_wake_before_leaving
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.wording import (
     corner_element,
@@ -36,10 +37,8 @@ from fairyring.games.salamandra.wording import (
     slot_name,
     source,
 )
-from fairyring.kernel.table import Step
+from fairyring.kernel.table import Notes, Step
 from fairyring.kernel.words import Args, Message, Option, Prompt
-
-BYTE: Final = 255
 
 FIRST: Final = 128
 """Added to the slot of an apprentice that works before it is woken."""
@@ -48,8 +47,8 @@ FIRST: Final = 128
 class Gains(Step[Salamandra]):
     """Everything one source gives, from left to right; then deity cards; then the scrolls (SAL-TURN-05).
 
-    `x` is the part that comes next, and above it the points and crystals that deity cards give for what brought the
-    gain: reckoned before, so that no card works on the event that brought it (SAL-DEITY-03).
+    `x` is the part that comes next, and the points and crystals that deity cards give for what brought the gain:
+    reckoned before, so that no card works on the event that brought it (SAL-DEITY-03).
     """
 
     def __init__(self, name: str, parts: list[Gain], rule: str) -> None:
@@ -57,13 +56,14 @@ class Gains(Step[Salamandra]):
         self.parts = parts
         self.cited = rule
 
-    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
         me = t.players[seat]
-        vp = x >> 8 & BYTE
-        crystals = x >> 16
+        first = vp = crystals = 0
+        if x:
+            first, vp, crystals = x
         before = me.triggers
         parts = self.parts
-        for i in range(x & BYTE, len(parts)):
+        for i in range(first, len(parts)):
             part = parts[i]
             what = part.what
             if what == VP:
@@ -82,13 +82,13 @@ class Gains(Step[Salamandra]):
                     vp += before[2 * ON_DEITY]
                     crystals += before[2 * ON_DEITY + 1]
             else:
-                t.stack.append((self, seat, (i + 1) | vp << 8 | crystals << 16))
-                t.stack.append((WAKE_ANY if what == REACTIVATE else TAKE_ANY_GROVE, seat, 0))
+                t.push(self, seat, (i + 1, vp, crystals))
+                t.push(WAKE_ANY if what == REACTIVATE else TAKE_ANY_GROVE, seat)
                 return None
         if vp or crystals:
             t.trigger(seat, vp, crystals)
         if me.scrolls >= t.content.scrolls_per_book:
-            t.stack.append((SCROLLS, seat, 0))
+            t.push(SCROLLS, seat)
         return None
 
 
@@ -99,7 +99,7 @@ class Wake(Step[Salamandra]):
     slot.
     """
 
-    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
         me = t.players[seat]
         worth = t.content.worth
         options: list[int] = []
@@ -113,16 +113,16 @@ class Wake(Step[Salamandra]):
             options.append(FIRST + best)
         return options or None
 
-    def answer(self, t: Salamandra, seat: int, x: int, choice: int) -> None:
+    def answer(self, t: Salamandra, seat: int, x: Notes, choice: int) -> None:
         if choice < FIRST:
             t.turn_over(seat, choice, "SAL-APP-08")
         else:
             gives_crystals(t, seat, choice - FIRST)
 
-    def option_name(self, t: Salamandra, seat: int, x: int, choice: int) -> str:
+    def option_name(self, t: Salamandra, seat: int, x: Notes, choice: int) -> str:
         return f"wake {slot_name(t, choice & FIRST - 1)}" + (" after work" if choice >= FIRST else "")
 
-    def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
+    def describe(self, t: Salamandra, seat: int, x: Notes, choice: int) -> Option:
         slot = choice & FIRST - 1
         args: Args = {"field": field_message(t, slot >> 2), "slot": SLOTS[slot & 3]}
         if choice < FIRST:
@@ -131,7 +131,7 @@ class Wake(Step[Salamandra]):
             message = Message("option-wake-after-work", {**args, "crystals": t.content.worth[slot >> 2]})
         return Option(self.option_name(t, seat, x, choice), message, "SAL-APP-10", (slot_element(t, slot),))
 
-    def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
+    def prompt(self, t: Salamandra, seat: int, x: Notes) -> Prompt:
         return Prompt(Message("ask-wake"), "SAL-APP-10", source(t))
 
 
@@ -147,30 +147,30 @@ def gives_crystals(t: Salamandra, seat: int, slot: int) -> None:
 class TakeAnyGrove(Step[Salamandra]):
     """Take a grove anywhere in play, free of charge (SAL-TEMPLE-08)."""
 
-    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
         return sorted(t.groves) or None
 
-    def answer(self, t: Salamandra, seat: int, x: int, choice: int) -> None:
+    def answer(self, t: Salamandra, seat: int, x: Notes, choice: int) -> None:
         take_grove(t, seat, choice, "SAL-TEMPLE-08")
 
-    def option_name(self, t: Salamandra, seat: int, x: int, choice: int) -> str:
+    def option_name(self, t: Salamandra, seat: int, x: Notes, choice: int) -> str:
         return f"take {t.content.groves[t.groves[choice]].ident}"
 
-    def option_key(self, t: Salamandra, seat: int, x: int, choice: int) -> int:
+    def option_key(self, t: Salamandra, seat: int, x: Notes, choice: int) -> int:
         return t.groves[choice]
 
-    def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
+    def describe(self, t: Salamandra, seat: int, x: Notes, choice: int) -> Option:
         grove = t.groves[choice]
         args: Args = {"grove": grove_message(t, grove), "gain": gain_words(t.content, t.content.groves[grove].gain)}
         return Option(self.option_name(t, seat, x, choice), Message("option-take-grove", args), "SAL-TEMPLE-08",
                       (corner_element(choice),))
 
-    def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
+    def prompt(self, t: Salamandra, seat: int, x: Notes) -> Prompt:
         return Prompt(Message("ask-take-grove"), "SAL-TEMPLE-08", source(t))
 
 
 def take_grove(t: Salamandra, seat: int, corner: int, rule: str) -> None:
-    """A grove leaves the play area for the next place above the board: its gain and the place's (SAL-GROVE-04, -05)."""
+    """A grove leaves the play area: first its gain, then the place above the board (SAL-GROVE-04, -05)."""
     me = t.players[seat]
     content = t.content
     groves = t.groves.copy()
@@ -181,54 +181,66 @@ def take_grove(t: Salamandra, seat: int, corner: int, rule: str) -> None:
     if t.sink is not None:
         t.emit("grove-taken", seat, rule,
                {"grove": content.groves[grove].ident, "corner": cell_name(corner), "place": place})
-    track = content.track
-    t.score(seat, track[min(place, len(track)) - 1], "SAL-GROVE-05")
+    points = content.track[min(place, len(content.track)) - 1]
+    if points:
+        t.push(PLACE_ABOVE, seat, (points,))
     triggers = me.triggers
-    t.stack.append((content.groves[grove].gain, seat, triggers[2 * ON_GROVE] << 8 | triggers[2 * ON_GROVE + 1] << 16))
+    t.push(content.groves[grove].gain, seat, (0, triggers[2 * ON_GROVE], triggers[2 * ON_GROVE + 1]))
+
+
+class PlaceAbove(Step[Salamandra]):
+    """The points of the place above the board where a grove comes to lie (SAL-GROVE-05). `x` is the points."""
+
+    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
+        t.score(seat, x[0], "SAL-GROVE-05")
+        return None
 
 
 class Scrolls(Step[Salamandra]):
     """Four scrolls move an apprentice from a field to a spellbook (SAL-SCROLL-03, -04); without a place for it, or
-    without an apprentice, the scrolls are kept (SAL-SCROLL-07). An active one gives its crystals before it leaves
-    (SAL-SCROLL-04)."""
+    without an apprentice, the scrolls are kept (SAL-SCROLL-07). An active one gives its crystals, or wakes another,
+    before it leaves (SAL-SCROLL-04)."""
 
-    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
         me = t.players[seat]
-        if me.scrolls < t.content.scrolls_per_book or not me.men or not open_slots(t, seat):
+        if me.scrolls < t.content.scrolls_per_book or not me.men or not t.open_slots(seat):
             return None
         return [man >> 1 for man in me.men]
 
-    def answer(self, t: Salamandra, seat: int, x: int, choice: int) -> None:
-        t.stack.append((TO_BOOK, seat, choice))
+    def answer(self, t: Salamandra, seat: int, x: Notes, choice: int) -> None:
+        t.push(TO_BOOK, seat, (choice,))
+        if can_wake_before_leaving(t, seat, choice):
+            t.push(GATHER, seat, LEAVING)
 
-    def option_name(self, t: Salamandra, seat: int, x: int, choice: int) -> str:
+    def option_name(self, t: Salamandra, seat: int, x: Notes, choice: int) -> str:
         return f"move {slot_name(t, choice)}"
 
-    def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
-        active = 1 if 2 * choice + t.players[seat].druid in t.players[seat].men else 0
+    def describe(self, t: Salamandra, seat: int, x: Notes, choice: int) -> Option:
+        active = 1 if t.players[seat].is_active(choice) else 0
         args: Args = {"field": field_message(t, choice >> 2), "slot": SLOTS[choice & 3], "active": active,
                       "crystals": t.content.worth[choice >> 2] if active else 0}
         return Option(self.option_name(t, seat, x, choice), Message("option-move", args), "SAL-SCROLL-04",
                       (slot_element(t, choice),))
 
-    def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
+    def prompt(self, t: Salamandra, seat: int, x: Notes) -> Prompt:
         return Prompt(Message("ask-move", {"scrolls": t.players[seat].scrolls}), "SAL-SCROLL-03", source(t))
 
 
 class ToBook(Step[Salamandra]):
     """To which free slot of a spellbook where you are not yet (SAL-SCROLL-05)? `x` is the slot it leaves."""
 
-    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
-        return open_slots(t, seat)
+    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
+        return t.open_slots(seat)
 
-    def answer(self, t: Salamandra, seat: int, x: int, choice: int) -> None:
+    def answer(self, t: Salamandra, seat: int, x: Notes, choice: int) -> None:
         me = t.players[seat]
         content = t.content
+        slot = x[0]
         me.scrolls -= content.scrolls_per_book
-        if 2 * x + me.druid in me.men:
-            gives_crystals(t, seat, x)
-        me.men = [man for man in me.men if man >> 1 != x]
-        t.free.append(x)
+        if me.is_active(slot):
+            gives_crystals(t, seat, slot)
+        me.men = [man for man in me.men if man >> 1 != slot]
+        t.free.append(slot)
         t.free.sort()
         slots = t.book_slots[:]
         slots[choice] = seat
@@ -236,42 +248,33 @@ class ToBook(Step[Salamandra]):
         if t.sink is not None:
             book = content.books[t.books[choice >> 1]]
             t.emit("to-book", seat, "SAL-SCROLL-05", {
-                "field": content.fields[x >> 2].name, "slot": SLOTS[x & 3], "book": book.name,
+                "field": content.fields[slot >> 2].name, "slot": SLOTS[slot & 3], "book": book.name,
                 "value": book.values[choice & 1], "book_slot": choice, "face": FACES[me.druid]})
         t.trigger(seat, me.triggers[2 * ON_BOOK], me.triggers[2 * ON_BOOK + 1])
-        t.stack.append((SCROLLS, seat, 0))
+        t.push(SCROLLS, seat)
 
-    def option_key(self, t: Salamandra, seat: int, x: int, choice: int) -> int:
+    def option_key(self, t: Salamandra, seat: int, x: Notes, choice: int) -> int:
         return 2 * t.books[choice >> 1] + (choice & 1)
 
-    def option_name(self, t: Salamandra, seat: int, x: int, choice: int) -> str:
+    def option_name(self, t: Salamandra, seat: int, x: Notes, choice: int) -> str:
         book = t.content.books[t.books[choice >> 1]]
         return f"to {book.name} {book.values[choice & 1]}"
 
-    def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
+    def describe(self, t: Salamandra, seat: int, x: Notes, choice: int) -> Option:
         book = t.content.books[t.books[choice >> 1]]
         args: Args = {"book": named(t.content, book.ident, book.name), "value": book.values[choice & 1],
                       "what": PER[book.counts].replace(":", "_")}
         return Option(self.option_name(t, seat, x, choice), Message("option-to-book", args), "SAL-SCROLL-05",
                       (f"book:{book.name}:{choice & 1}",))
 
-    def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
-        return Prompt(Message("ask-to-book"), "SAL-SCROLL-05", slot_element(t, x))
-
-
-def open_slots(t: Salamandra, seat: int) -> list[int]:
-    """The free slots of spellbooks on which this player has no apprentice yet."""
-    slots = t.book_slots
-    found: list[int] = []
-    for i in range(len(slots)):
-        if slots[i] == NONE and slots[i ^ 1] != seat:
-            found.append(i)
-    return found
+    def prompt(self, t: Salamandra, seat: int, x: Notes) -> Prompt:
+        return Prompt(Message("ask-to-book"), "SAL-SCROLL-05", slot_element(t, x[0]))
 
 
 WAKE_ANY: Final = Wake("wake any")
 TAKE_ANY_GROVE: Final = TakeAnyGrove("take any grove")
+PLACE_ABOVE: Final = PlaceAbove("place above")
 SCROLLS: Final = Scrolls("scrolls")
 TO_BOOK: Final = ToBook("to book")
 NO_GAINS: Final = Gains("no gains", [], "SAL-TURN-05")
-GAIN_STEPS: Final[list[Step[Any]]] = [WAKE_ANY, TAKE_ANY_GROVE, SCROLLS, TO_BOOK, NO_GAINS]
+GAIN_STEPS: Final[list[Step[Any]]] = [WAKE_ANY, TAKE_ANY_GROVE, PLACE_ABOVE, SCROLLS, TO_BOOK, NO_GAINS]

@@ -9,7 +9,7 @@ from typing import Any
 
 from fairyring.games.salamandra.actions import action_names
 from fairyring.games.salamandra.components import Content
-from fairyring.games.salamandra.content import load_content
+from fairyring.games.salamandra.content import SalamandraReader
 from fairyring.games.salamandra.describing import (
     component_at,
     component_words,
@@ -42,12 +42,11 @@ class SalamandraGame(Game):
         {"built": "field", "deity-taken": "card", "salamander-taken": "card", "grove-taken": "grove"})
     folder = Path(__file__).parent
 
-    def content(self, packs: Sequence[Path] = ()) -> Content:
-        return load_content(packs)
+    reader = SalamandraReader
 
     def new_table(self, setup: Setup, content: Any) -> Table:
         return set_up(content, setup.players, setup.options["temple_completes_clearings"] == "true",
-                      setup.options["spellbook_count"], setup.seed)
+                      setup.options["spellbook_count"], setup.seed, setup.rules)
 
     def load_table(self, data: Data, content: Any) -> Table:
         return load_table(data, content)

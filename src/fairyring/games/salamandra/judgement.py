@@ -14,7 +14,7 @@ from typing import Final
 
 from fairyring.games.salamandra.components import ANY_PLANT, CRYSTAL, FIXED, GREEN, PLANTS, SCROLL, VP, Content
 from fairyring.games.salamandra.ending import belief_points, symbols
-from fairyring.games.salamandra.gains import Gains, open_slots
+from fairyring.games.salamandra.gains import Gains
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.kernel.game import Weights
 
@@ -104,7 +104,7 @@ class Judge:
         if not last:
             crystals = me.crystals
             value += w.crystal * (crystals if crystals <= ENOUGH else ENOUGH + w.many * (crystals - ENOUGH))
-        value += me.scrolls * (w.last_scroll if last or not open_slots(t, seat) else w.scroll)
+        value += me.scrolls * (w.last_scroll if last or not t.open_slots(seat) else w.scroll)
         value += me.available * w.available * (1.0 + w.round * to_come)
         counts: list[int] = [-1] * FIXED
         later = w.round * to_come
@@ -148,16 +148,16 @@ JUDGES: Final[dict[str, Judge]] = {}
 
 def judge_of(content: Content) -> Judge:
     """The judge of these components, with the shipped weights unless others were given to `use_weights`."""
-    found = JUDGES.get(content.hash)
+    found = JUDGES.get(content.facts.hash)
     if found is None:
         found = Judge(content, Numbers(SHIPPED))
-        JUDGES[content.hash] = found
+        JUDGES[content.facts.hash] = found
     return found
 
 
 def use_weights(content: Content, weights: Weights) -> None:
     """Judge with other weights from now on, in this process."""
-    JUDGES[content.hash] = Judge(content, Numbers(weights))
+    JUDGES[content.facts.hash] = Judge(content, Numbers(weights))
 
 
 def judge_all(t: Salamandra) -> list[float]:

@@ -9,7 +9,7 @@ from fairyring.games.salamandra.gains import take_grove
 from fairyring.games.salamandra.players import Player
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.wording import corner_element, gain_words, grove_message
-from fairyring.kernel.table import SKIP, Step
+from fairyring.kernel.table import SKIP, Notes, Step
 from fairyring.kernel.words import Args, Message, Option, Prompt
 
 
@@ -23,8 +23,8 @@ def pass_round(t: Salamandra, seat: int) -> None:
         if me.men[i] & 1 == me.druid:
             t.turn_man(seat, i, "SAL-PASS-03")
     t.gain_crystals(seat, crystals, "SAL-PASS-03")
-    t.stack.append((TURN_DRUID, seat, 0))
-    t.stack.append((HARVEST, seat, 0))
+    t.push(TURN_DRUID, seat)
+    t.push(HARVEST, seat)
 
 
 def last_crystals(t: Salamandra, me: Player) -> int:
@@ -57,10 +57,10 @@ class Harvest(Step[Salamandra]):
     """Harvest a grove that a path joins to one of your apprentices, as often as you can and wish (SAL-GROVE-01, -03).
 
     The order of quiet groves, which give points and scrolls and move nobody, changes nothing: one from north to south,
-    then west to east, is enough for a search. `x` is the corner after the last of them.
+    then west to east, is enough for a search. `x` is the corner after the last of them; empty before.
     """
 
-    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
         if t.players[seat].crystals < t.content.grove_price:
             return None
         options = t.connected(seat)
@@ -69,26 +69,27 @@ class Harvest(Step[Salamandra]):
         options.append(SKIP)
         return options
 
-    def lines(self, t: Salamandra, seat: int, x: int, options: list[int]) -> list[int]:
-        return [one for one in options if one == SKIP or one >= x or not quiet(t, seat, one)]
+    def lines(self, t: Salamandra, seat: int, x: Notes, options: list[int]) -> list[int]:
+        after = x[0] if x else 0
+        return [one for one in options if one == SKIP or one >= after or not quiet(t, seat, one)]
 
-    def answer(self, t: Salamandra, seat: int, x: int, choice: int) -> None:
+    def answer(self, t: Salamandra, seat: int, x: Notes, choice: int) -> None:
         if choice == SKIP:
             return
         price = t.content.grove_price
         t.players[seat].crystals -= price
         if t.sink is not None:
             t.emit("paid", seat, "SAL-GROVE-01", {"crystals": price})
-        t.stack.append((self, seat, choice + 1 if quiet(t, seat, choice) else 0))
+        t.push(self, seat, (choice + 1,) if quiet(t, seat, choice) else ())
         take_grove(t, seat, choice, "SAL-GROVE-01")
 
-    def option_key(self, t: Salamandra, seat: int, x: int, choice: int) -> int:
+    def option_key(self, t: Salamandra, seat: int, x: Notes, choice: int) -> int:
         return choice if choice == SKIP else t.groves[choice]
 
-    def option_name(self, t: Salamandra, seat: int, x: int, choice: int) -> str:
+    def option_name(self, t: Salamandra, seat: int, x: Notes, choice: int) -> str:
         return "done" if choice == SKIP else f"harvest {t.content.groves[t.groves[choice]].ident}"
 
-    def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
+    def describe(self, t: Salamandra, seat: int, x: Notes, choice: int) -> Option:
         if choice == SKIP:
             return Option("done", Message("option-harvest-done"), "SAL-PASS-04", (f"druid:{seat}",))
         grove = t.groves[choice]
@@ -96,7 +97,7 @@ class Harvest(Step[Salamandra]):
         return Option(self.option_name(t, seat, x, choice), Message("option-harvest", args), "SAL-GROVE-01",
                       (corner_element(choice),))
 
-    def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
+    def prompt(self, t: Salamandra, seat: int, x: Notes) -> Prompt:
         track = t.content.track
         place = len(t.players[seat].groves) + 1
         return Prompt(Message("ask-harvest", {"price": t.content.grove_price, "place": place,
@@ -113,7 +114,7 @@ def quiet(t: Salamandra, seat: int, corner: int) -> bool:
 class TurnDruid(Step[Salamandra]):
     """The druid shows the face of the next round: all own apprentices on fields are active then (SAL-PASS-05)."""
 
-    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
         me = t.players[seat]
         me.druid ^= 1
         me.passed = True

@@ -9,37 +9,54 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fairyring.games.salamandra.components import ANY_PLANT, CRYSTAL, GOODS, GREEN, NONE, SLOTS
-from fairyring.games.salamandra.gains import open_slots
+from fairyring.games.salamandra.components import (
+    ANY_PLANT,
+    BUILD,
+    CAULDRON,
+    CRYSTAL,
+    GOODS,
+    GREEN,
+    NONE,
+    TEMPLE_HALF,
+    Content,
+)
+from fairyring.games.salamandra.gathering import turn_all
 from fairyring.games.salamandra.means import Means
-from fairyring.games.salamandra.plans import AGAIN, EXCHANGE, THE_ACTION, Plan, turned_field
-from fairyring.games.salamandra.state import NOTHING_MADE, Salamandra
+from fairyring.games.salamandra.plans import AGAIN, ANYWHERE, EXCHANGE, THE_ACTION, Plan, turned_field
+from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.ways import Ways
-from fairyring.games.salamandra.wording import field_message, field_name, men_elements, slot_element, slot_name, source
-from fairyring.kernel.table import SKIP, Step
+from fairyring.games.salamandra.wording import field_message, field_name, men_elements, source
+from fairyring.kernel.table import SKIP, Notes, Step
 from fairyring.kernel.words import Args, Message, Option, Prompt
 
 
-def begin_payment(t: Salamandra, seat: int, cost: list[int], worker: int) -> None:
-    """Something has been announced. `worker` is the field where an apprentice is turned for the action itself, ANYWHERE
-    for the temple, or NONE."""
-    t.need = cost
-    t.worker = worker
-    t.picks = []
+def begin_payment(t: Salamandra, seat: int, what: int) -> None:
+    """Something has been announced: the code of the field, cauldron or half of the temple."""
     t.ways = None
-    go_on(t, seat, ways_of(t, seat).offered, 0)
+    go_on(t, seat, what, 0, ways_of(t, seat, what).offered)
 
 
-def go_on(t: Salamandra, seat: int, plans: list[Plan], x: int) -> None:
+def price_of(content: Content, what: int) -> list[int]:
+    """What an announced action costs, by kind."""
+    if what < CAULDRON:
+        return content.fields[what - BUILD].cost
+    return content.fields[what - CAULDRON].pay if what < TEMPLE_HALF else content.halves[what - TEMPLE_HALF].cost
+
+
+def worker_of(what: int) -> int:
+    """The field where an apprentice is turned for the action itself, ANYWHERE for the temple, or NONE."""
+    return NONE if what < CAULDRON else what - CAULDRON if what < TEMPLE_HALF else ANYWHERE
+
+
+def go_on(t: Salamandra, seat: int, what: int, last: int, plans: list[Plan]) -> None:
     """Follow the only plan that is left; else count in whoever has a part in all of them, and ask on."""
     if len(plans) == 1:
-        follow(t, seat, plans[0])
+        follow(t, seat, what, plans[0])
         return
     common = plans[0].fields[:]
     for plan in plans:
         common = shared(common, plan.fields)
-    t.picks = common
-    t.stack.append((PAY, seat, x))
+    t.push(PAY, seat, (what, last, *common))
 
 
 def shared(fields: list[int], others: list[int]) -> list[int]:
@@ -55,7 +72,7 @@ def shared(fields: list[int], others: list[int]) -> list[int]:
     return both
 
 
-def beyond(fields: list[int], picks: list[int]) -> list[int] | None:
+def beyond(fields: list[int], picks: Notes) -> list[int] | None:
     """What a rising list has beside the picks, rising too; None when the picks are not all in it."""
     rest = fields[:]
     for field in picks:
@@ -65,34 +82,36 @@ def beyond(fields: list[int], picks: list[int]) -> list[int] | None:
     return rest
 
 
-def ways_of(t: Salamandra, seat: int) -> Ways:
-    """The ways of the payment that is open; worked out when first asked for."""
+def ways_of(t: Salamandra, seat: int, what: int) -> Ways:
+    """The ways to pay for what has been announced; worked out when first asked for."""
     ways = t.ways
-    if ways is None:
+    if ways is None or ways.what != what:
         means = t.means
-        ways = Ways(Means(t.content, t.players[seat]) if means is None else means, t.need[:], t.worker)
+        ways = Ways(what, Means(t.content, t.players[seat]) if means is None else means,
+                    price_of(t.content, what)[:], worker_of(what))
         t.ways = ways
     return ways
 
 
-def follow(t: Salamandra, seat: int, plan: Plan) -> None:
+def follow(t: Salamandra, seat: int, what: int, plan: Plan) -> None:
     """A plan is chosen: pay by it, or ask who is turned for the crystals that it lacks."""
     left = plan.worth + plan.gain
     if left >= 0 and not plan.late:
         pay(t, seat, plan, plan.fields, left)
     else:
-        t.picks = plan.fields[:]
-        t.stack.append((TURN_FOR, seat, ways_of(t, seat).offered.index(plan)))
+        t.push(TURN_FOR, seat, (what, ways_of(t, seat, what).offered.index(plan), *plan.fields))
 
 
 class Pay(Step[Salamandra]):
-    """Who works for it? Codes are fields; SKIP: nobody else. `x` is one more than the field picked last; 0 before."""
+    """Who works for it? Codes are fields; SKIP: nobody else. `x` is the code of what is paid for, one more than the
+    field picked last (0 before), and the fields of all picked so far, rising."""
 
-    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
         options: list[int] = []
         enough = False
-        for plan in ways_of(t, seat).offered:
-            rest = beyond(plan.fields, t.picks)
+        picks = x[2:]
+        for plan in ways_of(t, seat, x[0]).offered:
+            rest = beyond(plan.fields, picks)
             if rest is not None:
                 enough = enough or not rest
                 for code in rest:
@@ -103,43 +122,45 @@ class Pay(Step[Salamandra]):
             options.append(SKIP)
         return options
 
-    def lines(self, t: Salamandra, seat: int, x: int, options: list[int]) -> list[int]:
+    def lines(self, t: Salamandra, seat: int, x: Notes, options: list[int]) -> list[int]:
         """A set of apprentices in rising order."""
         found: list[int] = []
-        for plan in ways_of(t, seat).offered:
-            rest = beyond(plan.fields, t.picks)
+        picks = x[2:]
+        last = x[1] - 1
+        for plan in ways_of(t, seat, x[0]).offered:
+            rest = beyond(plan.fields, picks)
             if rest is not None:
                 code = rest[0] if rest else SKIP
-                if (code == SKIP or code >= x - 1) and code not in found:
+                if (code == SKIP or code >= last) and code not in found:
                     found.append(code)
         return found or options
 
-    def answer(self, t: Salamandra, seat: int, x: int, choice: int) -> None:
+    def answer(self, t: Salamandra, seat: int, x: Notes, choice: int) -> None:
+        what = x[0]
         if choice != SKIP:
-            t.picks.append(choice)
-            t.picks.sort()
-            go_on(t, seat, begun_so(t, seat), choice + 1)
+            go_on(t, seat, what, choice + 1, begun_so(t, seat, (*x, choice)))
             return
-        for plan in ways_of(t, seat).offered:
-            if plan.fields == t.picks:
-                follow(t, seat, plan)
+        picks = list(x[2:])
+        for plan in ways_of(t, seat, what).offered:
+            if plan.fields == picks:
+                follow(t, seat, what, plan)
                 return
 
-    def option_name(self, t: Salamandra, seat: int, x: int, choice: int) -> str:
+    def option_name(self, t: Salamandra, seat: int, x: Notes, choice: int) -> str:
         return "pay" if choice == SKIP else f"work {field_name(t, choice)}"
 
-    def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
+    def describe(self, t: Salamandra, seat: int, x: Notes, choice: int) -> Option:
         name = self.option_name(t, seat, x, choice)
         if choice == SKIP:
-            plan = next(plan for plan in begun_so(t, seat) if plan.fields == t.picks)
+            plan = next(plan for plan in begun_so(t, seat, x) if plan.fields == list(x[2:]))
             cost = t.players[seat].crystals - plan.worth - plan.gain
-            args: Args = {"crystals": cost, "picked": len(t.picks)}
+            args: Args = {"crystals": cost, "picked": len(x[2:])}
             return Option(name, Message("option-pay", args), "SAL-RES-04", (f"crystals:{seat}",))
-        return Option(name, self.role(t, seat, choice), "SAL-APP-06", men_elements(t, seat, choice))
+        return Option(name, self.role(t, seat, x, choice), "SAL-APP-06", men_elements(t, seat, choice))
 
-    def role(self, t: Salamandra, seat: int, choice: int) -> Message:
+    def role(self, t: Salamandra, seat: int, x: Notes, choice: int) -> Message:
         """What an apprentice on the field would do, where all plans that go on with it agree."""
-        plans = [plan for plan in begun_so(t, seat) if choice in (beyond(plan.fields, t.picks) or ())]
+        plans = [plan for plan in begun_so(t, seat, x) if choice in (beyond(plan.fields, x[2:]) or ())]
         roles = {(work >> 7 & 15, work & 127 >= AGAIN) for plan in plans for work in plan.works
                  if turned_field(work) == choice}
         args: Args = {"field": field_message(t, choice)}
@@ -155,50 +176,51 @@ class Pay(Step[Salamandra]):
         one = t.content.fields[choice]
         return Message("option-makes", {**args, "good": GOODS[max(one.plant, one.potion)], "crystals": one.extra})
 
-    def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
-        return Prompt(Message("ask-pay", {"picked": x}), "SAL-APP-06", source(t))
+    def prompt(self, t: Salamandra, seat: int, x: Notes) -> Prompt:
+        return Prompt(Message("ask-pay", {"picked": x[1]}), "SAL-APP-06", source(t))
 
 
-def begun_so(t: Salamandra, seat: int) -> list[Plan]:
+def begun_so(t: Salamandra, seat: int, x: Notes) -> list[Plan]:
     """The plans in which everybody picked so far has a part."""
-    return [plan for plan in ways_of(t, seat).offered if beyond(plan.fields, t.picks) is not None]
+    picks = x[2:]
+    return [plan for plan in ways_of(t, seat, x[0]).offered if beyond(plan.fields, picks) is not None]
 
 
 class TurnFor(Step[Salamandra]):
-    """Who is turned for the crystals that are lacking (SAL-RES-05)? As many as it takes. `x` is the number of the plan;
-    the picks begin with its fields. A search turns them in rising order."""
+    """Who is turned for the crystals that are lacking (SAL-RES-05)? As many as it takes. `x` is the code of what is
+    paid for, the number of the plan, its fields and those turned so far. A search turns them in rising order."""
 
-    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
-        ways = ways_of(t, seat)
-        return ways.turnings(ways.offered[x], t.picks, NONE)
+    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
+        ways = ways_of(t, seat, x[0])
+        return ways.turnings(ways.offered[x[1]], list(x[2:]), NONE)
 
-    def lines(self, t: Salamandra, seat: int, x: int, options: list[int]) -> list[int]:
-        ways = ways_of(t, seat)
-        plan = ways.offered[x]
-        picks = t.picks
+    def lines(self, t: Salamandra, seat: int, x: Notes, options: list[int]) -> list[int]:
+        ways = ways_of(t, seat, x[0])
+        plan = ways.offered[x[1]]
+        picks = list(x[2:])
         last = picks[len(picks) - 1] if len(picks) > len(plan.fields) else 0
         return ways.turnings(plan, picks, last) or options
 
-    def answer(self, t: Salamandra, seat: int, x: int, choice: int) -> None:
-        t.picks.append(choice)
-        ways = ways_of(t, seat)
-        plan = ways.offered[x]
-        left = ways.left(plan, t.picks)
+    def answer(self, t: Salamandra, seat: int, x: Notes, choice: int) -> None:
+        ways = ways_of(t, seat, x[0])
+        plan = ways.offered[x[1]]
+        picks = [*x[2:], choice]
+        left = ways.left(plan, picks)
         if left >= 0:
-            pay(t, seat, plan, t.picks, left)
+            pay(t, seat, plan, picks, left)
         else:
-            t.stack.append((self, seat, x))
+            t.push(self, seat, (*x, choice))
 
-    def option_name(self, t: Salamandra, seat: int, x: int, choice: int) -> str:
+    def option_name(self, t: Salamandra, seat: int, x: Notes, choice: int) -> str:
         return f"turn {field_name(t, choice)}"
 
-    def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
+    def describe(self, t: Salamandra, seat: int, x: Notes, choice: int) -> Option:
         return Option(self.option_name(t, seat, x, choice), turning_message(t, choice), "SAL-RES-05",
                       men_elements(t, seat, choice))
 
-    def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
-        ways = ways_of(t, seat)
-        lacking = max(1, -ways.left(ways.offered[x], t.picks))
+    def prompt(self, t: Salamandra, seat: int, x: Notes) -> Prompt:
+        ways = ways_of(t, seat, x[0])
+        lacking = max(1, -ways.left(ways.offered[x[1]], list(x[2:])))
         return Prompt(Message("ask-turn-for", {"count": lacking}), "SAL-RES-05", source(t))
 
 
@@ -215,9 +237,6 @@ def pay(t: Salamandra, seat: int, plan: Plan, fields: list[int], left: int) -> N
     if t.sink is not None:
         tell(t, seat, plan, fields, left)
     t.players[seat].crystals = left
-    t.need = NOTHING_MADE
-    t.worker = NONE
-    t.picks = []
     t.ways = None
     t.means = None
     turn_all(t, seat, sorted(fields))
@@ -267,65 +286,6 @@ def works_in_order(plan: Plan, fields: list[int]) -> list[int]:
     return sorted(works, key=lambda work: -1 if work >> 7 & 15 == CRYSTAL and work & 127 < AGAIN else work >> 7 & 15)
 
 
-# --- who exactly is turned --------------------------------------------------------------------------------------------
-def turn_all(t: Salamandra, seat: int, fields: list[int]) -> None:
-    """Turn the apprentices that have worked; where some of a field's stay active, their owner says which. Only a way to
-    a spellbook makes a difference between them (SAL-SCROLL-04): without one nobody is asked."""
-    me = t.players[seat]
-    men = me.men
-    druid = me.druid
-    i = 0
-    last = NONE
-    for field in fields:
-        if field == last:
-            continue
-        last = field
-        while men[i] >> 3 < field:
-            i += 1
-        active: list[int] = []
-        while i < len(men) and men[i] >> 3 == field:
-            if men[i] & 1 == druid:
-                active.append(i)
-            i += 1
-        count = fields.count(field)
-        if len(active) > count and open_slots(t, seat):
-            t.stack.append((WHICH, seat, field << 8 | count << 4))
-            continue
-        for one in active[:count]:
-            t.turn_man(seat, one, "SAL-APP-02")
-
-
-class Which(Step[Salamandra]):
-    """Which of your apprentices on one field are turned? In the order N, E, S, W; `x` is the field, how many are still
-    to be turned, and the first side that may come next."""
-
-    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
-        me = t.players[seat]
-        field = x >> 8
-        left = x >> 4 & 15
-        active = [man >> 1 for man in me.men if man >> 3 == field and man & 1 == me.druid and man >> 1 & 3 >= x & 15]
-        return active[:len(active) - left + 1]
-
-    def answer(self, t: Salamandra, seat: int, x: int, choice: int) -> None:
-        left = x >> 4 & 15
-        if left > 1:
-            t.stack.append((self, seat, x & ~255 | (left - 1) << 4 | (choice & 3) + 1))
-        t.turn_over(seat, choice, "SAL-APP-02")
-
-    def option_name(self, t: Salamandra, seat: int, x: int, choice: int) -> str:
-        return f"turn {slot_name(t, choice)}"
-
-    def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
-        return Option(self.option_name(t, seat, x, choice),
-                      Message("option-which", {"field": field_message(t, choice >> 2), "slot": SLOTS[choice & 3]}),
-                      "SAL-APP-02", (slot_element(t, choice),))
-
-    def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
-        return Prompt(Message("ask-which", {"field": field_message(t, x >> 8), "count": x >> 4 & 15}), "SAL-APP-02",
-                      source(t))
-
-
 PAY: Final = Pay("pay")
 TURN_FOR: Final = TurnFor("turn for crystals")
-WHICH: Final = Which("which apprentices")
-PAYING_STEPS: Final[list[Step[Any]]] = [PAY, TURN_FOR, WHICH]
+PAYING_STEPS: Final[list[Step[Any]]] = [PAY, TURN_FOR]

@@ -37,6 +37,10 @@ class Player:
                       self.deities, self.salamanders, self.groves, self.triggers, self.plant_price, self.green_price,
                       self.white_price)
 
+    def is_active(self, slot: int) -> bool:
+        """Does an active apprentice of this player stand on the slot (SAL-APP-01)?"""
+        return 2 * slot + self.druid in self.men
+
     def presence(self) -> int:
         """The fields with at least one of the own apprentices, as bits, active or not (SAL-CAUL-04)."""
         fields = 0

@@ -19,6 +19,7 @@ from fairyring.games.salamandra.components import (
     edge_of,
 )
 from fairyring.games.salamandra.gains import GAIN_STEPS
+from fairyring.games.salamandra.gathering import GATHERING_STEPS
 from fairyring.games.salamandra.passing import PASSING_STEPS
 from fairyring.games.salamandra.paying import PAYING_STEPS
 from fairyring.games.salamandra.players import Player, learn, new_player
@@ -27,7 +28,8 @@ from fairyring.games.salamandra.turn import TURN_STEPS
 from fairyring.kernel.table import NOTHING, Data, Step
 
 FIXED_STEPS: dict[str, Step[Any]] = {step.name: step for step in (
-    *TURN_STEPS, *PAYING_STEPS, *BUILDING_STEPS, *BREWING_STEPS, *PASSING_STEPS, *GAIN_STEPS, NOTHING)}
+    *TURN_STEPS, *GATHERING_STEPS, *PAYING_STEPS, *BUILDING_STEPS, *BREWING_STEPS, *PASSING_STEPS, *GAIN_STEPS,
+    NOTHING)}
 
 
 def state_data(t: Salamandra) -> Data:
@@ -47,9 +49,6 @@ def state_data(t: Salamandra) -> Data:
         "books": [c.books[kind].ident for kind in t.books],
         "book_slots": t.book_slots[:],
         "goods": t.goods[:],
-        "need": t.need[:],
-        "picks": t.picks[:],
-        "worker": t.worker,
         "focus": t.focus,
         "finals": [parts[:] for parts in t.finals],
         "players": [player_data(c, me) for me in t.players],
@@ -112,9 +111,6 @@ def load_table(data: Data, content: Content) -> Salamandra:
     t.books = [kinds[name] for name in state["books"]]
     t.book_slots = list(state["book_slots"])
     t.goods = list(state["goods"]) if any(state["goods"]) else NOTHING_MADE
-    t.need = list(state["need"])
-    t.picks = list(state["picks"])
-    t.worker = state["worker"]
     t.focus = state["focus"]
     t.finals = [list(parts) for parts in state["finals"]]
     t.restore(data, lambda name: step_named(content, name))

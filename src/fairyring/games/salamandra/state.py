@@ -87,14 +87,8 @@ class Salamandra(Table):
             """The seat on each slot, two for every spellbook in play."""
             self.goods = NOTHING_MADE
             """Made this turn, not yet used; lost when the turn ends (SAL-RES-03)."""
-            self.need = NOTHING_MADE
-            """What the action that is being paid for costs, by kind."""
-            self.picks: list[int] = []
-            """The fields of the apprentices chosen so far to pay for it, or to gather crystals."""
-            self.worker = NONE
-            """The field whose apprentice is turned for the action itself (see `plans`)."""
             self.ways: Ways | None = None
-            """The ways to pay for it, once somebody has asked for them; never saved."""
+            """The ways to pay for what has been announced, once somebody has asked for them; never saved."""
             self.means: Means | None = None
             """What the player whose turn it is can make, as reckoned for the open turn; never saved."""
             self.focus = NONE
@@ -119,9 +113,6 @@ class Salamandra(Table):
             self.books = other.books
             self.book_slots = other.book_slots
             self.goods = other.goods
-            self.need = other.need[:]
-            self.picks = other.picks[:]
-            self.worker = other.worker
             self.ways = other.ways
             self.means = other.means
             self.focus = other.focus
@@ -209,6 +200,15 @@ class Salamandra(Table):
             self.show_top(deck)
         learn(self.content, self.players[seat])
         return True
+
+    def open_slots(self, seat: int) -> list[int]:
+        """The free slots of spellbooks on which this player has no apprentice yet (SAL-SCROLL-05)."""
+        slots = self.book_slots
+        found: list[int] = []
+        for i in range(len(slots)):
+            if slots[i] == NONE and slots[i ^ 1] != seat:
+                found.append(i)
+        return found
 
     # --- the play area -----------------------------------------------------------------------------------------------
     def lay(self, seat: int, field: int, cell: int, rule: str) -> None:
@@ -323,7 +323,7 @@ class Salamandra(Table):
         # The gains check the scrolls; a placement without gains checks them too (SAL-SCROLL-07).
         step = content.fields[field].bonus if slot & 3 == BONUS else content.no_gains
         if slot & 3 == BONUS or vp or crystals or me.scrolls >= content.scrolls_per_book:
-            self.stack.append((step, seat, vp << 8 | crystals << 16))
+            self.push(step, seat, (0, vp, crystals))
 
     def active_men(self, seat: int) -> int:
         me = self.players[seat]

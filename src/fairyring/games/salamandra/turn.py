@@ -10,8 +10,8 @@ every outcome has one way to it; where a person may pick apprentices or groves i
   sets with an idle member are left out. Nothing is made in vain.
 - Crystals to keep (SAL-RES-05) can be gathered before placing, once a turn. Beside the other actions that is left to a
   later turn: nobody can touch one's apprentices before, so nothing is lost (the same holds after the action,
-  SAL-RES-09). Where it would matter at once, it is done at once: an active apprentice that
-  leaves for a spellbook gives its crystals first, one that a card wakes may work before, and passing takes them all.
+  SAL-RES-09). Where it would matter at once, it is done at once: an active apprentice that leaves for a spellbook gives
+  its crystals or wakes another first, one that a card wakes may work before, and passing takes them all.
 """
 
 from __future__ import annotations
@@ -21,20 +21,25 @@ from typing import Any, Final
 from fairyring.games.salamandra.brewing import activate_cauldron, activate_temple
 from fairyring.games.salamandra.building import build, place_message
 from fairyring.games.salamandra.components import (
+    BUILD,
+    CAULDRON,
     DAY,
     FACES,
+    FREE,
+    GATHER_CODE,
     GOODS,
     HALVES,
     KINDS,
     NONE,
-    SLOTS,
+    PASS,
+    TEMPLE_HALF,
     WIDTH,
 )
 from fairyring.games.salamandra.ending import final_scoring
+from fairyring.games.salamandra.gathering import GATHER
 from fairyring.games.salamandra.means import Means
 from fairyring.games.salamandra.passing import pass_round
-from fairyring.games.salamandra.paying import begin_payment, turn_all
-from fairyring.games.salamandra.players import Player
+from fairyring.games.salamandra.paying import begin_payment
 from fairyring.games.salamandra.state import NOTHING_MADE, Salamandra
 from fairyring.games.salamandra.wording import (
     cost_words,
@@ -45,27 +50,19 @@ from fairyring.games.salamandra.wording import (
     slot_element,
     slot_name,
 )
-from fairyring.kernel.table import SKIP, Step
+from fairyring.kernel.table import Notes, Step
 from fairyring.kernel.words import Args, Message, Option, Prompt
 
-BUILD: Final = 128
-"""Codes below are slots to place on; from here on fields to build."""
-FREE: Final = 160
-CAULDRON: Final = 192
-TEMPLE_HALF: Final = 224
-GATHER_CODE: Final = 226
-PASS: Final = 227
-
-GATHERED: Final = 1
+GATHERED: Final = (1,)
 """The `x` of a turn after gathering."""
 
 
 class Turn(Step[Salamandra]):
     """What do you do? Exactly one of five actions (SAL-TURN-01); gathering comes before it."""
 
-    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
         me = t.players[seat]
-        if x == GATHERED:
+        if x:
             return t.free[:]
         means = Means(t.content, me)
         t.means = means
@@ -80,19 +77,19 @@ class Turn(Step[Salamandra]):
             options.append(GATHER_CODE)
         return options
 
-    def answer(self, t: Salamandra, seat: int, x: int, choice: int) -> None:
+    def answer(self, t: Salamandra, seat: int, x: Notes, choice: int) -> None:
         t.focus = choice
         if choice == GATHER_CODE:
             t.means = None
-            t.stack.append((self, seat, GATHERED))
-            t.stack.append((GATHER, seat, 0))
+            t.push(self, seat, GATHERED)
+            t.push(GATHER, seat)
             return
-        t.stack.append((END_TURN, seat, 0))
+        t.push(END_TURN, seat)
         if choice < BUILD:
             t.place(seat, choice, "SAL-PLACE-01")
         elif choice < FREE:
-            t.stack.append((BUILD_PAID, seat, choice - BUILD))
-            begin_payment(t, seat, t.content.fields[choice - BUILD].cost, NONE)
+            t.push(BUILD_PAID, seat, (choice - BUILD,))
+            begin_payment(t, seat, choice)
         elif choice < CAULDRON:
             build(t, seat, choice - FREE, True)
         elif choice < TEMPLE_HALF:
@@ -102,7 +99,7 @@ class Turn(Step[Salamandra]):
         else:
             pass_round(t, seat)
 
-    def option_name(self, t: Salamandra, seat: int, x: int, choice: int) -> str:
+    def option_name(self, t: Salamandra, seat: int, x: Notes, choice: int) -> str:
         if choice < BUILD:
             return f"place {slot_name(t, choice)}"
         if choice < FREE:
@@ -115,7 +112,7 @@ class Turn(Step[Salamandra]):
             return f"temple {HALVES[choice - TEMPLE_HALF]}"
         return "gather" if choice == GATHER_CODE else "pass"
 
-    def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
+    def describe(self, t: Salamandra, seat: int, x: Notes, choice: int) -> Option:
         name = self.option_name(t, seat, x, choice)
         if choice < BUILD:
             return Option(name, place_message(t, seat, choice), "SAL-PLACE-01", (slot_element(t, choice),))
@@ -143,9 +140,9 @@ class Turn(Step[Salamandra]):
             return Option(name, Message("option-gather"), "SAL-RES-05", (f"crystals:{seat}",))
         return Option(name, Message("option-pass"), "SAL-PASS-01", (f"druid:{seat}",))
 
-    def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
+    def prompt(self, t: Salamandra, seat: int, x: Notes) -> Prompt:
         me = t.players[seat]
-        key = "ask-turn-gathered" if x == GATHERED else "ask-turn" if me.available else "ask-turn-pass"
+        key = "ask-turn-gathered" if x else "ask-turn" if me.available else "ask-turn-pass"
         return Prompt(Message(key, {"available": me.available}), "SAL-TURN-01")
 
 
@@ -168,122 +165,11 @@ def targets(t: Salamandra, means: Means, options: list[int]) -> None:
                 options.append(TEMPLE_HALF + half)
 
 
-# --- crystals to keep -------------------------------------------------------------------------------------------------
-WORK: Final = 32
-"""Codes below are fields where an apprentice is turned; from here on fields where one works."""
-WAKE: Final = 128
-"""From here on: 128 x one more than the field of the one that works, plus the slot of the one that wakes."""
-
-
-class Gather(Step[Salamandra]):
-    """Turn apprentices, or let them work, for crystals to keep, or to wake others (SAL-RES-05, SAL-APP-07, -09); at
-    least one. `x` is one more than the last code; 0 at the start. A search takes them in rising order."""
-
-    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
-        options = gatherings(t, t.players[seat])
-        if x:
-            options.append(SKIP)
-        return options
-
-    def lines(self, t: Salamandra, seat: int, x: int, options: list[int]) -> list[int]:
-        return [code for code in options if code == SKIP or code >= x - 1]
-
-    def answer(self, t: Salamandra, seat: int, x: int, choice: int) -> None:
-        if choice == SKIP:
-            picks = t.picks
-            t.picks = []
-            turn_all(t, seat, sorted(picks))
-            return
-        t.stack.append((self, seat, choice + 1))
-        me = t.players[seat]
-        if choice >= WAKE:
-            waker = t.content.fields[(choice >> 7) - 1]
-            t.picks.append((choice >> 7) - 1)
-            me.crystals -= waker.fee
-            if t.sink is not None:
-                t.emit("woke", seat, "SAL-APP-08", {"field": field_name(t, (choice & 127) >> 2), "by": waker.name,
-                                                    "crystals": waker.fee})
-            t.turn_over(seat, choice & 127, "SAL-APP-08")
-            return
-        one = t.content.fields[choice & WORK - 1]
-        t.picks.append(choice & WORK - 1)
-        if choice < WORK:
-            me.crystals += 1
-            if t.sink is not None:
-                t.emit("turned", seat, "SAL-RES-05", {"field": one.name, "crystals": 1})
-            return
-        me.crystals += one.worth if one.plant < 0 else one.extra
-        if one.plant >= 0:
-            goods = t.goods[:]
-            goods[one.plant] += 1
-            t.goods = goods
-        if t.sink is not None:
-            t.emit("worked", seat, "SAL-APP-06", {
-                "field": one.name, "good": GOODS[one.plant] if one.plant >= 0 else "crystal",
-                "crystals": one.worth if one.plant < 0 else one.extra, "fee": 0})
-
-    def option_name(self, t: Salamandra, seat: int, x: int, choice: int) -> str:
-        if choice == SKIP:
-            return "done"
-        if choice >= WAKE:
-            return f"wake {slot_name(t, choice & 127)} by {field_name(t, (choice >> 7) - 1)}"
-        return f"{'turn' if choice < WORK else 'work'} {field_name(t, choice & WORK - 1)}"
-
-    def describe(self, t: Salamandra, seat: int, x: int, choice: int) -> Option:
-        name = self.option_name(t, seat, x, choice)
-        if choice == SKIP:
-            return Option(name, Message("option-gather-done"), "SAL-RES-05", (f"crystals:{seat}",))
-        if choice >= WAKE:
-            slot, waker = choice & 127, (choice >> 7) - 1
-            args: Args = {
-                "field": field_message(t, slot >> 2), "slot": SLOTS[slot & 3], "by": field_message(t, waker),
-                "crystals": t.content.fields[waker].fee}
-            return Option(name, Message("option-wake-by", args), "SAL-APP-09",
-                          (slot_element(t, slot), *men_elements(t, seat, waker)))
-        field = choice & WORK - 1
-        one = t.content.fields[field]
-        if choice < WORK:
-            return Option(name, Message("option-turn", {"field": field_message(t, field)}), "SAL-RES-05",
-                          men_elements(t, seat, field))
-        args = {"field": field_message(t, field), "good": GOODS[one.plant] if one.plant >= 0 else "crystal",
-                "crystals": one.worth if one.plant < 0 else one.extra}
-        return Option(name, Message("option-makes", args), "SAL-APP-06", men_elements(t, seat, field))
-
-    def prompt(self, t: Salamandra, seat: int, x: int) -> Prompt:
-        return Prompt(Message("ask-gather", {"picked": len(t.picks)}), "SAL-RES-05")
-
-
-def gatherings(t: Salamandra, me: Player) -> list[int]:
-    """What apprentices can do for crystals to keep, or to wake others: codes, rising."""
-    content = t.content
-    picks = t.picks
-    turns: list[int] = []
-    works: list[int] = []
-    wakes: list[int] = []
-    active = [man >> 3 for man in me.men if man & 1 == me.druid]
-    last = NONE
-    for field in active:
-        if field == last:
-            continue
-        last = field
-        if picks.count(field) == active.count(field):
-            continue
-        if content.extra[field] == 1:
-            works.append(WORK + field)  # the plant is lost, so turning would be the same (SAL-RES-03)
-            continue
-        turns.append(field)
-        if content.worth[field] > 1:
-            works.append(WORK + field)
-        if content.wakes[field] and me.crystals >= content.fields[field].fee:
-            wakes += [(field + 1 << 7) + (other >> 1) for other in me.men if other & 1 != me.druid]
-    return turns + works + wakes
-
-
 class BuildPaid(Step[Salamandra]):
     """The cost is paid; the five steps of building follow. `x` is the field."""
 
-    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
-        build(t, seat, x, False)
+    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
+        build(t, seat, x[0], False)
         return None
 
 
@@ -293,13 +179,13 @@ def begin_turn(t: Salamandra, seat: int) -> None:
     t.focus = NONE
     if t.sink is not None:
         t.emit("turn", seat, "SAL-TURN-01", {"round": t.round})
-    t.stack.append((TURN, seat, 0))
+    t.push(TURN, seat)
 
 
 class EndTurn(Step[Salamandra]):
     """What was made and not used is lost (SAL-RES-03); then the next player who has not passed (SAL-ROUND-07)."""
 
-    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
         if t.goods is not NOTHING_MADE:
             if t.sink is not None and max(t.goods):
                 t.emit("lost", seat, "SAL-RES-03",
@@ -312,14 +198,14 @@ class EndTurn(Step[Salamandra]):
             if not players[following].passed:
                 begin_turn(t, following)
                 return None
-        t.stack.append((END_ROUND, seat, 0))
+        t.push(END_ROUND, seat)
         return None
 
 
 class EndRound(Step[Salamandra]):
     """All have passed: groves for clearings and a new round, or the end (SAL-ROUND-08, -09, -11)."""
 
-    def ask(self, t: Salamandra, seat: int, x: int) -> list[int] | None:
+    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
         if t.round == t.content.rounds:
             final_scoring(t)
             return None
@@ -373,8 +259,7 @@ def focus_element(t: Salamandra) -> str:
 
 
 TURN: Final = Turn("turn")
-GATHER: Final = Gather("gather")
 BUILD_PAID: Final = BuildPaid("build paid")
 END_TURN: Final = EndTurn("end turn")
 END_ROUND: Final = EndRound("end round")
-TURN_STEPS: Final[list[Step[Any]]] = [TURN, GATHER, BUILD_PAID, END_TURN, END_ROUND]
+TURN_STEPS: Final[list[Step[Any]]] = [TURN, BUILD_PAID, END_TURN, END_ROUND]

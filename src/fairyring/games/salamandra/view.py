@@ -16,9 +16,11 @@ from fairyring.games.salamandra.components import (
     cell_name,
 )
 from fairyring.games.salamandra.ending import PARTS, symbols
+from fairyring.games.salamandra.gathering import GATHER
+from fairyring.games.salamandra.paying import PAY, TURN_FOR, price_of
 from fairyring.games.salamandra.players import Player
 from fairyring.games.salamandra.saving import card_id
-from fairyring.games.salamandra.state import Salamandra
+from fairyring.games.salamandra.state import NOTHING_MADE, Salamandra
 from fairyring.games.salamandra.turn import focus_element
 from fairyring.kernel.table import Data
 
@@ -79,10 +81,14 @@ def field_view(t: Salamandra, kind: int, cell: int) -> Data:
 
 def payment_view(t: Salamandra) -> Data | None:
     """What is being paid for, what it costs, and the fields chosen so far; None while nothing is announced."""
-    if not t.picks and not any(t.need):
+    if t.step is GATHER and t.x[1:]:
+        cost, picks = NOTHING_MADE, t.x[1:]
+    elif t.step in (PAY, TURN_FOR):
+        cost, picks = price_of(t.content, t.x[0]), t.x[2:]
+    else:
         return None
-    return {"for": focus_element(t), "cost": {GOODS[kind]: n for kind, n in enumerate(t.need) if n},
-            "works": [t.content.fields[field].name for field in t.picks]}
+    return {"for": focus_element(t), "cost": {GOODS[kind]: n for kind, n in enumerate(cost) if n},
+            "works": [t.content.fields[field].name for field in picks]}
 
 
 def player_view(t: Salamandra, seat: int, me: Player) -> Data:

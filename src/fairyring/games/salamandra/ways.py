@@ -25,8 +25,10 @@ GUARDS: Final = 0x8888888888
 class Ways(Plans):
     """The ways of one payment."""
 
-    def __init__(self, means: Means, need: list[int], worker: int) -> None:
+    def __init__(self, what: int, means: Means, need: list[int], worker: int) -> None:
         super().__init__(means, need, worker)
+        self.what = what
+        """The code of what is paid for."""
         self.offered: list[Plan] = self.plans
         """One plan of every set that can be completed, in the order of their fields."""
         if len(self.plans) > 1:

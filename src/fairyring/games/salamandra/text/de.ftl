@@ -230,6 +230,7 @@ ask-gather = { $picked ->
     [0] Wer arbeitet für Kristalle zum Behalten? Danach wird gesetzt. Um jetzt etwas zu bezahlen, kündige es stattdessen an.
    *[other] Wer arbeitet noch für Kristalle?
  }
+ask-gather-leaving = Bevor er geht: Wen weckt er, oder wer arbeitet noch für Kristalle?
 ask-wake = Welcher Lehrling wird wieder aktiv?
 ask-take-grove = Nimm einen beliebigen Hain im Spiel.
 ask-move = Du hast { $scrolls } Schriftrollen: Welcher Lehrling geht auf ein Zauberbuch?
@@ -266,6 +267,7 @@ option-temple = { $half ->
  } für { $cost }: { $gain }
 option-gather = Kristalle zum Behalten sammeln, dann setzen
 option-gather-done = Niemand mehr
+option-gather-nobody = Niemanden, er gibt seinen Kristall
 option-pass = Passen und Haine ernten
 option-works = Ein Lehrling auf { $field }
 option-serves = Ein Lehrling auf { $field } wird für die Aktion umgedreht
@@ -304,6 +306,10 @@ option-wake-after-work = { $field }, Platz { $slot }: arbeitet zuerst für { $cr
    *[other] { $crystals } Kristalle
  }
 option-wake-by = { $field }, Platz { $slot }, wecken durch { $by } für { $crystals ->
+    [one] 1 Kristall
+   *[other] { $crystals } Kristalle
+ }
+option-wake-worked-by = Den Lehrling auf { $field }, der eben gearbeitet hat, wecken durch { $by } für { $crystals ->
     [one] 1 Kristall
    *[other] { $crystals } Kristalle
  }

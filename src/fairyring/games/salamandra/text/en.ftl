@@ -230,6 +230,7 @@ ask-gather = { $picked ->
     [0] Who works for crystals to keep? Then you place. To pay for something now, announce it instead.
    *[other] Who else works for crystals?
  }
+ask-gather-leaving = Before it leaves: whom does it wake, or who else works for crystals?
 ask-wake = Which apprentice becomes active again?
 ask-take-grove = Take any grove in play.
 ask-move = You have { $scrolls } scrolls: which apprentice goes to a spellbook?
@@ -266,6 +267,7 @@ option-temple = { $half ->
  } for { $cost }: { $gain }
 option-gather = Gather crystals to keep, then place
 option-gather-done = Nobody else
+option-gather-nobody = Nobody, it gives its crystal
 option-pass = Pass and harvest groves
 option-works = An apprentice on { $field }
 option-serves = An apprentice on { $field } is turned for the action
@@ -304,6 +306,10 @@ option-wake-after-work = { $field }, slot { $slot }: works first for { $crystals
    *[other] { $crystals } crystals
  }
 option-wake-by = Wake { $field }, slot { $slot }, by { $by } for { $crystals ->
+    [one] 1 crystal
+   *[other] { $crystals } crystals
+ }
+option-wake-worked-by = Wake the apprentice on { $field } that has just worked, by { $by } for { $crystals ->
     [one] 1 crystal
    *[other] { $crystals } crystals
  }

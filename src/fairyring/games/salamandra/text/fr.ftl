@@ -230,6 +230,7 @@ ask-gather = { $picked ->
     [0] Qui travaille pour des cristaux à garder ? Ensuite vous placez. Pour payer quelque chose maintenant, annoncez-le plutôt.
    *[other] Qui d’autre travaille pour des cristaux ?
  }
+ask-gather-leaving = Avant qu’il parte : qui réveille-t-il, ou qui d’autre travaille pour des cristaux ?
 ask-wake = Quel apprenti redevient actif ?
 ask-take-grove = Prenez un bosquet en jeu au choix.
 ask-move = Vous avez { $scrolls } parchemins : quel apprenti rejoint un grimoire ?
@@ -266,6 +267,7 @@ option-temple = { $half ->
  } pour { $cost } : { $gain }
 option-gather = Amasser des cristaux à garder, puis placer
 option-gather-done = Personne d’autre
+option-gather-nobody = Personne, il donne son cristal
 option-pass = Passer et récolter des bosquets
 option-works = Un apprenti sur { $field }
 option-serves = Un apprenti sur { $field } est retourné pour l’action
@@ -304,6 +306,10 @@ option-wake-after-work = { $field }, place { $slot } : travaille d’abord pour 
    *[other] { $crystals } cristaux
  }
 option-wake-by = Réveiller { $field }, place { $slot }, par { $by } pour { $crystals ->
+    [one] 1 cristal
+   *[other] { $crystals } cristaux
+ }
+option-wake-worked-by = Réveiller l’apprenti sur { $field } qui vient de travailler, par { $by } pour { $crystals ->
     [one] 1 cristal
    *[other] { $crystals } cristaux
  }

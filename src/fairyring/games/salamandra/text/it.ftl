@@ -230,6 +230,7 @@ ask-gather = { $picked ->
     [0] Chi lavora per cristalli da tenere? Poi si piazza. Per pagare qualcosa adesso, annuncialo invece.
    *[other] Chi altro lavora per cristalli?
  }
+ask-gather-leaving = Prima che parta: chi sveglia, o chi altro lavora per cristalli?
 ask-wake = Quale apprendista torna attivo?
 ask-take-grove = Prendi un boschetto in gioco a scelta.
 ask-move = Hai { $scrolls } pergamene: quale apprendista va su un libro magico?
@@ -266,6 +267,7 @@ option-temple = { $half ->
  } per { $cost }: { $gain }
 option-gather = Raduna cristalli da tenere, poi piazza
 option-gather-done = Nessun altro
+option-gather-nobody = Nessuno, dà il suo cristallo
 option-pass = Passa e raccogli boschetti
 option-works = Un apprendista su { $field }
 option-serves = Un apprendista su { $field } viene girato per l’azione
@@ -304,6 +306,10 @@ option-wake-after-work = { $field }, spazio { $slot }: prima lavora per { $cryst
    *[other] { $crystals } cristalli
  }
 option-wake-by = Sveglia { $field }, spazio { $slot }, con { $by } per { $crystals ->
+    [one] 1 cristallo
+   *[other] { $crystals } cristalli
+ }
+option-wake-worked-by = Sveglia l’apprendista su { $field } che ha appena lavorato, con { $by } per { $crystals ->
     [one] 1 cristallo
    *[other] { $crystals } cristalli
  }

@@ -247,6 +247,7 @@ ask-gather = { $picked ->
     [0] Кто работает ради кристаллов про запас? Потом вы ставите ученика. Чтобы заплатить сейчас, лучше сразу объявите покупку.
    *[other] Кто ещё работает ради кристаллов?
  }
+ask-gather-leaving = Перед уходом: кого он разбудит или кто ещё поработает ради кристаллов?
 ask-wake = Какой ученик снова станет активным?
 ask-take-grove = Возьмите любую рощу в игре.
 ask-move = Свитков у вас: { $scrolls }. Какой ученик перейдёт на книгу заклинаний?
@@ -286,6 +287,7 @@ option-temple = { $half ->
  } ({ $cost }): { $gain }
 option-gather = Собрать кристаллы про запас, потом поставить ученика
 option-gather-done = Больше никто
+option-gather-nobody = Никого, он даёт свой кристалл
 option-pass = Спасовать и собирать рощи
 option-works = Ученик на поле «{ $field }»
 option-serves = Ученик на поле «{ $field }» переворачивается для действия
@@ -328,6 +330,11 @@ option-wake-after-work = { $field }, место { $slot }: сначала раб
    *[many] { $crystals } кристаллов
  }
 option-wake-by = Разбудить: { $field }, место { $slot }; будит { $by }, цена { $crystals ->
+    [one] { $crystals } кристалл
+    [few] { $crystals } кристалла
+   *[many] { $crystals } кристаллов
+ }
+option-wake-worked-by = Разбудить ученика, который только что работал: { $field }; будит { $by }, цена { $crystals ->
     [one] { $crystals } кристалл
     [few] { $crystals } кристалла
    *[many] { $crystals } кристаллов

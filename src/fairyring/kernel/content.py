@@ -1,0 +1,267 @@
+"""The components of a game: read from TOML in layers, told apart by box, kept as data, found again by fingerprint.
+
+Ours is the lowest layer; every pack lies over those before it. A game says in a `Reader` which tables there are and
+makes its components of the entries; ids, layers, provenance, fingerprints and mistakes by file, line and key are here.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from abc import abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from fairyring.kernel.errors import BadPack
+from fairyring.kernel.packs import Entry, Problems, Source, quoted, read_pack
+
+C = TypeVar("C")
+Kept = dict[str, Any]
+"""Components as data, ready for JSON."""
+
+KEPT = "kept components"
+BASE = "base"
+"""The box that every table plays with."""
+
+FORMAT = 1
+SILENT = ("src", "name")
+"""Keys that no rule reads: a better name or a better source makes no other game."""
+
+
+class Facts:
+    """Everything that stands in the entries of some components, as data.
+
+    `tables` has the entries of each `[[table]]` in their order and every `[table]`, packs laid over ours. `boxes` says
+    for each of them, in the same order, in which box it lies.
+    """
+
+    def __init__(self, game: str, tables: Mapping[str, Any], boxes: Mapping[str, Any] | None = None,
+                 packs: Sequence[str] = ()) -> None:
+        self.game = game
+        self.tables = dict(tables)
+        self.boxes = dict(boxes or {})
+        self.packs = list(packs)
+        self.found: dict[frozenset[str], str] = {}
+        self.hash = self.fingerprint()
+        """The fingerprint of all boxes."""
+
+    def fingerprint(self, boxes: Iterable[str] | None = None) -> str:
+        """A fingerprint of every fact that the rules read in these boxes (or in all), in its order.
+
+        What lies in other boxes, names and provenance do not count.
+        """
+        wanted = frozenset(("*",) if boxes is None else (*boxes, BASE))
+        if wanted not in self.found:
+            facts: list[Any] = []
+            for table, entries in sorted(self.tables.items()):
+                where = self.boxes.get(table, BASE)
+                if isinstance(entries, list):
+                    lying = where if isinstance(where, list) else [where] * len(entries)
+                    facts.append([table, [rules_read(entry) for entry, box in zip(entries, lying, strict=True)
+                                          if boxes is None or box in wanted]])
+                elif boxes is None or where in wanted:
+                    facts.append([table, rules_read(entries)])
+            facts = [one for one in facts if one[1]]
+            self.found[wanted] = hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:16]
+        return self.found[wanted]
+
+    def data(self) -> Kept:
+        """To be kept as JSON; `Game.content_from` makes the components of it again."""
+        return {"game": self.game, "format": FORMAT, "packs": self.packs, "tables": self.tables, "boxes": self.boxes}
+
+    @classmethod
+    def of(cls, data: Kept) -> Facts:
+        """What `data` wrote. Raises BadPack on data that is none."""
+        tables, boxes, packs = data.get("tables"), data.get("boxes", {}), data.get("packs", [])
+        if not isinstance(tables, dict) or not isinstance(boxes, dict) or not isinstance(packs, list):
+            raise BadPack([f'{KEPT}: should have "game", "format", "packs", "tables" and "boxes"'])
+        for table, entries in tables.items():
+            where = boxes.get(table, BASE)
+            if isinstance(where, list) and not (isinstance(entries, list) and len(where) == len(entries)
+                                                and all(isinstance(box, str) for box in where)):
+                raise BadPack([f"{KEPT}: {table}: should have a box for each of its entries"])
+        return cls(str(data.get("game", "")), tables, boxes, [str(pack) for pack in packs])
+
+
+class Components(Protocol):
+    """What every game's content has."""
+
+    facts: Facts
+
+
+def rules_read(entry: Any) -> Any:
+    return {key: value for key, value in entry.items() if key not in SILENT} if isinstance(entry, dict) else entry
+
+
+class Reader(Generic[C]):
+    """Makes a game's components of all layers; the later entry of an id wins.
+
+    Tables are named in `keyed` and `single`; `read` makes the components and asks the entries for their keys.
+    """
+
+    game: ClassVar[str]
+    keyed: ClassVar[tuple[str, ...]] = ()
+    """Tables of many entries, `[[hero]]`: one with a known id takes the place of ours, another is added at the end."""
+    single: ClassVar[tuple[str, ...]] = ()
+    """Tables of one entry, `[die]`: a pack replaces the keys that it names."""
+    fixed: ClassVar[tuple[str, ...]] = ()
+    """Tables that no pack can change."""
+    silent: ClassVar[tuple[str, ...]] = ()
+    """Tables that no rule reads, such as looks."""
+    longest_id: ClassVar[int] = 40
+    provenance: ClassVar[str] = "reconstructed"
+    """Where a fact of ours comes from whose entry does not say so."""
+
+    def __init__(self, layers: Sequence[Sequence[Source]], problems: Problems) -> None:
+        self.problems = problems
+        self.own = {id(source) for source in layers[0]}
+        self.tables: dict[str, dict[str, Entry]] = {table: {} for table in self.keyed}
+        self.singles: dict[str, Entry] = {}
+        self.named: dict[str, Entry] = {}
+        self.sources: dict[str, dict[str, str]] = {}
+        """Component id -> fact -> where we know it from; `pack` for a user's own."""
+        self.form = re.compile(rf"[a-z][a-z0-9_]{{0,{self.longest_id - 1}}}")
+        for layer in layers:
+            for table in self.keyed:
+                self.lay(table, [entry for source in layer for entry in source.entries(table)])
+            for source in layer:
+                for table in self.single:
+                    entry = source.entry(table)
+                    if entry is not None:
+                        entry.under = self.singles.get(table)
+                        self.singles[table] = entry
+
+    @abstractmethod
+    def read(self) -> C:
+        """The components. Problems are noted, not raised; what is made then is thrown away."""
+
+    def box(self, entry: Entry) -> str:
+        """The box in which an entry lies: the id of a module, or `base`."""
+        box = entry.values.get("set", BASE)
+        return box if isinstance(box, str) else BASE
+
+    # --- entries -----------------------------------------------------------------------------------------------------
+    def lay(self, table: str, entries: Sequence[Entry]) -> None:
+        """One layer's entries over those that are there: replaced in their place, or added at the end."""
+        here: dict[str, Entry] = {}
+        for entry in entries:
+            key = self.key(entry)
+            if key in here and entry.values.keys() & {"id", "card"}:
+                entry.wrong("", f'"{key}" stands twice in this pack, first in {here[key].place()}')
+            here[key] = entry
+        self.tables[table].update(here)
+
+    def key(self, entry: Entry) -> str:
+        """What an entry is known by among those of its table."""
+        return self.ident(entry)
+
+    def ident(self, entry: Entry, key: str = "id") -> str:
+        """The id of an entry. A wrong one is noted."""
+        name = entry.text(key)
+        if not self.form.fullmatch(name) and entry.values.get(key) == name:
+            entry.wrong(key, f'"{quoted(name)}" should be up to {self.longest_id} letters a to z, digits and _, '
+                             "a letter first")
+        return name
+
+    def known_as(self, entry: Entry, name: str, key: str = "id") -> None:
+        """Note a component's id, which no other may have, and where its facts come from."""
+        other = self.named.setdefault(name, entry)
+        if other is not entry and entry.values.get(key):
+            mine = other if self.is_own(entry) else entry
+            mine.wrong(key, f'"{quoted(name)}" is already the id of another component')
+        default = self.provenance if self.is_own(entry) else "pack"
+        self.sources[name] = entry.provenance(entry.values.keys() - {"id"}, default)
+
+    def is_own(self, entry: Entry) -> bool:
+        """Is it an entry of ours, not of a pack?"""
+        return id(entry.source) in self.own
+
+    def blame(self, entries: Iterable[Entry]) -> Entry:
+        """The entry at which to tell that there are too many or too few: the first of a pack, else of ours."""
+        found = list(entries)
+        return next((entry for entry in found if not self.is_own(entry)), found[0])
+
+    # --- as data -----------------------------------------------------------------------------------------------------
+    def facts(self, packs: Sequence[str]) -> Facts:
+        tables: dict[str, Any] = {}
+        boxes: dict[str, Any] = {}
+        for table, entries in self.tables.items():
+            tables[table] = [self.with_source(entry) for entry in entries.values()]
+            boxes[table] = [self.box(entry) for entry in entries.values()]
+        for table, entry in self.singles.items():
+            tables[table] = entry.facts()
+            boxes[table] = self.box(entry)
+        return Facts(self.game, tables, boxes, packs)
+
+    def with_source(self, entry: Entry) -> dict[str, Any]:
+        """The values of an entry; that it is a pack's stays known."""
+        return entry.values if self.is_own(entry) or "src" in entry.values else {**entry.values, "src": "pack"}
+
+
+def read_layers(reader: type[Reader[C]], layers: Sequence[Sequence[Source]], packs: Sequence[str],
+                problems: Problems) -> C:
+    """The components of some layers. Raises BadPack with every problem found."""
+    problems.raise_if_any()
+    tops = {table.partition(".")[0] for table in (*reader.keyed, *reader.single)}
+    nested = [table.partition(".") for table in reader.single if "." in table]
+    closed = {table for table in tops if table in reader.fixed}
+    for number, layer in enumerate(layers):
+        for source in layer:
+            source.unknown_tables(("format", "game", "pack", *reader.silent, *(tops - closed if number else tops)))
+            for top in {top for top, _, _ in nested}:
+                source.unknown_tables([inner for one, _, inner in nested if one == top], under=top)
+            source.made_for(reader.game, FORMAT)
+    made = reader(layers, problems)
+    missing = [table for table in reader.single if table not in made.singles]
+    for table in missing:
+        problems.add(f"{layers[0][0].name}:1", f"{table}: is missing; give a table [{table}]")
+    if missing:
+        problems.raise_if_any()
+    content = made.read()
+    for entry in made.singles.values():
+        entry.finish()
+    problems.raise_if_any()
+    content.facts = made.facts(packs)  # type: ignore[attr-defined] # every content is Components
+    return content
+
+
+def read_content(reader: Any, folder: Path, packs: Sequence[Path]) -> Any:
+    """The components in a folder with packs laid over them. Raises BadPack."""
+    return _load(reader, folder, tuple(packs)) if packs else _shipped(reader, folder)
+
+
+@cache
+def _shipped(reader: Any, folder: Path) -> Any:
+    return _load(reader, folder, ())
+
+
+def _load(reader: type[Reader[C]], folder: Path, packs: tuple[Path, ...]) -> C:
+    problems = Problems()
+    layers = [read_pack(path, problems) for path in (folder, *packs)]
+    return read_layers(reader, layers, [path.name for path in packs], problems)
+
+
+def content_from(reader: type[Reader[C]], data: Kept) -> C:
+    """The components that were kept as data (`Facts.data`). Raises BadPack when this program cannot read them."""
+    facts = Facts.of(data)
+    problems = Problems()
+    head: Kept = {key: value for key, value in data.items() if key in ("game", "format")}
+    source = Source.of(KEPT, {**head, **unfolded(facts.tables)}, problems)
+    content = read_layers(reader, [[source]], facts.packs, problems)
+    content.facts = facts  # type: ignore[attr-defined] # in the boxes where they lay when they were kept
+    return content
+
+
+def unfolded(tables: Mapping[str, Any]) -> dict[str, Any]:
+    """Tables by their full names, `components.base`, as TOML has them: one inside the other."""
+    found: dict[str, Any] = {}
+    for table, value in tables.items():
+        top, _, inner = table.partition(".")
+        if inner and isinstance(found.setdefault(top, {}), dict):
+            found[top][inner] = value
+        elif not inner:
+            found[table] = value
+    return found

@@ -1,0 +1,234 @@
+"""What a server misses, it finds out: word that comes at the wrong moment, readings that fail, seats taken."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import pytest
+
+from fairyring.server.bodies import Join, NewSeat, NewTable
+from fairyring.server.house import House
+from fairyring.server.messages import Hello, Play
+from fairyring.server.settings import Settings
+from fairyring.server.socket import Line, greet
+from fairyring.server.trouble import DatabaseTrouble
+from tests.server.test_secrecy import Ear
+
+CONVERGED = 5.0
+"""After any trouble every socket knows everything within so many seconds."""
+
+
+@asynccontextmanager
+async def houses(db: str, count: int = 2, **settings: Any) -> AsyncIterator[list[House]]:
+    found = [House(Settings(db=db, **settings)) for _ in range(count)]
+    try:
+        for house in found:
+            await house.open()
+        yield found
+    finally:
+        for house in found:
+            await house.close()
+
+
+async def until(true: Callable[[], bool], seconds: float = CONVERGED) -> None:
+    end = monotonic() + seconds
+    while not true():
+        assert monotonic() < end, "it did not come true in time"
+        await asyncio.sleep(0.01)
+
+
+class Gate:
+    """A method of a store that does its work and then holds back the result, once."""
+
+    def __init__(self, store: object, method: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.reached, self.free = asyncio.Event(), asyncio.Event()
+        self.work: Callable[..., Awaitable[Any]] = getattr(store, method)
+        self.used = False
+        monkeypatch.setattr(store, method, self.held)
+
+    async def held(self, *args: Any) -> Any:
+        found = await self.work(*args)
+        if not self.used:
+            self.used = True
+            self.reached.set()
+            await self.free.wait()
+        return found
+
+
+def fail(store: object, method: str, times: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A database that cannot be reached for a while."""
+    work: Callable[..., Awaitable[Any]] = getattr(store, method)
+    left = times
+
+    async def failing(*args: Any) -> Any:
+        nonlocal left
+        left -= 1
+        if left >= 0:
+            raise DatabaseTrouble("the database is away")
+        return await work(*args)
+
+    monkeypatch.setattr(store, method, failing)
+
+
+async def play_one(house: House, name: str) -> int:
+    """Somebody who holds every seat moves once; the new version."""
+    table = await house.table(name)
+    ear = Ear(table, tuple(range(len(table.seats))))
+    await table.welcome(ear)
+    await table.play(ear, Play(1, table.session.names()[0], table.version))
+    table.bid_farewell(ear)
+    return table.version
+
+
+async def new_table(house: House, *kinds: str) -> tuple[str, str]:
+    """A table's name and invitation."""
+    made = await house.make_table(NewTable("mycelia", [NewSeat(kind) for kind in kinds], seed=5))  # type: ignore[arg-type]
+    return made.table, made.invite
+
+
+def test_a_move_made_while_a_table_is_opened_elsewhere_is_not_missed(postgres: str,
+                                                                     monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with houses(postgres) as (one, two):
+            name, _ = await new_table(one, "me", "me")
+            gate = Gate(two.store, "entries", monkeypatch)
+            opening = asyncio.create_task(two.table(name))
+            await gate.reached.wait()
+            assert await play_one(one, name) == 1
+            await asyncio.sleep(0.3)  # the note is there by now; were it not, the test would only be easier to pass
+            gate.free.set()
+            table = await opening
+            await until(lambda: table.version == 1)
+
+    asyncio.run(scene())
+
+
+def test_a_log_that_could_not_be_read_is_read_later(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with houses(postgres) as (one, two):
+            name, _ = await new_table(one, "me", "me")
+            table = await two.table(name)
+            ear = Ear(table, (0, 1))
+            await table.welcome(ear)
+            fail(two.store, "entries", 3, monkeypatch)
+            await play_one(one, name)
+            await until(lambda: table.version == 1 and any('"type":"update"' in text for text in ear.heard))
+
+    asyncio.run(scene())
+
+
+def test_a_seat_taken_while_the_table_is_opened_is_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with houses(str(tmp_path / "t.db"), 1) as (house,):
+            name, invite = await new_table(house, "me", "friend")
+            gate = Gate(house.store, "seats", monkeypatch)
+            opening = asyncio.create_task(house.table(name))
+            await gate.reached.wait()
+            await house.join(name, Join(invite, "Bo"))
+            gate.free.set()
+            table = await opening
+            await until(lambda: table.seats[1].kind == "person")
+
+    asyncio.run(scene())
+
+
+def test_seats_and_rematch_that_changed_while_no_notes_came_are_read_again(postgres: str,
+                                                                           monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with houses(postgres) as (one, two):
+            name, invite = await new_table(one, "me", "friend")
+            table = await two.table(name)
+            ear = Ear(table, ())
+            await table.welcome(ear)
+            monkeypatch.setattr(table, "doubt", lambda: None)  # deaf
+            monkeypatch.setattr(table, "tell_rematch", lambda _: None)
+            await one.join(name, Join(invite, "Bo"))
+            following = await one.rematch(name)
+            await asyncio.sleep(0.3)
+            assert table.seats[1].kind == "free"
+            monkeypatch.undo()
+            two.missed()
+            await until(lambda: table.seats[1].name == "Bo" and table.row.next == following)
+            assert any('"Bo"' in text for text in ear.heard) and any('"rematch"' in text for text in ear.heard)
+
+    asyncio.run(scene())
+
+
+class Caller(Line):
+    """A line whose first message is known."""
+
+    def __init__(self, hello: Hello) -> None:
+        self.hello = hello
+
+    async def read(self) -> Hello:
+        return self.hello
+
+
+def test_seats_are_read_again_before_a_key_is_refused(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with houses(postgres) as (one, two):
+            name, invite = await new_table(one, "me", "friend")
+            table = await two.table(name)
+            monkeypatch.setattr(table, "doubt", lambda: None)  # deaf
+            joined = await one.join(name, Join(invite, "Bo"))
+            _, mine = await greet(Caller(Hello([joined.secret])), name, two)
+            assert mine == (1,)
+
+    asyncio.run(scene())
+
+
+def test_a_bot_whose_move_was_not_stored_stores_it_later_and_thinks_no_second_time(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game is made anew of the log when a commit failed; that must not end the bot's own task."""
+    async def scene() -> None:
+        async with houses(str(tmp_path / "t.db"), 1, workers=1) as (house,):
+            made = await house.make_table(NewTable("mycelia", [NewSeat("me"), NewSeat("bot", bot="random")], seed=5,
+                                                   options={"starter": "2"}))
+            thoughts: list[object] = []
+            ask = house.workers.ask
+
+            async def counted(*asked: Any) -> Any:
+                thoughts.append(asked)
+                return await ask(*asked)
+
+            monkeypatch.setattr(house.workers, "ask", counted)
+            fail(house.store, "append", 1, monkeypatch)
+            table = await house.table(made.table)
+            ear = Ear(table, (0,))
+            await table.welcome(ear)
+            await until(lambda: table.session.table.seat == 0 and table.sure)
+            assert len(thoughts) == table.version, "one thought for each of the bot's moves"
+            assert any('"error-database"' in text for text in ear.heard)
+            entries = await house.store.entries(made.table)
+            assert [one.number for one in entries] == list(range(1, table.version + 1))
+
+    asyncio.run(scene())
+
+
+def test_a_bot_whose_task_dies_is_started_again_and_the_table_says_so(tmp_path: Path,
+                                                                      monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with houses(str(tmp_path / "t.db"), 1, workers=1) as (house,):
+            made = await house.make_table(NewTable("mycelia", [NewSeat("me"), NewSeat("bot", bot="random")], seed=5,
+                                                   options={"starter": "2"}))
+            table = await house.table(made.table)
+            question, left = table.question, [2]
+
+            def refusing(*asked: Any) -> Any:
+                left[0] -= 1
+                if left[0] >= 0:
+                    raise OverflowError("integer out of range")
+                return question(*asked)
+
+            monkeypatch.setattr(table, "question", refusing)
+            ear = Ear(table, (0,))
+            await table.welcome(ear)
+            await until(lambda: table.session.table.seat == 0 and table.sure)
+            assert sum('"bot-trouble"' in text for text in ear.heard) == 2
+
+    asyncio.run(scene())

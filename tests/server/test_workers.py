@@ -1,0 +1,40 @@
+"""Bots think in processes of their own: whatever a table remembers goes there and back."""
+
+from __future__ import annotations
+
+import asyncio
+
+from fairyring.server.worker import Answer, Question
+from fairyring.server.workers import Worker
+from tests.games.mycelia.scene import Scene, prisma
+
+GIFTS = ["viatica"] * 4 + ["simulacrum"] * 2 + ["falx"] * 2 + ["gemma"] * 2
+"""Every gift in the box that answers a purchase."""
+
+
+def purchase() -> Scene:
+    scene = prisma(players=4).gifts(0, *GIFTS).leaves(0, 5).display("coprinus_comatus").discard(0, "leaf_gift")
+    return scene.play("hire coprinus_comatus")
+
+
+def test_a_bot_goes_on_in_a_purchase_that_ten_gifts_answer() -> None:
+    scene = purchase()
+
+    async def answers() -> list[Answer]:
+        worker = await Worker.start()
+        try:
+            return [await worker.ask(Question("mycelia", scene.table.save(), 0, 1, bot, 0.2)) for bot in ("greedy", "")]
+        finally:
+            await worker.end()
+
+    chosen, rated = asyncio.run(answers())
+    assert chosen.error == rated.error == ""
+    assert chosen.option in scene.names() and {name for name, _ in rated.ratings} <= set(scene.names())
+
+
+def test_each_of_ten_gifts_answers_a_purchase_once() -> None:
+    scene = purchase()
+    start = scene.pawn_of()
+    while scene.table.step.name != "turn":
+        scene.play("skip" if "skip" in scene.names() else scene.names()[0])
+    assert (scene.pawn_of() - start, scene.gifts_of()) == (4 * 1 + 2 * 2, GIFTS)
