@@ -18,6 +18,8 @@ export interface SceneProps<C> {
   statuses?: readonly string[];
   spots?: Spots;
   prompt?: Snippet;
+  /** options that lie nowhere on the table: shown over the board */
+  choices?: Snippet;
   log?: Snippet;
 }
 
@@ -30,7 +32,8 @@ export interface GameTable<C = unknown> {
   staging(components: C): Staging;
   placesOf(line: LogLine): string[];
   askedAbout(decision: Decision): string[];
-  drawOption(option: Option): Drawing | null;
+  /** what an option that lies nowhere on the table looks like: a card, signs */
+  drawOption(option: Option, components: C): Drawing | null;
   sourceOf(source: string, components: C): { id: string; name: string; picture: Drawing | null } | null;
   /** when in the game this is, in words: "round 3" */
   moment(view: View): string;

@@ -440,9 +440,9 @@ play-reconstructed = { cards-reconstructed }: { $facts }
 ## Salamandra: Dinge auf dem Tisch
 
 sal-land = Spielfläche: { $count } Felder. Ziehen oder, wenn sie den Fokus hat, mit den Pfeiltasten bewegen; + und - zoomen, F zeigt alles.
-sal-nearer = Näher
-sal-farther = Weiter weg
-sal-fit = Alles zeigen
+play-nearer = Näher
+play-farther = Weiter weg
+play-fit = Alles zeigen
 sal-slot-free = { $field }, Platz { $slot }: frei
 sal-slot-taken = { $field }, Platz { $slot }: Lehrling von { $name }, { $face ->
     [sun] Sonne
@@ -510,9 +510,9 @@ sal-night = { $face ->
     [sun] Tag
    *[moon] Nacht
  }
-sal-key-move = die Spielfläche bewegen
-sal-key-zoom = näher heran oder weiter weg
-sal-key-fit = alles zeigen
+play-key-move = die Spielfläche bewegen
+play-key-zoom = näher heran oder weiter weg
+play-key-fit = alles zeigen
 figure-books = Zauberbücher
 figure-crown = Kronen
 figure-bear = Bären

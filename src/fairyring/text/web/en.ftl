@@ -453,9 +453,9 @@ play-reconstructed = { cards-reconstructed }: { $facts }
 ## Salamandra: things on the table
 
 sal-land = Play area: { $count } fields. Drag it, or use the arrow keys while it has the focus; + and - bring it nearer or farther, F shows all of it.
-sal-nearer = Nearer
-sal-farther = Farther
-sal-fit = Show everything
+play-nearer = Nearer
+play-farther = Farther
+play-fit = Show everything
 sal-slot-free = { $field }, slot { $slot }: free
 sal-slot-taken = { $field }, slot { $slot }: apprentice of { $name }, { $face ->
     [sun] sun
@@ -523,9 +523,9 @@ sal-night = { $face ->
     [sun] day
    *[moon] night
  }
-sal-key-move = move the play area
-sal-key-zoom = bring it nearer or farther
-sal-key-fit = show all of it
+play-key-move = move the play area
+play-key-zoom = bring it nearer or farther
+play-key-fit = show all of it
 figure-books = spellbooks
 figure-crown = crowns
 figure-bear = bears

@@ -453,9 +453,9 @@ play-reconstructed = { cards-reconstructed } : { $facts }
 ## Salamandra : ce qui est sur la table
 
 sal-land = Aire de jeu : { $count } champs. Faites-la glisser, ou utilisez les flèches quand elle a le focus ; + et - approchent ou éloignent, F montre tout.
-sal-nearer = Approcher
-sal-farther = Éloigner
-sal-fit = Tout montrer
+play-nearer = Approcher
+play-farther = Éloigner
+play-fit = Tout montrer
 sal-slot-free = { $field }, place { $slot } : libre
 sal-slot-taken = { $field }, place { $slot } : apprenti de { $name }, { $face ->
     [sun] soleil
@@ -523,9 +523,9 @@ sal-night = { $face ->
     [sun] jour
    *[moon] nuit
  }
-sal-key-move = déplacer l’aire de jeu
-sal-key-zoom = approcher ou éloigner
-sal-key-fit = tout montrer
+play-key-move = déplacer l’aire de jeu
+play-key-zoom = approcher ou éloigner
+play-key-fit = tout montrer
 figure-books = grimoires
 figure-crown = couronnes
 figure-bear = ours

@@ -453,9 +453,9 @@ play-reconstructed = { cards-reconstructed }: { $facts }
 ## Salamandra: le cose sul tavolo
 
 sal-land = Area di gioco: { $count } campi. Trascinala o usa le frecce quando ha il focus; + e - avvicinano o allontanano, F mostra tutto.
-sal-nearer = Avvicina
-sal-farther = Allontana
-sal-fit = Mostra tutto
+play-nearer = Avvicina
+play-farther = Allontana
+play-fit = Mostra tutto
 sal-slot-free = { $field }, spazio { $slot }: libero
 sal-slot-taken = { $field }, spazio { $slot }: apprendista di { $name }, { $face ->
     [sun] sole
@@ -523,9 +523,9 @@ sal-night = { $face ->
     [sun] giorno
    *[moon] notte
  }
-sal-key-move = spostare l’area di gioco
-sal-key-zoom = avvicinare o allontanare
-sal-key-fit = mostrare tutto
+play-key-move = spostare l’area di gioco
+play-key-zoom = avvicinare o allontanare
+play-key-fit = mostrare tutto
 figure-books = libri magici
 figure-crown = corone
 figure-bear = orsi

@@ -460,9 +460,9 @@ play-reconstructed = { cards-reconstructed }: { $facts }
 ## Саламандра: вещи на столе
 
 sal-land = Игровое поле, полей: { $count }. Перетаскивайте его или двигайте стрелками, когда оно в фокусе; + и - приближают и отдаляют, F показывает всё.
-sal-nearer = Приблизить
-sal-farther = Отдалить
-sal-fit = Показать всё
+play-nearer = Приблизить
+play-farther = Отдалить
+play-fit = Показать всё
 sal-slot-free = { $field }, место { $slot }: свободно
 sal-slot-taken = { $field }, место { $slot }: ученик игрока { $name }, { $face ->
     [sun] солнце
@@ -530,9 +530,9 @@ sal-night = { $face ->
     [sun] день
    *[moon] ночь
  }
-sal-key-move = двигать игровое поле
-sal-key-zoom = приблизить или отдалить
-sal-key-fit = показать всё
+play-key-move = двигать игровое поле
+play-key-zoom = приблизить или отдалить
+play-key-fit = показать всё
 figure-books = книги
 figure-crown = короны
 figure-bear = медведи

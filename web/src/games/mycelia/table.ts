@@ -2,6 +2,7 @@ import { type Drawing } from '../../art';
 import { effectRow } from './art';
 import { t } from '../../lib/i18n';
 import type { Option } from '../../lib/protocol';
+import { componentIn } from '../../table/choices';
 import type { GameTable } from '../../table/scenes';
 import { Components } from './components';
 import Explanation from './Explanation.svelte';
@@ -9,10 +10,12 @@ import Scene from './Scene.svelte';
 import { staging } from './staging';
 import { askedAbout, placesOf } from './places';
 
-/** The side of an alternative is named by its notation, which can be drawn. */
-function drawOption(option: Option): Drawing | null {
+/** The side of an alternative is named by its notation, which can be drawn; a card is shown. */
+function drawOption(option: Option, components: Components): Drawing | null {
   const effect = /^choose (.+)$/.exec(option.name)?.[1];
-  return effect ? effectRow(effect) : null;
+  if (effect) return effectRow(effect);
+  const card = componentIn(option);
+  return card && components.has(card) ? components.card(card) : null;
 }
 
 const table: GameTable<Components> = {

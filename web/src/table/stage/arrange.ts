@@ -25,8 +25,8 @@ export interface Need {
   wide: number;
   /** the width it wants where it lies beside others; without it, the least one */
   line?: number;
-  /** the least and the most useful height for a width */
-  tall: (width: number) => readonly [least: number, most: number];
+  /** the least and the most useful height for a width: in a column of its own, or in a line with others */
+  tall: (width: number, column: boolean) => readonly [least: number, most: number];
   /** the shape of a board that has one; others fill what they get */
   aspect?: number;
   /** a board is no use below this width and height */
@@ -48,7 +48,7 @@ export interface Plan {
 
 export const GAP = 6;
 /** The place of the prompt is reserved, whatever it says. */
-export const promptHeight = (width: number): number => (width < 300 ? 92 : width < 420 ? 76 : width < 620 ? 66 : 60);
+export const promptHeight = (width: number): number => (width < 300 ? 90 : width < 380 ? 66 : width < 620 ? 66 : 60);
 
 const gapsOf = (many: number): number => GAP * Math.max(0, many - 1);
 const inRow = (one: Need): number => one.line ?? one.wide;
@@ -62,10 +62,11 @@ class Line {
   constructor(
     readonly parts: readonly Need[],
     readonly width: number,
+    column: boolean,
   ) {
     const sum = parts.reduce((all, one) => all + inRow(one), 0);
     this.widths = parts.map((one) => ((width - gapsOf(parts.length)) * inRow(one)) / sum);
-    const bounds = parts.map((one, i) => one.tall(this.widths[i]!));
+    const bounds = parts.map((one, i) => one.tall(this.widths[i]!, column));
     this.least = Math.max(...bounds.map(([least]) => least));
     this.most = Math.max(this.least, ...bounds.map(([, most]) => most));
   }
@@ -93,7 +94,7 @@ function lined(parts: readonly Need[], width: number, beside: boolean): Line[] {
       room = width - inRow(one);
     }
   }
-  return lines.map((line) => new Line(line, width));
+  return lines.map((line) => new Line(line, width, !beside));
 }
 
 interface Stack {
@@ -145,7 +146,9 @@ function stacked(parts: readonly Need[], width: number, height: number, beside: 
 
 /** How good a board is to look at in this room: the width it would have. */
 const worth = (board: Need, room: Size): number =>
-  board.aspect ? Math.min(room.width, room.height * board.aspect) : Math.sqrt(room.width * room.height) * 1.25;
+  board.aspect
+    ? Math.min(room.width, room.height * board.aspect)
+    : Math.sqrt(Math.min(room.width, room.height * 1.5) * Math.min(room.height, room.width * 1.5));
 const tooSmall = (board: Need, room: Size): boolean => {
   const { width, height } = board.least ?? { width: 200, height: 150 };
   return room.width < width || room.height < height;
@@ -160,9 +163,14 @@ function score(needs: readonly Need[], plan: Plan): number {
   for (const one of needs) {
     const box = plan.boxes[one.id];
     if (!box) sum -= WEIGHT[one.role] / 2;
-    else if (one.role === 'board') sum += WEIGHT.board * Math.log(Math.min(worth(one, box), one.best ?? 1600));
-    else {
-      const [least, most] = one.tall(box.width);
+    else if (one.role === 'board') {
+      const wide = worth(one, box);
+      // a board without a shape of its own grows with the game: it can use any room
+      sum += (one.aspect ? WEIGHT.board : 2 * WEIGHT.board) * Math.log(Math.min(wide, one.best ?? 1600));
+      // ground where nothing lies is no use to anybody
+      if (one.aspect) sum -= 1.5 * (1 - (wide * wide) / one.aspect / (box.width * box.height));
+    } else {
+      const [least, most] = one.tall(box.width, box.height > box.width);
       const use = most > least ? Math.min(1, (box.height - least) / (Math.min(most, least + 300) - least)) : 1;
       sum += WEIGHT[one.role] * (0.5 + 0.5 * Math.sqrt(Math.max(0, use)));
     }
@@ -196,7 +204,7 @@ function* columns({ size, board, mine, of, asides, ...cast }: Cast): Generator<P
         if (!one || !two) continue;
         const top = promptIn({ size, board, mine, of, asides, ...cast }, middle) + GAP;
         const spare = size.height - top;
-        const [low, high] = mine && below ? mine.tall(middle) : [-GAP, -GAP];
+        const [low, high] = mine && below ? mine.tall(middle, false) : [-GAP, -GAP];
         if (mine && below && mine.wide > middle) continue;
         const hand = Math.max(low, Math.min(high, board.aspect ? spare - GAP - middle / board.aspect : low));
         const room = { width: middle, height: spare - hand - GAP };
@@ -224,7 +232,7 @@ function* beside(cast: Cast): Generator<Plan> {
       const main = size.width - b - GAP;
       const top = promptIn(cast, b) + GAP;
       if (mine && below && mine.wide > main) continue;
-      const hand = mine && below ? mine.tall(main)[0] : -GAP;
+      const hand = mine && below ? mine.tall(main, false)[0] : -GAP;
       const room = { width: main, height: size.height - hand - GAP };
       if (tooSmall(board, room)) continue;
       const rest = [...of('offer'), ...(mine && !below ? [mine] : []), ...of('people'), ...asides[0], ...asides[1]];
@@ -247,7 +255,7 @@ function* tower(cast: Cast): Generator<Plan> {
   const { size, board, mine, of, asides } = cast;
   const { width } = size;
   const top = promptIn(cast, width) + GAP;
-  const [low, high] = mine?.tall(width) ?? [-GAP, -GAP];
+  const [low, high] = mine?.tall(width, false) ?? [-GAP, -GAP];
   if (mine && mine.wide > width) return;
   const parts = [...of('people'), ...asides[0], ...of('offer'), ...asides[1]];
   const most = board.aspect ? width / board.aspect : Infinity;
@@ -308,23 +316,23 @@ export function arrange(needs: readonly Need[], size: Size, asked = true): Plan 
   return best ?? squeezed(cast);
 }
 
-/** What equal things side by side need, each at least so wide: cards of a display, tiles of a row. */
+/** What equal things need, each at least so wide: cards of a display, tiles of a row. */
 export const things =
-  (many: number, shape: number, least: number, best = 118, edge = 12, gap = 6) =>
+  (many: number, shape: number, least: number, best = 118, edge = 8, gap = 4) =>
   (width: number): readonly [number, number] => {
-    const high = (wide: number): number => {
-      const columns = Math.max(1, Math.min(many, Math.floor((width - edge + gap) / (wide + gap))));
-      const each = Math.min(wide, (width - edge + gap) / columns - gap);
-      return Math.ceil(many / columns) * (each * shape + gap) - gap + edge;
-    };
-    const low = high(least);
-    return [low, Math.max(low, high(best))];
+    const each = (columns: number): number => (width - edge + gap) / columns - gap;
+    const high = (columns: number, wide: number): number => Math.ceil(many / columns) * (wide * shape + gap) - gap + edge;
+    const most = Math.max(1, Math.min(many, Math.floor((width - edge + gap) / (least + gap))));
+    let columns = most;
+    while (columns > 1 && each(columns) < best * 0.62) columns--;
+    const low = high(most, Math.min(least, each(most)));
+    return [low, Math.max(low, high(columns, Math.min(best, each(columns))))];
   };
 
-/** What people need, beside each other where there is room for all, else above each other: a line each, or more. */
+/** What people need: a line each, or more. In a column above each other, in a line beside each other if all have room. */
 export const folk =
   (many: number, wide: number, line: number, best: number) =>
-  (width: number): readonly [number, number] => {
-    const rows = width >= many * (wide + GAP) - GAP ? 1 : many;
+  (width: number, column: boolean): readonly [number, number] => {
+    const rows = !column && width >= many * (wide + GAP) - GAP ? 1 : many;
     return [rows * (line + GAP) - GAP, rows * (best + GAP) - GAP];
   };
