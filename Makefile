@@ -5,6 +5,8 @@ VENV := .venv
 BENCH_VENV := .venv-bench
 PY := $(VENV)/bin/python
 RESULTS := build/bench
+# The games are the entry points of the package; there is no other list.
+GAMES = $(shell $(PY) -m fairyring.testing games)
 NODE_MODULES := web/node_modules/.stamp
 CLIENT := build/client.stamp
 CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f ! -path 'web/tests/*' ! -name '*.md' -print)
@@ -15,7 +17,7 @@ export PYTHON
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export CUSTOM_COMPILE_COMMAND := make lock
 
-.PHONY: help play web test native bench lint recorded lock clean
+.PHONY: help play web test native bench lint recorded kept lock clean
 .DELETE_ON_ERROR:
 
 help: ## Show this list
@@ -30,6 +32,8 @@ test: lint web native $(VENV)/.extras ## Check everything: lint, compile, build,
 	@echo "test: checking and testing the client"
 	@cd web && npm run --silent format:check && npm run --silent check && npm run --silent test
 	@tools/provide.sh "Chromium, for the tests in a real browser," chromium -- which chromium || true
+	@tools/provide.sh "PostgreSQL, for the tests of several servers," postgresql -- bash -c 'ls /usr/lib/postgresql/*/bin/initdb || which initdb' || true
+	@tools/provide.sh "NATS, for the tests of many servers," nats-server -- bash -c 'PATH="$$PATH:/usr/sbin" which nats-server' || true
 	@echo "test: running all tests"
 	@FAIRYRING_COMPILED=1 $(PY) -m pytest -q -n 2 --ignore=tests/browser
 	@$(PY) -m pytest -q -n 2 tests/browser # apart: Playwright keeps an event loop running
@@ -43,13 +47,13 @@ bench: native $(BENCH_VENV)/.stamp ## Measure Fairyring and its peers, write the
 	@echo "bench: measuring the peers"
 	@$(BENCH_VENV)/bin/python benchmarks/peers.py > $(RESULTS)/peers.json
 	@echo "bench: measuring Fairyring, interpreted and compiled"
-	@for game in mycelia salamandra; do \
+	@for game in $(GAMES); do \
 	    $(VENV)/bin/fairyring bench $$game --json > $(RESULTS)/$$game.json && \
 	    PYTHONPATH=build/native $(VENV)/bin/fairyring bench $$game --json > $(RESULTS)/$$game-native.json || exit 1; \
 	done
 	@$(if $(YARDSTICK),$(PY) benchmarks/yardstick.py $(YARDSTICK) > $(RESULTS)/yardstick.json)
-	@$(PY) benchmarks/table.py --write $(RESULTS)/mycelia-native.json $(RESULTS)/mycelia.json \
-	    $(RESULTS)/salamandra-native.json $(RESULTS)/salamandra.json \
+	@$(PY) benchmarks/table.py --write \
+	    $(foreach game,$(GAMES),$(RESULTS)/$(game)-native.json $(RESULTS)/$(game).json) \
 	    $(if $(YARDSTICK),$(RESULTS)/yardstick.json) $(RESULTS)/peers.json
 
 lint: $(VENV)/.stamp ## Check style, types and the direction of imports
@@ -60,10 +64,13 @@ lint: $(VENV)/.stamp ## Check style, types and the direction of imports
 	@$(VENV)/bin/lint-imports --no-logo > build/imports.log 2>&1 || { cat build/imports.log; exit 1; }
 
 recorded: $(VENV)/.stamp ## Write playthroughs and golden records anew, after a wanted change of rules
-	@$(PY) -m fairyring.testing playthroughs mycelia tests/games/mycelia/playthroughs
-	@$(PY) -m fairyring.testing golden mycelia tests/golden/mycelia --anew
-	@$(PY) -m fairyring.testing playthroughs salamandra tests/games/salamandra/playthroughs
-	@$(PY) -m fairyring.testing golden salamandra tests/golden/salamandra --anew
+	@for game in $(GAMES); do \
+	    $(PY) -m fairyring.testing playthroughs $$game tests/games/$$game/playthroughs && \
+	    $(PY) -m fairyring.testing golden $$game tests/golden/$$game --anew || exit 1; \
+	done
+
+kept: $(VENV)/.stamp ## Before a release: keep the components, for tables begun with them
+	@for game in $(GAMES); do $(PY) -m fairyring.testing keep $$game || exit 1; done
 
 lock: ## Pin all dependencies anew (UPGRADE=1: to their newest releases)
 	@test -x $(VENV)/bin/pip-compile || $(MAKE) --no-print-directory $(VENV)/.stamp

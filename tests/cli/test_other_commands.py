@@ -30,9 +30,9 @@ effect = "remove(moss,1..3)"
 """
 
 
-@pytest.mark.parametrize("command", [[], ["games"], ["rules"], ["play"], ["simulate"], ["replay"], ["content"],
-                                     ["content", "check"], ["content", "list"], ["content", "show"], ["bench"],
-                                     ["selftest"]])
+@pytest.mark.parametrize("command", [[], ["games"], ["learn"], ["rules"], ["play"], ["simulate"], ["replay"],
+                                     ["content"], ["content", "check"], ["content", "list"], ["content", "show"],
+                                     ["bench"], ["selftest"]])
 def test_every_command_has_help_with_examples(run: Runner, command: list[str]) -> None:
     done = run(*command, "--help")
     assert done.code == 0 and done.err == ""

@@ -17,7 +17,7 @@ from fairyring.kernel.words import Event
 from fairyring.testing import promises, representative_setups, walking
 from fairyring.testing.battery import setup_name
 from tests.kernel.city import REEDTOWN
-from tests.kernel.city.plays import Reactions, Turn
+from tests.kernel.city.plays import TownReacts, Turn
 from tests.kernel.city.town import Reedtown
 
 SETUP = REEDTOWN.checked(Setup("reedtown", 3))
@@ -183,11 +183,11 @@ def shows_secrets_to_all(patch: Patch) -> None:
 
 
 def does_more_when_heard(patch: Patch) -> None:
-    def happen(old: Any, step: Reactions, t: Reedtown, seat: int, code: int) -> None:
+    def happen(old: Any, step: TownReacts, t: Reedtown, seat: int, code: int) -> None:
         old(step, t, seat, code)
         t.players[seat].points += t.sink is not None
 
-    changed(patch, Reactions, "happen", happen)
+    changed(patch, TownReacts, "happen", happen)
 
 
 def shows_sets(patch: Patch) -> None:

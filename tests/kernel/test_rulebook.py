@@ -44,5 +44,5 @@ def test_rules_are_found_by_id_family_or_words(book: Rulebook, wanted: str, foun
 
 def test_a_game_has_its_rulebook() -> None:
     ids = REEDTOWN.rulebook().ids()
-    assert ids[0] == "REE-TURN-01" and len(ids) == len(set(ids)) == 24
+    assert ids[0] == "REE-TURN-01" and len(ids) == len(set(ids)) == 28
     assert REEDTOWN.rulebook() is REEDTOWN.rulebook()

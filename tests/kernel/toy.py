@@ -45,15 +45,15 @@ class Say(Step[Toy]):
 
     def __init__(self, word: str) -> None:
         super().__init__(word)
-        self.word = word
+        self.spoken = word
 
     def ask(self, t: Toy, seat: int, x: Notes) -> list[int] | None:
         if self.possible(t, seat):
-            t.said.append(self.word if seat == 0 else f"{self.word}{seat}")
+            t.said.append(self.spoken if seat == 0 else f"{self.spoken}{seat}")
         return None
 
-    def possible(self, t: Toy, seat: int) -> bool:
-        return self.word not in t.silent
+    def possible(self, t: Toy, seat: int, about: int = 0) -> bool:
+        return self.spoken not in t.silent
 
 
 class Ask(Step[Toy]):

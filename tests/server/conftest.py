@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.nats import Nats, nats_server
 from tests.server.player import Browser
 from tests.server.postgres import Cluster, cluster
 from tests.server.running import Running, running
@@ -18,6 +19,21 @@ def postgres_cluster() -> Iterator[Cluster]:
         if one is None:
             pytest.skip("PostgreSQL is missing; on Debian or Ubuntu: sudo apt-get install postgresql")
         yield one
+
+
+@pytest.fixture(scope="session")
+def nats() -> Iterator[Nats]:
+    pytest.importorskip("nats", reason="nats-py is missing; make .venv/.stamp installs it")
+    with nats_server() as one:
+        if one is None:
+            pytest.skip("NATS is missing; on Debian or Ubuntu: sudo apt-get install nats-server")
+        yield one
+
+
+@pytest.fixture(params=["postgresql", "nats"])
+def bus(request: pytest.FixtureRequest) -> str:
+    """How several servers talk to each other, once in each way."""
+    return "" if request.param == "postgresql" else str(request.getfixturevalue("nats").url)
 
 
 @pytest.fixture

@@ -53,8 +53,9 @@ def a_game_between_two() -> tuple[Session, list[Statement]]:
     """A game under way and the rows of the first schema that hold it: moves, an undo, a snapshot nobody can use."""
     chance = Random(5)
     session = Session.start(Setup("mycelia", 2, (), {}, 5))
-    row = ("old", "mycelia", 2, "[]", "{}", 5, session.content.hash, session.game.rules_version, 0, LONG_AGO, 0,
-           session.table.seat, hashed(INVITE), "", "")
+    content = session.game.fingerprint(session.setup, session.content)
+    row = ("old", "mycelia", 2, "[]", "{}", 5, content, session.setup.rules, 0, LONG_AGO, 0, session.table.seat,
+           hashed(INVITE), "", "")
     statements: list[Statement] = [(f"INSERT INTO tables VALUES ({', '.join('?' * 15)})", row)]
     statements += [("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)", ("old", seat, "person", name, "", hashed(key)))
                    for seat, (name, key) in enumerate(zip(("Ann", "Bo"), KEYS, strict=True))]

@@ -76,7 +76,8 @@ async def same_updates(true: OpenTable, ears: list[Ear], twin: OpenTable, twins:
     (1, [], 1), (1, ["prisma"], 2), (2, [], 3), (2, ["prisma"], 4), (3, ["expansion"], 5), (4, ["prisma"], 6)])
 def test_messages_do_not_depend_on_what_is_hidden(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch, players: int, modules: list[str], seed: int) -> None:
-    monkeypatch.setattr("fairyring.server.house.time", lambda: 1_700_000_000.0)  # both tables are made in one second
+    for module in ("house", "opentable"):  # everything happens in one second
+        monkeypatch.setattr(f"fairyring.server.{module}.time", lambda: 1_700_000_000.0)
 
     async def scene() -> tuple[int, int]:
         house = House(Settings(db=str(tmp_path / "tables.db")))

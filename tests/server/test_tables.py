@@ -139,7 +139,8 @@ def test_a_free_seat_can_be_given_to_a_bot_which_then_plays(server: Running, bro
             browser.post(f"api/tables/{made['table']}/seats/1/bot", {"bot": "greedy"}, secret)
             while not ann.decision:
                 await ann.hear()
-            assert ann.state["seats"][1] == {"kind": "bot", "name": "", "bot": "greedy", "connected": True}
+            assert ann.state["seats"][1] == {"kind": "bot", "name": "", "bot": "greedy", "connected": True,
+                                             "plays_for": None, "resigned": False}
             with pytest.raises(Refused) as refused:
                 browser.post(f"api/tables/{made['table']}/join", {"invite": made["invite"]})
             assert refusal(refused) == "no-free-seat"

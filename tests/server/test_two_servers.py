@@ -19,12 +19,12 @@ from tests.server.running import Running, running
 
 
 @pytest.fixture
-def servers(postgres: str, tmp_path: Path) -> Iterator[tuple[Running, Running]]:
+def servers(postgres: str, bus: str, tmp_path: Path) -> Iterator[tuple[Running, Running]]:
     with ExitStack() as stack:
         found: list[Running] = []
         for name in ("one", "two"):
             (tmp_path / name).mkdir()
-            found.append(stack.enter_context(running(postgres, tmp_path / name, takeover_seconds=0.5)))
+            found.append(stack.enter_context(running(postgres, tmp_path / name, bus=bus)))
         yield found[0], found[1]
         for server in found:
             assert "Traceback" not in server.log.read_text(), server.log.read_text()

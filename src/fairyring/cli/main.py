@@ -13,6 +13,7 @@ from fairyring.cli import (
     bench,
     content,
     games,
+    learn,
     play,
     replay,
     report,
@@ -31,7 +32,7 @@ FAILED = 1
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 
-COMMANDS = (games, rules, play, serve, simulate, tournament, report, tune, replay, content, bench, selftest)
+COMMANDS = (games, learn, rules, play, serve, simulate, tournament, report, tune, replay, content, bench, selftest)
 """Each module adds its own parser."""
 
 

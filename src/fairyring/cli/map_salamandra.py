@@ -95,7 +95,7 @@ class Signs:
 
 
 def colours_of(field: Field) -> list[str]:
-    return [name for i, name in enumerate(COLOURS) if field.colours >> i & 1]
+    return [COLOURS[colour] for colour in sorted(field.colours)]
 
 
 def at(cell: str) -> tuple[int, int]:

@@ -6,32 +6,53 @@ other player takes 1.
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from fairyring.kernel.table import SKIP, Notes, Step, Table
-from fairyring.kernel.words import Message, Option, Prompt
+from fairyring.kernel.reckoning import Amounts, Reckoning, added, scaled
+from fairyring.kernel.table import SKIP, Data, Notes, Step, Table
+from fairyring.kernel.words import Message, Option, Prompt, joined_words
+
+if TYPE_CHECKING:
+    from fairyring.kernel.arguments import Given
 
 T = TypeVar("T", bound=Table)
 
 
+LOOSE: Final = (" & ", " / ", " if ", " => ")
+"""What binds less tightly than a side of a choice."""
+
+
 def grouped(part: Step[Any]) -> str:
     """The notation of a side of a choice: brackets where it is made of several."""
-    return f"({part.name})" if isinstance(part, (Then, Either)) else part.name
+    outside = outside_brackets(part.name)
+    return f"({part.name})" if any(sign in outside for sign in LOOSE) else part.name
 
 
-def atom(part: Step[Any]) -> str:
+def atom(name: str) -> str:
     """The notation of a part that something is written before or behind: brackets around all but a single word."""
+    outside = outside_brackets(name)
+    return f"({name})" if " " in outside or "?" in outside else name
+
+
+def outside_brackets(name: str) -> str:
     depth = 0
-    for sign in part.name:
+    outside = ""
+    for sign in name:
+        if sign == ")":
+            depth -= 1
+        if not depth:
+            outside += sign
         if sign == "(":
             depth += 1
-        elif sign == ")":
-            depth -= 1
-        elif depth == 0 and sign in " ?":
-            return f"({part.name})"
-    return part.name
+    return outside
+
+
+def grouped_words(part: Step[Any]) -> Message:
+    """A part made of several stands in brackets inside another."""
+    several = part.tree()["op"] in ("then", "either", "one_of", "if", "pay")
+    return Message("fx-group", {"effect": part.say()}) if several else part.say()
 
 
 class Then(Step[Table]):
@@ -44,11 +65,23 @@ class Then(Step[Table]):
 
     def ask(self, t: Table, seat: int, x: Notes) -> list[int] | None:
         for part in self.backwards:
-            t.push(part, seat)
+            t.push(part, seat, x)
         return None
 
-    def possible(self, t: Table, seat: int) -> bool:
-        return any(part.possible(t, seat) for part in self.parts)
+    def possible(self, t: Table, seat: int, about: int = 0) -> bool:
+        return any(part.possible(t, seat, about) for part in self.parts)
+
+    def made_of(self) -> list[Step[Any]]:
+        return self.parts
+
+    def reckon(self, question: Reckoning) -> Amounts:
+        return added([part.reckon(question) for part in self.parts])
+
+    def say(self) -> Message:
+        return joined_words("fx-then", [part.say() for part in self.parts])
+
+    def tree(self) -> Data:
+        return {"op": "then", "parts": [part.tree() for part in self.parts]}
 
 
 class Either(Step[Table]):
@@ -61,18 +94,19 @@ class Either(Step[Table]):
     def ask(self, t: Table, seat: int, x: Notes) -> list[int] | None:
         sides = self.sides
         options: list[int] = []
+        about = x[0] if x else 0
         for i in range(len(sides)):
-            if sides[i].possible(t, seat):
+            if sides[i].possible(t, seat, about):
                 options.append(i)
         options.append(SKIP)
         return options
 
     def answer(self, t: Table, seat: int, x: Notes, choice: int) -> None:
         if choice != SKIP:
-            t.push(self.sides[choice], seat)
+            t.push(self.sides[choice], seat, x)
 
-    def possible(self, t: Table, seat: int) -> bool:
-        return any(side.possible(t, seat) for side in self.sides)
+    def possible(self, t: Table, seat: int, about: int = 0) -> bool:
+        return any(side.possible(t, seat, about) for side in self.sides)
 
     def option_name(self, t: Table, seat: int, x: Notes, choice: int) -> str:
         return "skip" if choice == SKIP else "choose " + self.sides[choice].name
@@ -82,53 +116,95 @@ class Either(Step[Table]):
         rule, _ = t.because("either")
         if choice == SKIP:
             return Option(name, Message("option-skip"), rule)
-        return Option(name, Message("option-choose", {"effect": t.effect_words(self.sides[choice].name)}), rule,
-                      (f"side:{choice}",))
+        words = t.effect_words(self.sides[choice])
+        return Option(name, Message("option-choose", {"effect": words}), rule, (f"side:{choice}",))
 
     def prompt(self, t: Table, seat: int, x: Notes) -> Prompt:
         return Prompt(Message("ask-either"), *t.because("either"))
+
+    def made_of(self) -> list[Step[Any]]:
+        return self.sides
+
+    def reckon(self, question: Reckoning) -> Amounts:
+        return question.best([side.reckon(question) for side in self.sides])
+
+    def say(self) -> Message:
+        return joined_words("fx-or", [grouped_words(side) for side in self.sides])
+
+    def tree(self) -> Data:
+        return {"op": "either", "parts": [side.tree() for side in self.sides]}
+
+    def offers(self, content: Any) -> list[str]:
+        return [*(f"choose {side.name}" for side in self.sides), "skip"]
 
 
 class Times(Step[Table]):
     """`n * A`: exactly n times."""
 
     def __init__(self, count: int, part: Step[Any]) -> None:
-        super().__init__(f"{count} * {atom(part)}")
+        super().__init__(f"{count} * {atom(part.name)}")
         self.count = count
         self.part = part
 
     def ask(self, t: Table, seat: int, x: Notes) -> list[int] | None:
         for _ in range(self.count):
-            t.push(self.part, seat)
+            t.push(self.part, seat, x)
         return None
 
-    def possible(self, t: Table, seat: int) -> bool:
-        return self.part.possible(t, seat)
+    def possible(self, t: Table, seat: int, about: int = 0) -> bool:
+        return self.part.possible(t, seat, about)
+
+    def made_of(self) -> list[Step[Any]]:
+        return [self.part]
+
+    def reckon(self, question: Reckoning) -> Amounts:
+        return scaled(self.part.reckon(question), self.count)
+
+    def say(self) -> Message:
+        return Message("fx-exactly", {"count": self.count, "effect": grouped_words(self.part)})
+
+    def tree(self) -> Data:
+        return {"op": "times", "count": self.count, "parts": [self.part.tree()]}
 
 
 class UpTo(Step[Table]):
     """`nx A`: as often as the player likes, at most n times; before each time the player may stop.
 
-    `x` is how often it has been done; empty before the first time.
+    `x` is `about`, what the whole is about, and how often it has been done.
     """
 
     def __init__(self, count: int, part: Step[Any]) -> None:
-        super().__init__(f"{count}x {atom(part)}")
+        super().__init__(f"{count}x {atom(part.name)}")
         self.count = count
         self.part = part
 
     def ask(self, t: Table, seat: int, x: Notes) -> list[int] | None:
-        if (x and x[0] >= self.count) or not self.part.possible(t, seat):
+        if done_so_far(x) >= self.count or not self.part.possible(t, seat, x[0] if x else 0):
             return None
         return GO_OR_STOP
 
     def answer(self, t: Table, seat: int, x: Notes, choice: int) -> None:
         if choice != SKIP:
-            t.push(self, seat, (x[0] + 1 if x else 1,))
-            t.push(self.part, seat)
+            t.push(self, seat, (x[0] if x else 0, done_so_far(x) + 1))
+            t.push(self.part, seat, x[:1])
 
-    def possible(self, t: Table, seat: int) -> bool:
-        return self.part.possible(t, seat)
+    def possible(self, t: Table, seat: int, about: int = 0) -> bool:
+        return self.part.possible(t, seat, about)
+
+    def made_of(self) -> list[Step[Any]]:
+        return [self.part]
+
+    def reckon(self, question: Reckoning) -> Amounts:
+        return question.up_to(self.count, self.part.reckon(question))
+
+    def say(self) -> Message:
+        return Message("fx-times", {"count": self.count, "effect": grouped_words(self.part)})
+
+    def tree(self) -> Data:
+        return {"op": "up_to", "count": self.count, "parts": [self.part.tree()]}
+
+    def offers(self, content: Any) -> list[str]:
+        return ["again", "skip"]
 
     def option_name(self, t: Table, seat: int, x: Notes, choice: int) -> str:
         return "skip" if choice == SKIP else "again"
@@ -138,12 +214,15 @@ class UpTo(Step[Table]):
         rule, _ = t.because("again")
         if choice == SKIP:
             return Option(name, Message("option-skip"), rule)
-        return Option(name, Message("option-again", {"effect": t.effect_words(self.part.name)}), rule)
+        return Option(name, Message("option-again", {"effect": t.effect_words(self.part)}), rule)
 
     def prompt(self, t: Table, seat: int, x: Notes) -> Prompt:
-        left = self.count - (x[0] if x else 0)
-        message = Message("ask-again", {"effect": t.effect_words(self.part.name), "left": left})
+        message = Message("ask-again", {"effect": t.effect_words(self.part), "left": self.count - done_so_far(x)})
         return Prompt(message, *t.because("again"))
+
+
+def done_so_far(x: Notes) -> int:
+    return x[1] if len(x) > 1 else 0
 
 
 GO_OR_STOP: Final[list[int]] = [0, SKIP]
@@ -159,24 +238,52 @@ class Others(Step[Table]):
     def ask(self, t: Table, seat: int, x: Notes) -> list[int] | None:
         seats = t.seats
         for i in range(seats - 1, 0, -1):
-            t.push(self.part, (seat + i) % seats)
+            t.push(self.part, (seat + i) % seats, x)
         return None
+
+    def made_of(self) -> list[Step[Any]]:
+        return [self.part]
+
+    def reckon(self, question: Reckoning) -> Amounts:
+        return question.others(self.part.reckon(question))
+
+    def say(self) -> Message:
+        return Message("fx-all-others", {"effect": self.part.say()})
+
+    def tree(self) -> Data:
+        return {"op": "others", "parts": [self.part.tree()]}
 
 
 class IfPossible(Step[Table]):
     """`A?`: only where A could do anything; otherwise it lapses without a question."""
 
     def __init__(self, part: Step[Any]) -> None:
-        super().__init__(f"{atom(part)}?")
+        super().__init__(f"{atom(part.name)}?")
         self.part = part
 
     def ask(self, t: Table, seat: int, x: Notes) -> list[int] | None:
-        if self.part.possible(t, seat):
-            t.push(self.part, seat)
+        t.done = 0
+        if self.part.possible(t, seat, x[0] if x else 0):
+            t.push(self.part, seat, x)
         return None
 
-    def possible(self, t: Table, seat: int) -> bool:
-        return self.part.possible(t, seat)
+    def possible(self, t: Table, seat: int, about: int = 0) -> bool:
+        return self.part.possible(t, seat, about)
+
+    def pays(self) -> bool:
+        return self.part.pays()
+
+    def made_of(self) -> list[Step[Any]]:
+        return [self.part]
+
+    def reckon(self, question: Reckoning) -> Amounts:
+        return self.part.reckon(question)
+
+    def say(self) -> Message:
+        return Message("fx-if-possible", {"effect": grouped_words(self.part)})
+
+    def tree(self) -> Data:
+        return {"op": "if_possible", "parts": [self.part.tree()]}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -188,9 +295,12 @@ class Pick(Step[T]):
     `x` is `about`, a number of the game's own such as the seat that gets what is picked, and the codes picked so far.
     """
 
-    def __init__(self, name: str, count: int, repeats: bool = True, ordered: bool = True, least: int = 0) -> None:
+    counts = True
+
+    def __init__(self, name: str, count: int, repeats: bool = True, ordered: bool = True, least: int = 0,
+                 given: Given | None = None) -> None:
         """`repeats`: the same code may be picked again. `ordered` False: any order, where the order has a meaning."""
-        super().__init__(name)
+        super().__init__(name, given)
         self.count = count
         self.gap = 0 if repeats else 1
         self.ordered = ordered
@@ -217,6 +327,7 @@ class Pick(Step[T]):
         taken = max(0, len(x) - 1)
         left = min(self.count - taken, self.room(t, seat, about))
         if left <= 0:
+            t.done = taken
             return None
         lowest = x[taken] + self.gap if taken and self.ordered else 0
         things = [code for code in self.candidates(t, seat, about) if code >= lowest]
@@ -233,14 +344,15 @@ class Pick(Step[T]):
         return options
 
     def answer(self, t: T, seat: int, x: Notes, choice: int) -> None:
-        if choice != SKIP:
-            about = x[0] if x else 0
-            if max(1, len(x)) < self.count:
-                t.push(self, seat, (*x, choice) if x else (about, choice))
-            self.picked(t, seat, about, choice)
+        if choice == SKIP:
+            t.done = max(0, len(x) - 1)
+            return
+        about = x[0] if x else 0
+        t.push(self, seat, (*x, choice) if x else (about, choice))
+        self.picked(t, seat, about, choice)
 
-    def possible(self, t: T, seat: int) -> bool:
-        return len(self.candidates(t, seat, 0)) > 0
+    def possible(self, t: T, seat: int, about: int = 0) -> bool:
+        return len(self.candidates(t, seat, about)) > 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -250,9 +250,7 @@ def content_from(reader: type[Reader[C]], data: Kept) -> C:
     problems = Problems()
     head: Kept = {key: value for key, value in data.items() if key in ("game", "format")}
     source = Source.of(KEPT, {**head, **unfolded(facts.tables)}, problems)
-    content = read_layers(reader, [[source]], facts.packs, problems)
-    content.facts = facts  # type: ignore[attr-defined] # in the boxes where they lay when they were kept
-    return content
+    return read_layers(reader, [[source]], facts.packs, problems)
 
 
 def unfolded(tables: Mapping[str, Any]) -> dict[str, Any]:

@@ -81,3 +81,9 @@ class CannotSave(FairyringError):
     """A file could not be written; what was there before is whole."""
 
     code = "cannot-save"
+
+
+class BadLesson(FairyringError):
+    """A lesson that does not exist, or whose file cannot be used."""
+
+    code = "bad-lesson"

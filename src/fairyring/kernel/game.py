@@ -125,6 +125,11 @@ class Game(ABC):
     def load_table(self, data: Data, content: Any) -> Table:
         """The table that `Table.save` wrote."""
 
+    def arrange(self, setup: Setup, content: Any, situation: Mapping[str, Any]) -> Table:
+        """A table at a decision in the middle of a game, set up as the situation of a lesson says, in the game's own
+        words. Raises BadSetup with what is wrong in it."""
+        raise BadSetup(f"{self.id} cannot be set up in the middle of a game")
+
     # --- in words ----------------------------------------------------------------------------------------------------
     def called(self, content: Any, component: str) -> Message | None:
         """A component's name for people; None when its id and the name in its entry say it all."""

@@ -16,10 +16,12 @@ from fairyring.kernel.content import Facts, Kept
 from fairyring.kernel.game import Game, Setup
 
 
-def find_content(game: Game, setup: Setup, fingerprint: str, given: Any = None, carried: Kept | None = None) -> Any:
-    """The components of that fingerprint: those given, ours, those carried, or those of a release; None if nowhere.
+def find_content(game: Game, setup: Setup, fingerprint: str, given: Any = None, carried: Kept | None = None,
+                 kept: Kept | None = None) -> Any:
+    """The components of that fingerprint: given, ours, carried by a record, kept by ourselves, of a release; or None.
 
-    Raises BadPack when they are found but cannot be read any more.
+    Raises BadPack when they are found but cannot be read any more. In which box something lies is believed of what we
+    kept, whatever this program thinks of it; not of what a record carries.
     """
     if given is not None and game.fingerprint(setup, given) == fingerprint:
         return given
@@ -28,10 +30,14 @@ def find_content(game: Game, setup: Setup, fingerprint: str, given: Any = None, 
         return ours
     boxes = game.boxes(setup)
     if carried is not None and Facts.of(carried).fingerprint(boxes) == fingerprint:
-        return game.content_from(carried)
-    for kept in kept_facts(game.folder / "kept"):
-        if kept.fingerprint(boxes) == fingerprint:
-            return game.content_from(kept.data())
+        content = game.content_from(carried)
+        if game.fingerprint(setup, content) == fingerprint:
+            return content
+    for facts in (*((Facts.of(kept),) if kept is not None else ()), *kept_facts(game.folder / "kept")):
+        if facts.fingerprint(boxes) == fingerprint:
+            content = game.content_from(facts.data())
+            content.facts = facts
+            return content
     return None
 
 

@@ -11,11 +11,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from hashlib import sha256
 from itertools import count
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from fairyring.kernel.reckoning import Amounts, Reckoning, Share, Worth
 from fairyring.kernel.words import Event, Message, Option, Outcome, Prompt
+
+if TYPE_CHECKING:
+    from fairyring.kernel.arguments import Given, Parameter
 
 NOBODY: Final = -1
 """The seat of nobody: no decision is open."""
@@ -44,9 +48,22 @@ class Step(Generic[T]):
     name: str
     rule: ClassVar[str] = ""
     """The rule it carries out: what its options and prompt cite where they say nothing else."""
+    plain: ClassVar[bool] = False
+    """It asks nothing, and among others like it the order makes no difference."""
+    counts: ClassVar[bool] = False
+    """It tells in `Table.done` how many units were done."""
 
-    def __init__(self, name: str) -> None:
+    word: ClassVar[str] = ""
+    """How content writes it. A class without one is no word of the notation."""
+    takes: ClassVar[tuple[Parameter, ...]] = ()
+    """The arguments of the word in their order."""
+    icon: ClassVar[str] = ""
+    """The name of its drawing; without one it is drawn as its word."""
+
+    def __init__(self, name: str, given: Given | None = None) -> None:
         self.name = name
+        self.given = given
+        """The arguments of a word."""
         self.number = next(NUMBERS)
         """Tells steps apart within one run of the program; never saved."""
 
@@ -61,7 +78,7 @@ class Step(Generic[T]):
         """Carry out one of the codes that `ask` returned."""
         raise NotImplementedError
 
-    def possible(self, t: T, seat: int) -> bool:
+    def possible(self, t: T, seat: int, about: int = 0) -> bool:
         """Could this do anything for `seat` now? Used to leave out choices that would do nothing."""
         return True
 
@@ -96,6 +113,67 @@ class Step(Generic[T]):
         """What the player is asked."""
         return Prompt(Message("ask-choose"), self.rule)
 
+    # --- what is known of an effect, by walking its tree -------------------------------------------------------------
+    def made_of(self) -> list[Step[Any]]:
+        """The steps that it puts together."""
+        return [] if self.given is None else self.given.steps()
+
+    def inside(self) -> list[Step[Any]]:
+        """It and everything that it is made of."""
+        found: list[Step[Any]] = [self]
+        for part in self.made_of():
+            found += part.inside()
+        return found
+
+    def helpers(self) -> list[Step[Any]]:
+        """Steps of its own that a saved table may name."""
+        return []
+
+    def say(self) -> Message:
+        """What it does, as a clause: `fx-` and its word, with its arguments under their names."""
+        if self.given is None:
+            return Message("effect", {"text": self.name})
+        return Message("fx-" + self.word.replace("_", "-"), self.given.words())
+
+    def tree(self) -> Data:
+        """What it is made of as data, for those who draw it."""
+        args = {} if self.given is None else self.given.tree()
+        return {"op": "word", "word": self.word or self.name, "icon": self.icon, "args": args}
+
+    def reckon(self, question: Reckoning) -> Amounts:
+        """Its answer to a question that is answered in amounts."""
+        return question.word(self)
+
+    def worth(self, judge: Worth) -> Amounts:
+        """What it is worth to whoever does it."""
+        return {}
+
+    def for_rival(self, share: Share) -> Amounts:
+        """What a rival who makes no decisions gets of it."""
+        return {}
+
+    def offers(self, content: Any) -> list[str]:
+        """The names of all options that it can ever offer."""
+        return []
+
+    def check(self, known: dict[str, list[str]]) -> None:
+        """What only the whole content can tell: `known` has the ids of each kind of component. Raises BadEffect."""
+
+    def pays(self) -> bool:
+        """Does it leave in `Table.done` how much was paid, so that something may follow for it?"""
+        return self.counts
+
+    def up_to(self, count: int) -> Step[Any]:
+        """This as often as one likes, so many times at most."""
+        from fairyring.kernel.algebra import UpTo
+
+        return UpTo(count, self)
+
+    def if_possible(self) -> Step[Any]:
+        from fairyring.kernel.algebra import IfPossible
+
+        return IfPossible(self)
+
     def __and__(self, other: Step[Any]) -> Step[Any]:
         from fairyring.kernel.algebra import then
 
@@ -124,6 +202,8 @@ class Table:
         `t.rules >= 2`, so that whatever was begun before goes on as it was begun."""
         self.rng: i64 = rng
         self.gamma: i64 = gamma
+        self.done = 0
+        """How much the last payment came to: read by what follows it at once, never across a decision."""
         self.sink: list[Event] | None = None
         """Where events go; None in playouts, so that nothing is built for nobody."""
         if other is None:
@@ -141,6 +221,8 @@ class Table:
             """Decisions made so far."""
             self.reveals = 0
             """Counts what cannot be taken back: hidden things shown and visible random events."""
+            self.reacted: Notes = ()
+            """Codes of what reacts once a turn and has done so in this one."""
         else:
             self.stack = other.stack[:]
             self.step = other.step
@@ -151,6 +233,7 @@ class Table:
             self.turn = other.turn
             self.moves = other.moves
             self.reveals = other.reveals
+            self.reacted = other.reacted
 
     # --- decisions ---------------------------------------------------------------------------------------------------
     def push(self, step: Step[Any], seat: int, x: Notes = ()) -> None:
@@ -188,6 +271,7 @@ class Table:
         """It is `seat`'s turn now (NOBODY: a rival's who sits on no seat). Undo goes back to here at most."""
         self.active = seat
         self.turn += 1
+        self.reacted = ()
 
     def ask_anew(self) -> None:
         """Work out the options of the open decision again, after what its seat holds has been dealt anew.
@@ -253,6 +337,7 @@ class Table:
             "turn": self.turn,
             "moves": self.moves,
             "reveals": self.reveals,
+            "reacted": list(self.reacted),
             "chance": [int(self.rng), int(self.gamma)],
             "state": self.save_state(),
         }
@@ -269,6 +354,7 @@ class Table:
         self.turn = data["turn"]
         self.moves = data["moves"]
         self.reveals = data["reveals"]
+        self.reacted = tuple(data["reacted"])
         rng, gamma = data["chance"]
         self.rng = rng
         self.gamma = gamma
@@ -301,9 +387,9 @@ class Table:
         """A few numbers per seat worth a chart: drops left, leaves, cards."""
         raise NotImplementedError
 
-    def effect_words(self, effect: str) -> Message:
-        """An effect of this game in words, for options that name one. Games with a notation say it properly."""
-        return Message("effect", {"text": effect})
+    def effect_words(self, effect: Step[Any]) -> Message:
+        """An effect of this game in words, for options that name one."""
+        return effect.say()
 
     def because(self, combination: str) -> tuple[str, str]:
         """The rule behind a combination of effects ("either", "again"), and the card or tile that holds it."""
@@ -348,8 +434,14 @@ class Nothing(Step[Table]):
     def ask(self, t: Table, seat: int, x: Notes) -> list[int] | None:
         return None
 
-    def possible(self, t: Table, seat: int) -> bool:
+    def possible(self, t: Table, seat: int, about: int = 0) -> bool:
         return False
+
+    def say(self) -> Message:
+        return Message("fx-nothing")
+
+    def tree(self) -> Data:
+        return {"op": "none"}
 
 
 NOTHING: Final = Nothing("")

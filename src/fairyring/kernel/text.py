@@ -12,6 +12,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from fairyring.kernel.game import Game
+from fairyring.kernel.lessons import TEACHING
 from fairyring.kernel.words import Message
 
 LANGUAGES = ("en", "de", "fr", "it", "ru")
@@ -67,6 +68,6 @@ class Texts:
 
 @lru_cache(maxsize=64)
 def texts(language: str, game: Game | None = None) -> Texts:
-    """The texts of a language, with a game's own."""
-    folders = (COMMON,) if game is None else (COMMON, game.folder / "text")
+    """The texts of a language, with a game's own and those that teach it."""
+    folders = (COMMON,) if game is None else (COMMON, game.folder / "text", game.folder / TEACHING / "text")
     return Texts(language, folders)

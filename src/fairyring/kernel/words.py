@@ -17,6 +17,14 @@ class Message(Struct, frozen=True):
     args: Args = field(default_factory=dict)
 
 
+def joined_words(key: str, parts: list[Message]) -> Message:
+    """Several clauses as one: the first, and then the rest."""
+    whole = parts[-1]
+    for part in reversed(parts[:-1]):
+        whole = Message(key, {"first": part, "second": whole})
+    return whole
+
+
 class Option(Struct, frozen=True):
     """One thing the player may choose, in full.
 

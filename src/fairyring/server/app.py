@@ -19,6 +19,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from fairyring import __version__
 from fairyring.kernel.errors import FairyringError
 from fairyring.server.house import House
+from fairyring.server.lessons import HANDLERS as LESSONS
 from fairyring.server.limits import Buckets
 from fairyring.server.messages import Problem
 from fairyring.server.metrics import METRICS
@@ -56,7 +57,7 @@ def make_app(house: House, static: Path = FOLDER) -> Litestar:
     settings = house.settings
     files = Files(static)
     return Litestar(
-        [*HANDLERS, table_socket, page, part],
+        [*HANDLERS, *LESSONS, table_socket, page, part],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False, use_cache=True),
                       "files": Provide(lambda: files, sync_to_thread=False, use_cache=True)},
         middleware=[lambda app: Guard(app, settings)],

@@ -14,6 +14,7 @@ from fairyring.server.messages import (
     Seat,
     SeatNumber,
     Secret,
+    Situation,
     TableEvent,
     TableId,
     TableInfo,
@@ -81,6 +82,46 @@ class RuleInfo(Struct, frozen=True):
     """What it is told in: English where it has not been translated."""
 
 
+# --- lessons ---------------------------------------------------------------------------------------------------------
+class LessonInfo(Struct, frozen=True):
+    """A lesson of a game; its heading is `learn-<id>`, its parts' headings are `parts`."""
+
+    id: str
+    parts: list[str]
+
+
+class LessonAsk(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where somebody is: the number of the part, and all answers given in it. "next" answers what is only said."""
+
+    part: Annotated[int, Meta(ge=0, le=100)]
+    answers: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=100)] = []
+
+
+class LessonNow(Struct, frozen=True):
+    """Where the answers lead. What happened after the last one is in `events` and `log`."""
+
+    part: int
+    step: int
+    """How many steps of the part are behind."""
+    steps: int
+    done: bool
+    astray: bool
+    """The last answer was possible, but not the way on: it was not played and should be forgotten."""
+    said: list[Message]
+    """What to say: about the last answer, and about what comes now."""
+    asked: bool
+    """A move is asked for; otherwise the answer is "next"."""
+    show: list[str]
+    """Places of the table that are spoken of."""
+    rules: list[str]
+    table: TableInfo
+    seats: list[Seat]
+    view: View
+    situation: Situation
+    events: list[TableEvent]
+    log: list[LogLine]
+
+
 # --- tables ----------------------------------------------------------------------------------------------------------
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """Who shall sit there: me, a friend who gets the link, or a bot of a level."""
@@ -98,6 +139,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     modules: Annotated[list[Word], Meta(max_length=16)] = []
     options: Annotated[dict[Word, Annotated[str, Meta(max_length=200)]], Meta(max_length=16)] = {}
     seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
+    """With friends everybody is told that it was chosen."""
+    patience: Annotated[int, Meta(ge=0, le=30 * 86400)] = 600
+    """After so many seconds of waiting those who stay may give the seat of somebody absent to another."""
 
 
 class SeatSecret(Struct, frozen=True):
@@ -126,6 +170,20 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class AskInvitation(Struct, frozen=True, forbid_unknown_fields=True):
+    invite: Secret
+
+
+class Invitation(Struct, frozen=True):
+    """What an invitation is for, before one sits down."""
+
+    table: TableInfo
+    seats: list[Seat]
+    over: bool
+    watch: str
+    """When every seat is taken, one may still watch."""
+
+
 class Joined(Struct, frozen=True):
     seat: int
     secret: str
@@ -150,8 +208,11 @@ class TableStatus(Struct, frozen=True):
     changed: int
     """When something last happened, in seconds since 1970."""
     mine: list[int]
+    left: list[int]
+    """Seats that others play meanwhile, and to which this key may come back."""
     my_turn: bool
     watching: bool
+    paused: bool
 
 
 class MyTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -203,6 +264,8 @@ class Replay(Struct, frozen=True):
     """Empty when only events were asked for."""
     steps: list[ReplayStep]
     outcome: Outcome | None
+    halted: Message | None
+    """Why it is shown only up to here: the rules or components it was played with are not to be had."""
 
 
 class FigureRow(Struct, frozen=True):
@@ -235,6 +298,6 @@ class Health(Struct, frozen=True):
 
 
 REST: tuple[type[Struct], ...] = (
-    GameInfo, ComponentList, RuleInfo, NewTable, TableMade, Join, Joined, Fill, TableStatus, AskMine, Mine, NextTable,
-    Replay, Figures, RecordOpened, Health)
+    GameInfo, ComponentList, RuleInfo, LessonInfo, LessonAsk, LessonNow, NewTable, TableMade, AskInvitation, Invitation,
+    Join, Joined, Fill, TableStatus, AskMine, Mine, NextTable, Replay, Figures, RecordOpened, Health)
 """Bodies of REST requests and answers; what they are made of follows."""

@@ -18,6 +18,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, default=default.port, help="port to listen at (0: any free one)")
     parser.add_argument("--db", default=default.db, metavar="FILE|URL",
                         help="a file, or postgresql://user@host/name for several servers (default: your data folder)")
+    parser.add_argument("--bus", default=default.bus, metavar="URL",
+                        help="nats://host:4222, for many servers on one database (default: PostgreSQL's own notes)")
     parser.add_argument("--origin", action="append", default=[], metavar="URL",
                         help="another origin whose pages may use this server; may be given several times")
     parser.add_argument("--trusted-proxy", type=network, action="append", default=[], metavar="ADDRESS",
@@ -47,6 +49,6 @@ def run(args: argparse.Namespace) -> int:
     logging.basicConfig(level=args.log_level.upper(), stream=sys.stderr,
                         format="%(asctime)s %(levelname)-7s %(message)s")
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
-    settings = Settings(host=args.host, port=args.port, db=args.db, origins=tuple(args.origin), workers=args.workers,
-                        bot_seconds=args.bot_seconds, trusted_proxies=tuple(args.trusted_proxy))
+    settings = Settings(host=args.host, port=args.port, db=args.db, bus=args.bus, origins=tuple(args.origin),
+                        workers=args.workers, bot_seconds=args.bot_seconds, trusted_proxies=tuple(args.trusted_proxy))
     return serve(settings, args.open)

@@ -1,8 +1,8 @@
-"""What the store needs of a database: transactions of prepared statements, and word from other servers."""
+"""What the store needs of a database: transactions of prepared statements."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from fairyring.server.migrations import Migration
@@ -19,7 +19,9 @@ class Database(Protocol):
     name: str
     """For logs; holds no password."""
     shared: bool
-    """Other servers may use it at the same time, and hear our notes."""
+    """Other servers may use it at the same time."""
+    clock: str
+    """SQL for the time in milliseconds: one clock for all servers."""
 
     async def open(self, migrations: Sequence[Migration]) -> None:
         """Connect and do the steps that the schema lacks. Refuses a database of a newer Fairyring."""
@@ -29,11 +31,5 @@ class Database(Protocol):
     async def fetch(self, sql: str, *args: Any) -> list[Row]:
         """Rows of one reading statement."""
 
-    async def write(self, statements: Sequence[Statement], notes: Sequence[str] = ()) -> list[list[Row]]:
-        """One transaction, durable when this returns; the rows each statement returned.
-
-        `notes` reach every other server on this database once the transaction is committed.
-        """
-
-    def listen(self, hear: Callable[[str, str], None], missed: Callable[[], None]) -> None:
-        """Call `hear` with every note of another server and that server's name, `missed` when notes may be lost."""
+    async def write(self, statements: Sequence[Statement]) -> list[list[Row]]:
+        """One transaction, durable when this returns; the rows each statement returned."""

@@ -29,6 +29,8 @@ class Guest:
                  write: Callable[[str], Coroutine[Any, Any, None]],
                  close: Callable[[int], Coroutine[Any, Any, None]]) -> None:
         self.mine = mine
+        self.left: tuple[int, ...] = ()
+        """Seats that others play meanwhile, and to which this guest may come back."""
         self.eyes = eyes
         self.most_waiting = most_waiting
         self.write = write
@@ -38,6 +40,8 @@ class Guest:
         self.asking: asyncio.Task[None] | None = None
         """The hint that is being worked out."""
         self.gone = False
+        self.hashes: frozenset[str] = frozenset()
+        """The hashes of the keys this connection came with: they may fit another seat later, or none."""
 
     def send(self, text: str) -> None:
         if self.gone:
@@ -72,3 +76,17 @@ class Guest:
         for task in (self.sending, self.asking):
             if task is not None:
                 task.cancel()
+
+
+class Envoy(Guest):
+    """Somebody connected to another server, who asks through it: `by` is the request, and that server answers them."""
+
+    def __init__(self, mine: tuple[int, ...], by: str) -> None:
+        super().__init__(mine, -1, 0, self.nowhere, self.nowhere)
+        self.by = by
+
+    async def nowhere(self, _: object) -> None:
+        """There is no socket here."""
+
+    def send(self, text: str) -> None:
+        """Whatever is said to everybody reaches them through their own server."""

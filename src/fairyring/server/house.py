@@ -6,22 +6,34 @@ import asyncio
 import contextlib
 import logging
 import secrets
+from collections import deque
 from collections.abc import Coroutine, Sequence
-from functools import cache
+from operator import itemgetter
 from time import monotonic, time
 from typing import Any
 
-from fairyring.bots.levels import BOTS, LEVELS
-from fairyring.kernel.errors import BadSetup, BrokenRecord, FairyringError
-from fairyring.kernel.game import Setup, all_games, find_game, unknown
+import msgspec
+
+from fairyring.bots.levels import LEVELS
+from fairyring.kernel.errors import BrokenRecord, FairyringError, OtherComponents, OtherRules
+from fairyring.kernel.game import Setup, find_game
 from fairyring.kernel.record import digest, read_record
 from fairyring.kernel.replay import open_record, replay_steps
 from fairyring.kernel.session import Session
-from fairyring.server.bodies import Join, Joined, NewTable, SeatSecret, TableMade, TableStatus
+from fairyring.kernel.table import NOBODY
+from fairyring.server.bodies import Invitation, Join, Joined, NewTable, SeatSecret, TableMade, TableStatus
+from fairyring.server.bus import Bus, of_server, of_table, open_bus
+from fairyring.server.chronicle import END, both_names, read
+from fairyring.server.contents import Contents, key_of, packed
+from fairyring.server.guest import Envoy, encode
+from fairyring.server.homes import Homes
 from fairyring.server.keys import fits, hashed, make_id, make_key, watch_key
 from fairyring.server.limits import Door
+from fairyring.server.messages import Move
 from fairyring.server.metrics import METRICS
+from fairyring.server.names import clean
 from fairyring.server.opentable import BREATH, PRESENCE_SECONDS, OpenTable
+from fairyring.server.seating import check_bot
 from fairyring.server.settings import Settings
 from fairyring.server.showing import shown_seats, shown_table
 from fairyring.server.store import Entry, SeatRow, Store, TableRow, open_database
@@ -34,30 +46,31 @@ from fairyring.server.trouble import (
     TooBig,
     TooMany,
     UnknownTable,
+    problem,
 )
 from fairyring.server.workers import Workers
 
+PASSED: msgspec.json.Decoder[Move] = msgspec.json.Decoder(Move)
 COUNT_SECONDS = 60.0
 SWEEP_SECONDS = 3600.0
 log = logging.getLogger(__name__)
 
 
-def check_bot(name: str) -> None:
-    """Only bots of ours: a name from outside must never import somebody's module. Raises BadSetup."""
-    if name not in BOTS:
-        raise BadSetup(unknown("bot", name, BOTS))
-
-
 class House:
     """All tables of one server."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, bus: Bus | None = None) -> None:
         self.settings = settings
-        self.store = Store(open_database(settings.db))
+        self.bus = bus if bus is not None else open_bus(settings.bus, settings.db)
+        self.store = Store(open_database(settings.db), self.bus)
+        self.contents = Contents(self.store)
+        self.homes = Homes(self.store, self.bus)
         self.workers = Workers(settings.workers, settings.bot_seconds)
         self.door = Door(settings.most_sockets, settings.most_sockets_an_address)
         self.tables: dict[str, OpenTable] = {}
         self.opening: dict[str, asyncio.Task[OpenTable]] = {}
+        self.look = asyncio.Event()
+        """Something may have been missed."""
         self.told: set[str] = set()
         """Tables of which something was said while they were being opened."""
         self.tasks: set[asyncio.Task[None]] = set()
@@ -65,9 +78,12 @@ class House:
 
     async def open(self) -> None:
         await self.store.open()
-        self.store.db.listen(self.hear, self.missed)
+        await self.bus.open(self.homes.me, self.hear, self.missed)
         self.start(self.keep_order())
-        log.info("tables are kept in %s", self.store.db.name)
+        if self.homes.shared:
+            self.start(self.homes.keep_alive(self.hear_ended))
+            self.start(self.keep_watch())
+        log.info("tables are kept in %s; servers talk %s", self.store.db.name, self.bus.name)
 
     async def close(self) -> None:
         for task in (*self.tasks, *self.opening.values()):
@@ -75,6 +91,8 @@ class House:
         for table in list(self.tables.values()):
             self.close_table(table)
         await self.workers.close()
+        await self.homes.end_life()
+        await self.bus.close()
         await self.store.close()
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
@@ -97,14 +115,23 @@ class House:
         return await asyncio.shield(task)
 
     async def open_table(self, name: str) -> OpenTable:
+        await self.bus.follow(name)
+        try:
+            return await self.read_table(name)
+        except BaseException:
+            self.bus.unfollow(name)
+            raise
+
+    async def read_table(self, name: str) -> OpenTable:
         row, seats = await self.stored(name)
         if len(self.tables) >= self.settings.most_open:
             self.make_room()
-        table = OpenTable(row, seats, content_of(row.setup.game), self.store, self.workers, self.settings, list(LEVELS))
-        table.announce = lambda: self.say([table.presence_note()])
+        begun = await self.contents.begun(row)
+        table = OpenTable(row, seats, begun, self.store, self.workers, self.homes, self.settings, list(LEVELS))
+        table.announce = self.announce
         await table.read_log()
         self.tables[name] = table
-        self.say([f"who {name}"])
+        self.say(name, f"who {name}")
         METRICS.open_tables.put(len(self.tables))
         return table
 
@@ -133,7 +160,10 @@ class House:
     def close_table(self, table: OpenTable) -> None:
         self.tables.pop(table.row.id, None)
         METRICS.open_tables.put(len(self.tables))
+        self.bus.unfollow(table.row.id)
         table.leave()
+        if self.homes.shared:
+            self.start(self.homes.release([table.row.id]))
 
     async def keep_order(self) -> None:
         """Tables nobody uses leave memory; tables nobody ever played leave the database."""
@@ -142,8 +172,9 @@ class House:
             await asyncio.sleep(min(5.0, self.settings.idle_seconds / 4))
             if monotonic() - said > PRESENCE_SECONDS / 3:
                 said = monotonic()
-                self.say([table.presence_note() for table in self.tables.values() if table.guests])
                 for table in self.tables.values():
+                    if table.guests:
+                        self.announce(table)
                     table.forget_servers()
             long_ago = monotonic() - self.settings.idle_seconds
             for table in list(self.tables.values()):
@@ -155,6 +186,7 @@ class House:
                     count = await self.store.sweep(self.settings.unplayed_days)
                     if count:
                         log.info("swept %d tables that were never played", count)
+                    await self.homes.forget()
 
     async def trouble(self) -> str:
         """What is wrong with the database; empty when all is well."""
@@ -168,46 +200,100 @@ class House:
     def hear(self, server: str, note: str) -> None:
         """A note of another server.
 
-        `move TABLE NUMBER`, `seats TABLE`, `next TABLE TABLE`, `here TABLE SEATS WATCHERS`, or the question who is
-        there, `who TABLE`.
+        `move TABLE NUMBER`, with `BY ENTRY` when it is short; `seats TABLE`; `next TABLE TABLE`; `home TABLE`: it has
+        none now; `here TABLE SEATS WATCHERS`, or the question who is there, `who TABLE`; `ask TABLE BY SEATS MESSAGE`
+        to the table's home, and `answer TABLE BY ANSWER` from it.
         """
-        what, name, *rest = note.split(" ")
+        what, name, *rest = note.split(" ", 2)
+        more = rest[0] if rest else ""
+        if what == "ask":
+            self.start(self.answer(server, name, *more.split(" ", 2)))
+            return
+        if what == "answer":
+            by, _, answer = more.partition(" ")
+            self.homes.hear_answer(by, answer)
+            return
         table = self.tables.get(name)
         if name in self.opening:
             self.told.add(name)
         if table is None:
             return
         if what == "move":
-            if int(rest[0]) > table.version:
-                table.doubt()
+            number, _, rest_of_it = more.partition(" ")
+            by, _, text = rest_of_it.partition(" ")
+            table.hear_move(int(number), by, text)
         elif what == "seats":
             table.doubt()
         elif what == "next":
-            table.tell_rematch(rest[0])
+            table.tell_rematch(more)
+        elif what == "home":
+            table.lose_home()
         elif what == "here":
-            table.hear_presence(server, {int(seat) for seat in rest[0].split(",") if seat}, int(rest[1]))
+            seats, watchers = more.split(" ")
+            table.hear_presence(server, {int(seat) for seat in seats.split(",") if seat}, int(watchers))
         elif what == "who":
-            self.say([table.presence_note()])
+            self.announce(table)
+
+    async def answer(self, server: str, name: str, by: str, mine: str, text: str) -> None:
+        """Do what a server asks for whose guest is not connected here."""
+        envoy = Envoy(tuple(int(seat) for seat in mine.split(",") if seat), by)
+        asked = PASSED.decode(text)
+        try:
+            said = await (await self.table(name)).do_for(envoy, asked)
+        except FairyringError as error:
+            said = f"refused {encode(problem(error, asked.id))}"
+        self.bus.say(of_server(server), f"answer {name} {by} {said}")
 
     def missed(self) -> None:
+        """Notes may be lost: look at every table."""
         self.told.update(self.opening)
         for table in self.tables.values():
-            table.doubt()
+            table.doubted = True
+        self.look.set()
 
-    def say(self, notes: list[str]) -> None:
+    async def keep_watch(self) -> None:
+        """Look again and again whether something was missed."""
+        while True:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(self.settings.glance_seconds):
+                    await self.look.wait()
+            self.look.clear()
+            try:
+                await self.glance()
+            except DatabaseTrouble as error:
+                log.warning("cannot look what was missed: %s", error)
+                await asyncio.sleep(min(0.5, self.settings.glance_seconds))
+                self.look.set()
+
+    async def glance(self) -> None:
+        """Compare the tables that somebody looks at, or a bot thinks for, with the database."""
+        watched = [table for table in self.tables.values() if table.guests or table.bot is not None]
+        seen = await self.store.glance([table.row.id for table in watched])
+        METRICS.glances.add(len(watched))
+        for table in watched:
+            if table.row.id in seen:
+                table.compare(seen[table.row.id])
+            if table.doubted:
+                table.doubt()
+        for name in await self.homes.check():
+            if name in self.tables:
+                self.tables[name].lose_home()
+
+    def hear_ended(self, lives: set[str]) -> None:
+        """Servers have ended."""
+        if lives:
+            log.info("servers have ended: %s", ", ".join(sorted(lives)))
+            for table in list(self.tables.values()):
+                table.hear_ended(lives)
+
+    def announce(self, table: OpenTable) -> None:
+        """Tell other servers who is here."""
+        self.say(table.row.id, table.presence_note())
+
+    def say(self, table: str, note: str) -> None:
         """Tell the other servers, if there may be any."""
-        if notes and self.store.db.shared:
-            self.start(self.carefully(self.write_notes(notes)))
-
-    async def write_notes(self, notes: list[str]) -> None:
-        await self.store.write([], notes)
-
-    async def carefully(self, work: Coroutine[Any, Any, None]) -> None:
-        """Whatever goes wrong with word from elsewhere must not end the server; the next use reads the log again."""
-        try:
-            await work
-        except FairyringError as error:
-            log.warning("word from another server could not be followed: %s", error)
+        if self.bus.shared:
+            self.bus.say(of_table(table), note)
 
     # --- new tables --------------------------------------------------------------------------------------------------
     async def make_table(self, wanted: NewTable) -> TableMade:
@@ -220,20 +306,22 @@ class House:
         invite = make_key()
         keys = [make_key() if seat.kind == "me" else "" for seat in wanted.seats]
         kinds = {"me": "person", "friend": "free", "bot": "bot"}
-        seats = [SeatRow(kinds[seat.kind], seat.name.strip(), seat.bot if seat.kind == "bot" else "",
+        seats = [SeatRow(kinds[seat.kind], clean(seat.name), seat.bot if seat.kind == "bot" else "",
                          hashed(key) if key else "") for seat, key in zip(wanted.seats, keys, strict=True)]
-        name = await self.create(setup, seats, hashed(invite), hashed(watch_key(invite)))
+        host = next((number for number, key in enumerate(keys) if key), -1)
+        name = await self.create(setup, seats, hashed(invite), hashed(watch_key(invite)), patience=wanted.patience,
+                                 known_deal=wanted.seed is not None, host=host)
         free = any(seat.kind == "friend" for seat in wanted.seats)
         return TableMade(name, [SeatSecret(number, key) for number, key in enumerate(keys) if key],
                          invite if free else "", watch_key(invite))
 
-    async def create(self, setup: Setup, seats: Sequence[SeatRow], invite: str, watch: str) -> str:
+    async def create(self, setup: Setup, seats: Sequence[SeatRow], invite: str, watch: str, **more: Any) -> str:
         game = find_game(setup.game)
-        session = Session.start(setup, content_of(game.id))
+        session = Session.start(setup)
         await self.require_room()
         row = TableRow(make_id(), session.setup, game.fingerprint(session.setup, session.content), 0, int(time()),
-                       False, session.table.seat, invite, watch, "")
-        await self.store.create(row, seats)
+                       False, session.table.seat, invite, watch, "", **more)
+        await self.store.create(row, seats, (row.content, packed(session.content.facts)))
         return row.id
 
     async def require_room(self) -> None:
@@ -248,26 +336,36 @@ class House:
         record = read_record(text)
         if len(record.decisions) > self.settings.record_steps:
             raise TooBig(f"the record has {len(record.decisions)} decisions; at most {self.settings.record_steps}")
-        game = record.setup.game
-        session = open_record(record, content_of(game) if game in all_games() else None)
+        try:
+            session = open_record(record)
+        except (OtherRules, OtherComponents) as error:
+            raise BrokenRecord(str(error)) from None
         row = TableRow(make_id(), session.setup, record.content, record.takebacks, int(time()),
                        True, session.table.seat, "", "", "")
         entries: list[Entry] = []
+        happenings = deque(sorted(read(record.extra, session.setup.players), key=itemgetter(0)))
         seat = session.table.seat
         pause = monotonic() + BREATH
         for number, _ in enumerate(replay_steps(session, record), 1):
             name = record.decisions[number - 1]
-            entries.append(Entry(row.id, number, "play", seat, name, 0, number, session.table.seat, row.made))
+            while happenings and happenings[0][0] < number:
+                entries.append(happened(row, len(entries) + 1, number - 1, happenings.popleft(), seat))
+            entries.append(Entry(row.id, len(entries) + 1, "play", seat, name, 0, number, session.table.seat, row.made))
             seat = session.table.seat
             if monotonic() > pause:
                 await asyncio.sleep(0)
                 pause = monotonic() + BREATH
         check_digest(session, record.digest)
+        for one in happenings:
+            ended = one[1] == "resigned" and one[3].endswith(END)
+            row = row._replace(state="ended" if ended else row.state)
+            entries.append(happened(row, len(entries) + 1, len(record.decisions), one, NOBODY if ended else seat))
         await self.require_room()
         names = [*record.names, *[""] * session.setup.players]
-        seats = [SeatRow("record", names[seat][:40], "", "") for seat in range(session.setup.players)]
+        seats = [SeatRow("record", clean(names[seat]), "", "") for seat in range(session.setup.players)]
         watch = make_key()
-        await self.store.create(row._replace(watch=hashed(watch)), seats, entries)
+        row = row._replace(watch=hashed(watch))
+        await self.store.create(row, seats, (key_of(row, session), packed(session.content.facts)), entries)
         return TableMade(row.id, [], "", watch)
 
     async def rematch(self, name: str) -> str:
@@ -280,7 +378,8 @@ class House:
         if options.get("starter", "random") != "random":
             options["starter"] = str(int(options["starter"]) % setup.players + 1)
         again = Setup(setup.game, setup.players, setup.modules, options, secrets.randbits(53))
-        following = await self.create(again, seats, row.invite, row.watch)
+        following = await self.create(again, [seat_again(seat) for seat in seats], row.invite, row.watch,
+                                      patience=row.patience, host=row.host)
         if not await self.store.set_next(name, following):
             await self.store.delete([following])
             row, _ = await self.stored(name)
@@ -301,9 +400,8 @@ class House:
         key = make_key()
         for number in wished:
             if number < len(seats) and seats[number].kind == "free":
-                taken = await self.store.take_seat(name, number, SeatRow("person", asked.name.strip(), "", hashed(key)))
+                taken = await self.take_seat(name, number, SeatRow("person", clean(asked.name), "", hashed(key)))
                 if taken:
-                    await self.seats_changed(name)
                     return Joined(number, key, watch_key(asked.invite))
         if asked.seat is not None:
             raise SeatTaken(f"seat {asked.seat + 1} is not free")
@@ -312,9 +410,40 @@ class House:
     async def seat_bot(self, name: str, seat: int, bot: str) -> None:
         """Give a free seat to a bot."""
         check_bot(bot)
-        if not await self.store.take_seat(name, seat, SeatRow("bot", "", bot, "")):
+        if not await self.take_seat(name, seat, SeatRow("bot", "", bot, "")):
             raise SeatTaken(f"seat {seat + 1} is not free")
-        await self.seats_changed(name)
+
+    async def take_seat(self, name: str, seat: int, row: SeatRow) -> bool:
+        """Put somebody on a free seat. When its owner may come back, the log tells who sits in. False: it is taken."""
+        _, seats = await self.stored(name)
+        if seat >= len(seats) or seats[seat].kind != "free":
+            return False
+        old = seats[seat]
+        if not old.owner:
+            taken = await self.store.take_seat(name, seat, row)
+            if taken:
+                await self.seats_changed(name)
+            return taken
+        last = await self.store.last_entry(name)
+        assert last is not None  # whoever left is in the log
+        entry = Entry(name, last.number + 1, "sat", seat, both_names(old.owner_name, row.name or row.bot), 0, last.step,
+                      last.deciding, int(time()))
+        row = row._replace(owner=old.owner, owner_name=old.owner_name, resigned=old.resigned)
+        if not await self.store.happen(entry, row):
+            return await self.take_seat(name, seat, row)  # a move came first: look again
+        if name in self.tables:
+            self.tables[name].doubt()
+        return True
+
+    async def invitation(self, name: str, invite: str) -> Invitation:
+        """What an invitation is for. Raises UnknownTable or BadKey."""
+        row, seats = await self.stored(name)
+        if not fits(invite, row.invite):
+            raise BadKey("this invitation does not fit the table")
+        last = await self.store.last_entry(name)
+        present = self.tables[name].present() if name in self.tables else set[int]()
+        over = (last.deciding if last else row.deciding) < 0
+        return Invitation(shown_table(row), shown_seats(seats, present), over, watch_key(invite))
 
     async def seats_changed(self, name: str) -> None:
         if name in self.opening:
@@ -326,15 +455,16 @@ class House:
         """A table from outside, for whoever has a key to it. Raises UnknownTable or BadKey."""
         row, seats = await self.stored(name)
         mine = [number for number, seat in enumerate(seats) if any(fits(key, seat.secret) for key in keys)]
+        left = [number for number, seat in enumerate(seats) if any(fits(key, seat.owner) for key in keys)]
         watching = any(fits(key, row.watch) for key in (*keys, watch) if key)
-        if not mine and not watching:
+        if not mine and not left and not watching:
             raise BadKey("this key does not fit the table")
         last = await self.store.last_entry(name)
         version, step = (last.number, last.step) if last else (0, 0)
         deciding, changed = (last.deciding, last.at) if last else (row.deciding, row.made)
         present = self.tables[name].present() if name in self.tables else set[int]()
         return TableStatus(shown_table(row), shown_seats(seats, present), version, step, deciding, deciding < 0,
-                           changed, mine, deciding in mine, watching)
+                           changed, mine, left, deciding in mine and not row.state, watching, row.state == "paused")
 
     async def seat_of(self, name: str, key: str) -> TableStatus:
         """The table, for somebody who sits at it."""
@@ -344,10 +474,17 @@ class House:
         return status
 
 
-@cache
-def content_of(game: str) -> Any:
-    """The components, read once."""
-    return find_game(game).content()
+def seat_again(seat: SeatRow) -> SeatRow:
+    """A seat at the next table: whoever left or gave up may sit there again."""
+    if seat.owner:
+        return SeatRow("person", seat.owner_name, "", seat.owner)
+    return seat._replace(resigned=0)
+
+
+def happened(row: TableRow, number: int, step: int, one: tuple[int, str, int, str], deciding: int) -> Entry:
+    """A happening of an uploaded record as a line of its table's log."""
+    _, kind, seat, names = one
+    return Entry(row.id, number, kind, seat, names, 0, step, deciding, row.made)
 
 
 def check_digest(session: Session, expected: str) -> None:

@@ -42,6 +42,10 @@ class Seat(Struct, frozen=True):
     name: str
     bot: str
     connected: bool
+    plays_for: str | None
+    """Who went away and may come back, while somebody else or nobody sits there; empty when they have no name."""
+    resigned: bool
+    """Whoever sat there gave up."""
 
 
 class Option(Struct, frozen=True):
@@ -95,6 +99,8 @@ class Situation(Struct, frozen=True):
     redo: bool
     outcome: Outcome | None
     """Only when the game is over."""
+    paused: bool
+    """Nobody moves until somebody at the table says that it goes on."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -111,6 +117,14 @@ class TableInfo(Struct, frozen=True):
     """An uploaded record: to look at, not to play."""
     next: str
     """The table of the rematch, once there is one."""
+    patience: int
+    """After so many seconds of waiting those who stay may give the seat of somebody absent to another."""
+    known_deal: bool
+    """The maker chose the seed, and so may know what is hidden from the others."""
+    host: int
+    """The seat of whoever made the table; -1 when nobody can say."""
+    older: bool
+    """It plays with components of its own, not with today's: ask for them with `?table=ID`."""
 
 
 class Rating(Struct, frozen=True):
@@ -173,13 +187,54 @@ class Look(Struct, tag="look", frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=-1, le=7)] = -1
 
 
+class Leave(Struct, tag="leave", frozen=True, forbid_unknown_fields=True):
+    """Leave a seat of this socket to a bot, or (without one) to whoever takes it. One may come back."""
+
+    id: RequestId
+    seat: SeatNumber
+    bot: Word = ""
+
+
+class Replace(Struct, tag="replace", frozen=True, forbid_unknown_fields=True):
+    """Give the seat of somebody absent, whom the table has waited for, to a bot or to whoever takes it."""
+
+    id: RequestId
+    seat: SeatNumber
+    bot: Word = ""
+
+
+class Return(Struct, tag="return", frozen=True, forbid_unknown_fields=True):
+    """Come back to a seat that one has left or lost."""
+
+    id: RequestId
+    seat: SeatNumber
+
+
+class Resign(Struct, tag="resign", frozen=True, forbid_unknown_fields=True):
+    """Give up, for good. With others left a bot plays on; else the game is over."""
+
+    id: RequestId
+    seat: SeatNumber
+
+
+class Pause(Struct, tag="pause", frozen=True, forbid_unknown_fields=True):
+    """Let the game stand still, or (with `on` false) go on."""
+
+    id: RequestId
+    on: bool = True
+
+
 class Ping(Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
     """Is anybody there? Answered by `Pong`."""
 
     id: RequestId
 
 
-ClientMessage = Hello | Play | Undo | Redo | AskHint | Rename | Look | Ping
+Move = Play | Undo | Redo
+"""What changes the table, and is passed on to its home."""
+
+Request = Play | Undo | Redo | AskHint | Rename | Look | Leave | Replace | Return | Resign | Pause | Ping
+ClientMessage = Hello | Request
 
 
 # --- server to client, websocket -------------------------------------------------------------------------------------
@@ -194,6 +249,8 @@ class State(Struct, tag="state", frozen=True):
     """How many decisions the record has now; an undo makes it smaller."""
     mine: list[int]
     """The seats of this socket; empty for a spectator."""
+    left: list[int]
+    """Seats of this socket that others play meanwhile; one may come back to them."""
     eyes: int
     """The seat whose view this is, -1 for a spectator."""
     seats: list[Seat]
@@ -202,10 +259,14 @@ class State(Struct, tag="state", frozen=True):
     situation: Situation
     bots: list[str]
     """The levels a free seat could be given to."""
+    waited: int
+    """How many seconds ago something last happened."""
+    halted: Message | None
+    """Why the table cannot be played on, but only looked at, up to where it stands."""
 
 
 class Update(Struct, tag="update", frozen=True):
-    """One decision, undo or redo later: what happened and what is different now."""
+    """One decision, undo or redo later, or somebody came or went: what happened and what is different now."""
 
     answers: int
     """The `id` of the request this acknowledges; 0 for everybody else."""
@@ -213,7 +274,8 @@ class Update(Struct, tag="update", frozen=True):
     """The version it starts from: the one last sent on this socket."""
     version: int
     step: int
-    kind: Literal["play", "undo", "redo"]
+    kind: Literal["play", "undo", "redo", "seat"]
+    """`seat`: nothing was played, but somebody left, came, gave up, or let the game stand still."""
     seat: int
     """Who did it."""
     option: str

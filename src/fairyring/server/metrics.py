@@ -57,6 +57,11 @@ class Metrics:
         self.troubles = Count("fairyring_database_troubles_total", "Writes the database did not take.")
         self.thinking = Spread("fairyring_bot_seconds", "Time a bot took for a decision or a hint.")
         self.bot_failures = Count("fairyring_bot_failures_total", "Bots that failed or overran their time.")
+        self.notes = Count("fairyring_notes_total", "Notes said to other servers.")
+        self.passed = Count("fairyring_passed_total", "Moves passed on to the home of their table.")
+        self.glances = Count("fairyring_glances_total", "Tables looked at in the database to find what was missed.")
+        self.found_out = Count("fairyring_found_out_total", "Tables about which something had been missed.")
+        self.homes = Count("fairyring_homes", "Tables this server is the home of.", "gauge")
         self.open_tables = Count("fairyring_open_tables", "Tables in memory.", "gauge")
         self.sockets = Count("fairyring_sockets", "Open websockets.", "gauge")
 

@@ -48,6 +48,23 @@ MIGRATIONS = (
         """CREATE TABLE IF NOT EXISTS snapshots (
             table_id TEXT PRIMARY KEY, number INTEGER NOT NULL, data BLOB NOT NULL) WITHOUT ROWID""",
     )),
+    Migration(2, "seats that are left, taken over and given up; pauses, patience, who made the table and its deal", (
+        "ALTER TABLE seats ADD COLUMN owner TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE seats ADD COLUMN owner_name TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE seats ADD COLUMN resigned INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN state TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN patience INTEGER NOT NULL DEFAULT 600",
+        "ALTER TABLE tables ADD COLUMN known_deal INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN host INTEGER NOT NULL DEFAULT -1",
+    )),
+    Migration(3, "servers, and the tables each is the home of", (
+        "CREATE TABLE servers (id TEXT PRIMARY KEY, until BIGINT NOT NULL) WITHOUT ROWID",
+        "CREATE TABLE homes (table_id TEXT PRIMARY KEY, server TEXT NOT NULL) WITHOUT ROWID",
+        "CREATE INDEX homes_server ON homes (server)",
+    )),
+    Migration(4, "the components that tables were begun with", (
+        "CREATE TABLE contents (name TEXT PRIMARY KEY, data BLOB NOT NULL) WITHOUT ROWID",
+    )),
 )
 """Every step, from an empty database to today's."""
 

@@ -1,12 +1,11 @@
-"""The database for several servers: a pool of connections, and one that listens to the other servers."""
+"""The database for several servers: a pool of connections."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
-import secrets
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from time import time
 from typing import Any
@@ -18,7 +17,6 @@ from fairyring.server.database import Row, Statement
 from fairyring.server.migrations import DONE, LAST, NOTE, Migration, for_postgres, missing
 from fairyring.server.trouble import DatabaseTrouble
 
-CHANNEL = "fairyring"
 SCHEMA_LOCK = 0x6661697279
 """Two servers starting at once upgrade the schema one after the other."""
 
@@ -41,17 +39,16 @@ def first_line(error: BaseException) -> str:
 
 
 class Postgres:
-    """PostgreSQL. A note goes out with the transaction it speaks of, so nobody hears of a move that is not there."""
+    """PostgreSQL."""
 
     shared = True
+    clock = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
 
     def __init__(self, url: str) -> None:
         self.url = url
         parts = urlsplit(url)
         self.name = f"postgresql://{parts.hostname or 'local'}{parts.path}"
-        self.me = secrets.token_hex(4)
         self.pool: Any = None
-        self.listener: asyncio.Task[None] | None = None
 
     async def open(self, migrations: Sequence[Migration]) -> None:
         with self.explained():
@@ -75,10 +72,6 @@ class Postgres:
             await connection.close(timeout=CONNECT_SECONDS)
 
     async def close(self) -> None:
-        if self.listener is not None:
-            self.listener.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.listener
         if self.pool is not None:
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(self.pool.close(), CONNECT_SECONDS)
@@ -89,14 +82,10 @@ class Postgres:
                 rows: list[Row] = await connection.fetch(numbered(sql), *args)
                 return rows
 
-    async def write(self, statements: Sequence[Statement], notes: Sequence[str] = ()) -> list[list[Row]]:
+    async def write(self, statements: Sequence[Statement]) -> list[list[Row]]:
         with self.explained():
             async with self.pool.acquire(timeout=CONNECT_SECONDS) as connection, connection.transaction():
-                rows = [list(await connection.fetch(numbered(sql), *args)) for sql, args in statements]
-                if notes:
-                    await connection.execute(f"SELECT pg_notify('{CHANNEL}', note) FROM unnest($1::text[]) AS note",
-                                             [f"{self.me} {note}" for note in notes])
-            return rows
+                return [list(await connection.fetch(numbered(sql), *args)) for sql, args in statements]
 
     @contextlib.contextmanager
     def explained(self) -> Iterator[None]:
@@ -112,35 +101,3 @@ class Postgres:
             raise DatabaseTrouble(f"{self.name}: {first_line(error)}") from None
         except (OSError, asyncpg.InterfaceError, asyncpg.InternalClientError, TimeoutError, ValueError) as error:
             raise DatabaseTrouble(f"{self.name}: cannot be reached ({first_line(error)})") from None
-
-    # --- other servers -----------------------------------------------------------------------------------------------
-    def listen(self, hear: Callable[[str, str], None], missed: Callable[[], None]) -> None:
-        self.listener = asyncio.create_task(self.keep_listening(hear, missed))
-
-    async def keep_listening(self, hear: Callable[[str, str], None], missed: Callable[[], None]) -> None:
-        """Hear the notes of other servers; connect anew whenever the connection breaks."""
-        pause = 0.2
-
-        def heard(_connection: object, _process: int, _channel: str, note: object) -> None:
-            sender, _, text = str(note).partition(" ")
-            if sender != self.me:
-                hear(sender, text)
-
-        while True:
-            connection: Any = None
-            try:
-                connection = await asyncpg.connect(self.url, timeout=CONNECT_SECONDS)
-                await connection.add_listener(CHANNEL, heard)
-                missed()
-                pause = 0.2
-                while True:
-                    await asyncio.sleep(1.0)
-                    await connection.execute("SELECT 1", timeout=CONNECT_SECONDS)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError,
-                    TimeoutError) as error:
-                log.warning("%s: listening was cut off (%s); trying again", self.name, first_line(error))
-            finally:
-                if connection is not None:
-                    connection.terminate()
-            await asyncio.sleep(pause)
-            pause = min(5.0, pause * 2)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from functools import cache
+from functools import lru_cache
 from typing import Annotated, Any
 
 from litestar import Request, get, post
@@ -17,9 +17,11 @@ from fairyring import __version__
 from fairyring.bots.levels import LEVELS
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Game, all_games, find_game
+from fairyring.kernel.lessons import TEACHING
 from fairyring.kernel.text import COMMON, LANGUAGES
 from fairyring.server import past
 from fairyring.server.bodies import (
+    AskInvitation,
     AskMine,
     ChoiceInfo,
     ComponentList,
@@ -27,6 +29,7 @@ from fairyring.server.bodies import (
     Fill,
     GameInfo,
     Health,
+    Invitation,
     Join,
     Joined,
     Mine,
@@ -39,7 +42,7 @@ from fairyring.server.bodies import (
     TableMade,
     TableStatus,
 )
-from fairyring.server.house import House, content_of
+from fairyring.server.house import House
 from fairyring.server.messages import SeatNumber, TableId
 from fairyring.server.metrics import METRICS
 from fairyring.server.trouble import BadKey, NotFound, TooBig, UnknownGame, UnknownTable
@@ -78,15 +81,18 @@ async def games() -> list[GameInfo]:
 
 
 @get("/api/games/{game:str}/components", response_headers=[ResponseHeader(name="Cache-Control", value=HOUR)])
-async def components(game: FromPath[str]) -> ComponentList:
-    """Everything in the boxes of a game, in words and with its looks."""
-    return component_list(game_named(game).id)
+async def components(game: FromPath[str], house: InHouse, table: str = "") -> ComponentList:
+    """Everything in the boxes of a game, in words and with its looks; or what a table of it was begun with."""
+    found = game_named(game)
+    if not table:
+        return component_list(found, found.content())
+    row, _ = await house.stored(table)
+    begun = await house.contents.begun(row)
+    return component_list(found, begun.content if row.setup.game == found.id and begun.content else found.content())
 
 
-@cache
-def component_list(name: str) -> ComponentList:
-    game = find_game(name)
-    content = content_of(name)
+@lru_cache(maxsize=16)
+def component_list(game: Game, content: Any) -> ComponentList:
     found = game.component_list(content)
     looks: dict[str, Any] = {}
     path = game.folder / "content" / "looks.toml"
@@ -108,12 +114,13 @@ async def rules(game: FromPath[str], language: FromQuery[str] = LANGUAGES[0]) ->
 
 @get("/text/{language:str}/{file:str}", media_type="text/plain", include_in_schema=False)
 async def text(language: FromPath[str], file: FromPath[str]) -> Response[bytes]:
-    """A Fluent file: `common.ftl`, `web.ftl` for what only the browser says, or a game's own."""
+    """A Fluent file: `common.ftl`, `web.ftl` for what only the browser says, a game's own, or `<game>.teaching.ftl`."""
     name = file.removesuffix(".ftl")
     shared = {"common": COMMON, "web": COMMON / "web"}
-    if language not in LANGUAGES or name == file or (name not in shared and name not in all_games()):
+    game = name.removesuffix(".teaching")
+    if language not in LANGUAGES or name == file or (name not in shared and game not in all_games()):
         raise NotFound(f"there is no text {language}/{file}")
-    folder = shared.get(name) or find_game(name).folder / "text"
+    folder = shared.get(name) or (find_game(game).folder / ("text" if name == game else f"{TEACHING}/text"))
     path = folder / f"{language}.ftl"
     if not path.exists():
         raise NotFound(f"{name} has no text in {language}")
@@ -125,6 +132,12 @@ async def text(language: FromPath[str], file: FromPath[str]) -> Response[bytes]:
 async def make_table(data: JSONBody[NewTable], house: InHouse) -> TableMade:
     """A new table, with the keys to its seats."""
     return await house.make_table(data)
+
+
+@post("/api/tables/{table:str}/invitation", status_code=200)
+async def invitation(table: Table, data: JSONBody[AskInvitation], house: InHouse) -> Invitation:
+    """What an invitation is for: who asks, which game, which seats are free."""
+    return await house.invitation(table, data.invite)
 
 
 @post("/api/tables/{table:str}/join")
@@ -218,5 +231,5 @@ async def metrics() -> str:
     return METRICS.text()
 
 
-HANDLERS = [games, components, rules, text, make_table, join, mine, status, seat_bot, rematch, record, open_record,
-            replay, figures, health, metrics]
+HANDLERS = [games, components, rules, text, make_table, invitation, join, mine, status, seat_bot, rematch, record,
+            open_record, replay, figures, health, metrics]

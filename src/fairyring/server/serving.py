@@ -17,7 +17,7 @@ import uvicorn
 from fairyring.server.app import make_app
 from fairyring.server.house import House
 from fairyring.server.settings import Settings
-from fairyring.server.trouble import DatabaseTrouble
+from fairyring.server.trouble import BusTrouble, DatabaseTrouble
 
 STOP_SECONDS = 5
 
@@ -36,7 +36,7 @@ def serve(settings: Settings, open_browser: bool = False) -> int:
     try:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(keep_house(settings, listening, lambda: started(address, open_browser)))
-    except DatabaseTrouble as error:
+    except (BusTrouble, DatabaseTrouble) as error:
         print(f"fairyring: {error}", file=sys.stderr)
         return 1
     return 0

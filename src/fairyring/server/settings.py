@@ -15,6 +15,10 @@ class Settings:
     port: int = 8707
     db: str = ""
     """A file, or postgresql://...; empty: a file in the user's data folder."""
+    bus: str = ""
+    """How servers talk to each other: nats://...; empty: through PostgreSQL's notes where that is the database."""
+    glance_seconds: float = 2.0
+    """How often a server of several looks into the database for what it may have missed."""
     origins: tuple[str, ...] = ()
     """Other origins whose pages may talk to this server, such as https://table.example."""
     trusted_proxies: tuple[str, ...] = ()
@@ -25,8 +29,6 @@ class Settings:
     bot_seconds: float = 2.0
     """How long a bot may think about one decision."""
     hint_seconds: float = 0.7
-    takeover_seconds: float = 3.0
-    """After this silence another server's bot is done by this one."""
 
     idle_seconds: float = 120.0
     """A table without anybody leaves memory after this time."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from fairyring.kernel.game import all_games
 from fairyring.kernel.session import Session, no_way_back
 from fairyring.kernel.table import NOBODY, Table
-from fairyring.kernel.words import Event, Message
+from fairyring.kernel.words import Event, Message, Outcome
 from fairyring.server.messages import Change, Decision, Final, LogLine, Option, Seat, Situation, TableEvent, TableInfo
 from fairyring.server.store import SeatRow, TableRow
 
@@ -31,12 +32,17 @@ def told(session: Session, events: Sequence[Event], eyes: int) -> list[LogLine]:
             for one, message in lines]
 
 
-def situation(session: Session, mine: Sequence[int], playable: bool) -> Situation:
+def situation(session: Session, mine: Sequence[int], row: TableRow, seats: Sequence[SeatRow],
+              halted: bool) -> Situation:
     """What can be done now by whoever has the seats `mine`."""
     table = session.table
+    paused = row.state == "paused"
+    if row.state == "ended" and not table.over:
+        return Situation(NOBODY, table.active, None, False, False, given_up(table, seats), False)
+    playable = not row.replay and not paused and not halted
     if table.over:
         undo = playable and any(session.undo_depth(seat) for seat in mine)
-        return Situation(NOBODY, table.active, None, undo, False, table.outcome())
+        return Situation(NOBODY, table.active, None, undo, False, table.outcome(), paused)
     decision = None
     deciding = table.seat in mine
     if deciding and playable:
@@ -44,7 +50,17 @@ def situation(session: Session, mine: Sequence[int], playable: bool) -> Situatio
                    for one, final in zip(session.options(), finals(table), strict=True)]
         decision = Decision(table.seat, session.prompt(), options)
     undo = playable and any(session.undo_depth(seat) for seat in mine)
-    return Situation(table.seat, table.active, decision, undo, playable and deciding and bool(session.undone), None)
+    redo = playable and deciding and bool(session.undone)
+    return Situation(table.seat, table.active, decision, undo, redo, None, paused)
+
+
+def given_up(table: Table, seats: Sequence[SeatRow]) -> Outcome:
+    """The end of a game that was given up: whoever did so comes last, whoever did not has won."""
+    left = [number for number, seat in enumerate(seats) if not seat.resigned]
+    ranks = tuple(1 if number in left else len(left) + 1 for number in range(len(seats)))
+    if len(seats) == 1:
+        ranks = (2,)  # against the book's rival, which wins alone
+    return Outcome(ranks, Message("given-up"), tuple(table.figures()))
 
 
 def finals(table: Table) -> list[Final]:
@@ -87,14 +103,17 @@ def compare(old: Any, new: Any, path: list[str | int], found: list[Change]) -> N
 
 def shown_seats(rows: Sequence[SeatRow], present: set[int]) -> list[Seat]:
     """The seats for everybody to see; bots are always there."""
-    return [Seat(row.kind, row.name, row.bot, row.kind == "bot" or number in present)  # type: ignore[arg-type]
+    return [Seat(row.kind, row.name, row.bot, row.kind == "bot" or number in present,  # type: ignore[arg-type]
+                 row.owner_name if row.owner else None, bool(row.resigned))
             for number, row in enumerate(rows)]
 
 
 def shown_table(row: TableRow) -> TableInfo:
     setup = row.setup
+    game = all_games().get(setup.game)
+    today = game is not None and game.fingerprint(setup, game.content()) == row.content
     return TableInfo(row.id, setup.game, setup.players, setup.modules, dict(setup.options), row.made, row.replay,
-                     row.next)
+                     row.next, row.patience, row.known_deal, row.host, not today)
 
 
 def seat_names(rows: Sequence[SeatRow]) -> tuple[str, ...]:

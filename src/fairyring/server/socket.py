@@ -14,11 +14,29 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from fairyring.kernel.errors import FairyringError
+from fairyring.server import seating
 from fairyring.server.guest import Guest, encode
 from fairyring.server.house import House
-from fairyring.server.keys import fits
+from fairyring.server.keys import fits, hashed
 from fairyring.server.limits import Bucket
-from fairyring.server.messages import AskHint, ClientMessage, Hello, Look, Ping, Play, Pong, Redo, Rename, Undo
+from fairyring.server.messages import (
+    AskHint,
+    ClientMessage,
+    Hello,
+    Leave,
+    Look,
+    Pause,
+    Ping,
+    Play,
+    Pong,
+    Redo,
+    Rename,
+    Replace,
+    Request,
+    Resign,
+    Return,
+    Undo,
+)
 from fairyring.server.metrics import METRICS
 from fairyring.server.opentable import OpenTable
 from fairyring.server.showing import WATCHER
@@ -116,11 +134,12 @@ def allowed_origin(socket: WebSocket[Any, Any, Any], house: House) -> bool:
 
 async def attend(line: Line, name: str, house: House) -> None:
     try:
-        table, mine = await greet(line, name, house)
+        table, mine, hashes = await greet(line, name, house)
     except FairyringError as error:
         await line.refuse(error)
         return
     guest = Guest(mine, mine[0] if mine else WATCHER, house.settings.most_waiting, line.write, line.close)
+    guest.hashes = hashes
     try:
         await table.welcome(guest)
         await serve(line, guest, table, house)
@@ -131,8 +150,8 @@ async def attend(line: Line, name: str, house: House) -> None:
         table.bid_farewell(guest)
 
 
-async def greet(line: Line, name: str, house: House) -> tuple[OpenTable, tuple[int, ...]]:
-    """The table, and the seats whose keys the first message brings."""
+async def greet(line: Line, name: str, house: House) -> tuple[OpenTable, tuple[int, ...], frozenset[str]]:
+    """The table, the seats whose keys the first message brings, and the hashes of those keys."""
     try:
         async with asyncio.timeout(house.settings.hello_seconds):
             hello = await line.read()
@@ -141,20 +160,16 @@ async def greet(line: Line, name: str, house: House) -> tuple[OpenTable, tuple[i
     if not isinstance(hello, Hello):
         raise BadKey("say hello first")
     table = await house.table(name)
-    mine = seats_of(table, hello)
-    if len(mine) < len(hello.secrets):
+    hashes = frozenset(map(hashed, hello.secrets))
+    mine, left = table.seats_of(hashes)
+    if len(mine) + len(left) < len(hello.secrets):
         await table.read_seats()  # before anybody is refused: the seat may have been taken a moment ago, elsewhere
-        mine = seats_of(table, hello)
-    if not mine and not fits(hello.watch, table.row.watch):
+        mine, left = table.seats_of(hashes)
+    if not mine and not left and not fits(hello.watch, table.row.watch):
         raise BadKey("this key does not fit the table")
     if len(table.guests) >= house.settings.most_sockets_a_table:
         raise TooMany("too many people look at this table")
-    return table, mine
-
-
-def seats_of(table: OpenTable, hello: Hello) -> tuple[int, ...]:
-    return tuple(number for number, seat in enumerate(table.seats)
-                 if any(fits(key, seat.secret) for key in hello.secrets))
+    return table, mine, hashes
 
 
 async def serve(line: Line, guest: Guest, table: OpenTable, house: House) -> None:
@@ -178,7 +193,7 @@ async def serve(line: Line, guest: Guest, table: OpenTable, house: House) -> Non
             guest.send(encode(problem(error, asked.id)))
 
 
-async def carry_out(asked: Play | Undo | Redo | AskHint | Rename | Look | Ping, guest: Guest, table: OpenTable) -> None:
+async def carry_out(asked: Request, guest: Guest, table: OpenTable) -> None:
     match asked:
         case Play():
             await table.play(guest, asked)
@@ -192,5 +207,15 @@ async def carry_out(asked: Play | Undo | Redo | AskHint | Rename | Look | Ping, 
             await table.rename(guest, asked)
         case Look():
             await table.look(guest, asked)
+        case Leave():
+            await seating.leave(table, guest, asked)
+        case Replace():
+            await seating.replace(table, guest, asked)
+        case Return():
+            await seating.come_back(table, guest, asked)
+        case Resign():
+            await seating.resign(table, guest, asked)
+        case Pause():
+            await seating.pause(table, guest, asked)
         case Ping():
             guest.send(encode(Pong(asked.id)))

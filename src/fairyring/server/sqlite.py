@@ -77,6 +77,7 @@ class Sqlite:
     """SQLite in write-ahead mode, every commit synced to the disk."""
 
     shared = False
+    clock = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -166,7 +167,7 @@ class Sqlite:
             self.require_file()
             return self.reader.execute(sql, args).fetchall()
 
-    async def write(self, statements: Sequence[Statement], notes: Sequence[str] = ()) -> list[list[Row]]:
+    async def write(self, statements: Sequence[Statement]) -> list[list[Row]]:
         return await self.writing.do(lambda: self.commit(statements))
 
     def commit(self, statements: Sequence[Statement]) -> list[list[Row]]:
@@ -212,9 +213,6 @@ class Sqlite:
             yield
         except sqlite3.Error as error:
             raise DatabaseTrouble(f"{self.path}: {REASONS.get(str(error), str(error))}") from None
-
-    def listen(self, hear: Callable[[str, str], None], missed: Callable[[], None]) -> None:
-        """There is one server a file, so there is nothing to hear."""
 
 
 REASONS = {

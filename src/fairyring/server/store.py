@@ -20,6 +20,7 @@ from platformdirs import user_data_path
 
 from fairyring.kernel.game import Setup
 from fairyring.kernel.record import Record
+from fairyring.server.bus import Bus, of_table
 from fairyring.server.database import Database, Statement
 from fairyring.server.metrics import METRICS
 from fairyring.server.migrations import MIGRATIONS
@@ -29,24 +30,30 @@ from fairyring.server.trouble import DatabaseTrouble
 
 log = logging.getLogger(__name__)
 
+HAPPENINGS = ("left", "replaced", "sat", "back", "resigned", "paused", "resumed")
+"""Lines of the log that are no moves: who came and went, and when the game stood still."""
+
 GROUP = 64
 """At most so many appends share a commit."""
+
+MOST_NOTED = 2_000
+"""Options of a longer entry are not sent along with word of it."""
 
 BACKGROUND = 2
 """At most so many readings at once that nobody waits for."""
 
 
 class Entry(NamedTuple):
-    """One line of a table's log: somebody played an option, took back, or made again what was taken back."""
+    """One line of a table's log: a move, something taken back or made again, or somebody who came or went."""
 
     table: str
     number: int
     """The version of the table after it; the first is 1."""
     kind: str
-    """play, undo, undo-turn or redo."""
+    """play, undo, undo-turn or redo; or one of `HAPPENINGS`."""
     seat: int
     name: str
-    """The option played or made again."""
+    """The option played or made again; of a happening whose seat it was and who sits there now (see `chronicle`)."""
     alone: int
     """Whether the freer undo of somebody alone at the table applied (1) or not (0)."""
     step: int
@@ -61,10 +68,15 @@ class SeatRow(NamedTuple):
     bot: str
     secret: str
     """The hash of the seat's key; empty while it has none."""
+    owner: str = ""
+    """The hash of the key of somebody who went away and may come back; empty when nobody did."""
+    owner_name: str = ""
+    resigned: int = 0
+    """Whoever sat there gave up (1)."""
 
 
 class TableRow(NamedTuple):
-    """A stored table: everything that is fixed when it is made, but for `next`."""
+    """A stored table: everything that is fixed when it is made, but for `next` and `state`."""
 
     id: str
     setup: Setup
@@ -77,26 +89,46 @@ class TableRow(NamedTuple):
     invite: str
     watch: str
     next: str
+    state: str = ""
+    """`paused`, `ended` (given up before the game was over), or empty."""
+    patience: int = 600
+    """After so many seconds those who stay may give the seat of somebody absent to another."""
+    known_deal: bool = False
+    """The maker chose the seed, and so may know what is hidden."""
+    host: int = -1
+    """The seat of whoever made the table; -1 when they have none."""
 
     def record(self, decisions: Sequence[str] = (), names: Sequence[str] = ()) -> Record:
         return Record(self.setup, self.content, tuple(decisions), (), tuple(names), self.takebacks)
 
 
 TABLE_COLUMNS = ("id, game, players, modules, options, seed, content, rules_version, takebacks, made, replay, "
-                 "deciding, invite, watch, next")
+                 "deciding, invite, watch, next, state, patience, known_deal, host")
+SEAT_COLUMNS = "kind, name, bot, secret, owner, owner_name, resigned"
 LOG_COLUMNS = "table_id, number, kind, seat, name, alone, step, deciding, at"
 
 
 class Waiting(NamedTuple):
     entry: Entry
+    by: str
     done: asyncio.Future[bool]
+
+
+class Glance(NamedTuple):
+    """As much of a table as shows whether somebody who has it in memory has missed something."""
+
+    version: int
+    next: str
+    seats: list[SeatRow]
 
 
 class Store:
     """The tables in a database."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, bus: Bus) -> None:
         self.db = database
+        self.bus = bus
+        """Other servers hear of what is stored."""
         self.waiting: deque[Waiting] = deque()
         self.wake = asyncio.Event()
         self.committer: asyncio.Task[None] | None = None
@@ -120,13 +152,14 @@ class Store:
         await self.db.close()
 
     # --- the log -----------------------------------------------------------------------------------------------------
-    async def append(self, entry: Entry) -> bool:
+    async def append(self, entry: Entry, by: str = "") -> bool:
         """Add a line to the log. True: it is durable. False: somebody else has written that number.
 
-        Raises DatabaseTrouble when nobody can say; the log decides when it can be read again.
+        `by` is the request of another server that asked for it. Raises DatabaseTrouble when nobody can say; the log
+        decides when it can be read again.
         """
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.waiting.append(Waiting(entry, done))
+        self.waiting.append(Waiting(entry, by, done))
         self.wake.set()
         return await done
 
@@ -153,13 +186,21 @@ class Store:
         sql = (f"INSERT INTO log ({LOG_COLUMNS}) VALUES {values} "
                "ON CONFLICT (table_id, number) DO NOTHING RETURNING table_id, number")
         args = [value for one in group for value in one.entry]
-        [rows] = await self.write([(sql, args)], [f"move {one.entry.table} {one.entry.number}" for one in group])
+        [rows] = await self.write([(sql, args)])
         kept = {(table, number) for table, number in rows}
         for one in group:
+            stored = (one.entry.table, one.entry.number) in kept
             if not one.done.done():
-                one.done.set_result((one.entry.table, one.entry.number) in kept)
+                one.done.set_result(stored)
+            if stored and self.bus.shared:
+                self.say_move(one.entry, one.by)
         METRICS.commits.watch(perf_counter() - started)
         METRICS.committed.add(len(kept))
+
+    def say_move(self, entry: Entry, by: str) -> None:
+        """`move TABLE NUMBER BY ENTRY`; a very long entry is left for the others to read."""
+        text = encode(entry[2:]) if len(entry.name) < MOST_NOTED else ""
+        self.bus.say(of_table(entry.table), f"move {entry.table} {entry.number} {by or '-'} {text}")
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The log of a table behind a number, in order."""
@@ -172,15 +213,19 @@ class Store:
         return Entry(*rows[0]) if rows else None
 
     # --- tables and seats --------------------------------------------------------------------------------------------
-    async def create(self, table: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry] = ()) -> None:
+    async def create(self, table: TableRow, seats: Sequence[SeatRow], content: tuple[str, bytes],
+                     entries: Sequence[Entry] = ()) -> None:
+        """A new table with its components, which are stored once for all tables that play with the same."""
         setup = table.setup
-        holes = ", ".join("?" * 15)
+        holes = ", ".join("?" * 19)
         statements: list[Statement] = [(
+            "INSERT INTO contents (name, data) VALUES (?, ?) ON CONFLICT (name) DO NOTHING",
+            content), (
             f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES ({holes})",
             (table.id, setup.game, setup.players, encode(setup.modules), encode(setup.options), setup.seed,
              table.content, setup.rules, table.takebacks, table.made, int(table.replay), table.deciding,
-             table.invite, table.watch, table.next))]
-        statements += [("INSERT INTO seats (table_id, seat, kind, name, bot, secret) VALUES (?, ?, ?, ?, ?, ?)",
+             table.invite, table.watch, table.next, table.state, table.patience, int(table.known_deal), table.host))]
+        statements += [(f"INSERT INTO seats (table_id, seat, {SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
                         (table.id, number, *seat)) for number, seat in enumerate(seats)]
         for start in range(0, len(entries), GROUP):
             part = entries[start:start + GROUP]
@@ -194,21 +239,45 @@ class Store:
         if not rows:
             return None
         (name, game, players, modules, options, seed, content, rules, takebacks, made, replay, deciding, invite, watch,
-         following) = rows[0]
+         following, state, patience, known_deal, host) = rows[0]
         setup = Setup(game, players, tuple(msgspec.json.decode(modules)), msgspec.json.decode(options), seed,
                       rules)
-        return TableRow(name, setup, content, takebacks, made, bool(replay), deciding, invite, watch, following)
+        return TableRow(name, setup, content, takebacks, made, bool(replay), deciding, invite, watch, following, state,
+                        patience, bool(known_deal), host)
 
     async def seats(self, table: str) -> list[SeatRow]:
-        rows = await self.fetch("SELECT kind, name, bot, secret FROM seats WHERE table_id = ? ORDER BY seat", table)
+        rows = await self.fetch(f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat", table)
         return [SeatRow(*row) for row in rows]
 
     async def take_seat(self, table: str, seat: int, row: SeatRow) -> bool:
         """Put somebody on a free seat. False: it is not free any more."""
         sql = ("UPDATE seats SET kind = ?, name = ?, bot = ?, secret = ? "
                "WHERE table_id = ? AND seat = ? AND kind = 'free' RETURNING seat")
-        [rows] = await self.write([(sql, (*row, table, seat))], [f"seats {table}"])
+        [rows] = await self.write([(sql, (*row[:4], table, seat))], [f"seats {table}"])
         return bool(rows)
+
+    async def happen(self, entry: Entry, seat: SeatRow | None = None, state: str | None = None) -> bool:
+        """A happening: the line of the log and what it changes, in one transaction. False: the number is taken."""
+        line = ("WHERE EXISTS (SELECT 1 FROM log WHERE table_id = ? AND number = ? AND kind = ? AND seat = ? "
+                "AND name = ? AND at = ?) AND ")
+        ours = (entry.table, entry.number, entry.kind, entry.seat, entry.name, entry.at)
+        insert = (f"INSERT INTO log ({LOG_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) "
+                  "ON CONFLICT (table_id, number) DO NOTHING RETURNING number")
+        statements: list[Statement] = [(insert, entry)]
+        if seat is not None:
+            sql = ("UPDATE seats SET kind = ?, name = ?, bot = ?, secret = ?, owner = ?, owner_name = ?, resigned = ? "
+                   f"{line} table_id = ? AND seat = ?")
+            statements.append((sql, (*seat, *ours, entry.table, entry.seat)))
+        if state is not None:
+            statements.append((f"UPDATE tables SET state = ? {line} id = ?", (state, *ours, entry.table)))
+        rows, *_ = await self.write(statements, [f"move {entry.table} {entry.number}", f"seats {entry.table}"])
+        return bool(rows)
+
+    async def happenings(self, table: str) -> list[Entry]:
+        """Everything in the log of a table that is no move, in order."""
+        rows = await self.fetch(f"SELECT {LOG_COLUMNS} FROM log WHERE table_id = ? AND kind NOT IN "
+                                "('play', 'undo', 'undo-turn', 'redo') ORDER BY number", table)
+        return [Entry(*row) for row in rows]
 
     async def rename(self, table: str, seat: int, name: str) -> None:
         await self.write([("UPDATE seats SET name = ? WHERE table_id = ? AND seat = ?", (name, table, seat))],
@@ -224,7 +293,7 @@ class Store:
     async def delete(self, tables: Sequence[str]) -> None:
         await self.write([(f"DELETE FROM {place} WHERE {key} = ?", (table,)) for table in tables
                           for place, key in (("log", "table_id"), ("seats", "table_id"), ("snapshots", "table_id"),
-                                             ("tables", "id"))])
+                                             ("homes", "table_id"), ("tables", "id"))])
 
     async def count(self) -> int:
         [[count]] = await self.fetch("SELECT COUNT(*) FROM tables")
@@ -237,7 +306,33 @@ class Store:
             "(SELECT 1 FROM log WHERE table_id = tables.id)) ORDER BY made LIMIT ?", int(time() - days * 86400), most)
         if rows:
             await self.delete([row[0] for row in rows])
+            unused = "DELETE FROM contents WHERE name NOT IN (SELECT content FROM tables UNION SELECT id FROM tables)"
+            await self.write([(unused, ())])
         return len(rows)
+
+    async def content(self, name: str) -> bytes | None:
+        """The components that tables were begun with, as they were packed: by fingerprint, or of one table alone."""
+        rows = await self.fetch("SELECT data FROM contents WHERE name = ?", name)
+        return bytes(rows[0][0]) if rows else None
+
+    async def glance(self, tables: Sequence[str]) -> dict[str, Glance]:
+        """Many tables at once, as they are now."""
+        found: dict[str, Glance] = {}
+        for start in range(0, len(tables), GROUP):
+            part = tables[start:start + GROUP]
+            names = [*part, *[part[0]] * (GROUP - len(part))]  # always as many holes, so that it is prepared once
+            among = ", ".join("?" * GROUP)
+            following = {row[0]: row[1] for row in await self.fetch(
+                f"SELECT id, next FROM tables WHERE id IN ({among})", *names)}
+            versions = {row[0]: row[1] for row in await self.fetch(
+                f"SELECT table_id, MAX(number) FROM log WHERE table_id IN ({among}) GROUP BY table_id", *names)}
+            seats: dict[str, list[SeatRow]] = {}
+            for table, *row in await self.fetch(f"SELECT table_id, {SEAT_COLUMNS} FROM seats WHERE table_id IN "
+                                                f"({among}) ORDER BY table_id, seat", *names):
+                seats.setdefault(table, []).append(SeatRow(*row))
+            found |= {one: Glance(versions.get(one, 0), following[one], seats.get(one, []))
+                      for one in part if one in following}
+        return found
 
     # --- snapshots ---------------------------------------------------------------------------------------------------
     async def save_snapshot(self, table: str, number: int, data: bytes) -> None:
@@ -261,13 +356,19 @@ class Store:
 
     async def write(self, statements: Sequence[Statement],
                     notes: Sequence[str] = ()) -> Sequence[Sequence[Sequence[Any]]]:
+        """One transaction, durable when this returns; `notes` are told to other servers then.
+
+        A note is `WHAT TABLE MORE`, and goes to everybody who has that table open.
+        """
         try:
-            rows = await self.db.write(statements, notes)
+            rows = await self.db.write(statements)
         except DatabaseTrouble as error:
             self.trouble = str(error)
             METRICS.troubles.add()
             raise
         self.trouble = ""
+        for note in notes:
+            self.bus.say(of_table(note.split(" ", 2)[1]), note)
         return rows
 
 
@@ -285,6 +386,8 @@ def decisions_of(entries: Sequence[Entry]) -> list[str]:
     """Every decision that stands: what was taken back is gone."""
     kept: list[str] = []
     for entry in entries:
+        if entry.kind in HAPPENINGS:
+            continue
         if entry.kind.startswith("undo"):
             del kept[entry.step:]
         else:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from fairyring.kernel.errors import (
+    BadLesson,
     BadSetup,
     BrokenRecord,
+    CannotGoOn,
     CannotUndo,
     FairyringError,
     NotYourDecision,
+    OtherComponents,
+    OtherRules,
     StaleOption,
     UnknownOption,
 )
@@ -95,6 +99,25 @@ class TableFull(ServerError):
     status = 409
 
 
+class TooEarly(ServerError):
+    """Somebody absent is waited for a little longer."""
+
+    code = "too-early"
+    status = 409
+
+
+class Paused(ServerError):
+    code = "paused"
+    status = 409
+
+
+class Ended(ServerError):
+    """A game that somebody gave up takes no moves."""
+
+    code = "ended"
+    status = 409
+
+
 class NoHint(ServerError):
     code = "no-hint"
     status = 409
@@ -104,6 +127,13 @@ class BotTrouble(ServerError):
     """A bot cannot make its move; it goes on trying."""
 
     code = "bot-trouble"
+    status = 503
+
+
+class BusTrouble(ServerError):
+    """The way to the other servers cannot be used. Only said at the start."""
+
+    code = "bus"
     status = 503
 
 
@@ -124,8 +154,8 @@ class Fault(ServerError):
 def refusals() -> list[str]:
     """The codes of everything the server may refuse."""
     own = [one.code for one in ServerError.__subclasses__()]
-    return [*own, *(one.code for one in (StaleOption, UnknownOption, NotYourDecision, CannotUndo, BadSetup,
-                                         BrokenRecord))]
+    return [*own, *(one.code for one in (StaleOption, UnknownOption, NotYourDecision, CannotUndo, BadSetup, BadLesson,
+                                         BrokenRecord, OtherRules, OtherComponents, CannotGoOn))]
 
 
 def status_of(error: FairyringError) -> int:

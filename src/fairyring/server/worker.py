@@ -6,13 +6,14 @@ It gets the table as data and makes a seat's handle of it at once; the bot sees 
 from __future__ import annotations
 
 import sys
-from functools import cache
+from functools import lru_cache
 from typing import Any, BinaryIO
 
 import msgspec
 
 from fairyring.bots.levels import make_bot
 from fairyring.bots.search import SearchBot
+from fairyring.kernel.content import Kept
 from fairyring.kernel.game import find_game
 from fairyring.kernel.seat import SeatHandle
 from fairyring.kernel.table import Data
@@ -30,6 +31,8 @@ class Question(msgspec.Struct, frozen=True):
     bot: str
     """A bot's level; empty: rate the options instead of choosing one."""
     seconds: float
+    components: Kept | None = None
+    """The table's own, when they are not today's."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -44,14 +47,17 @@ QUESTIONS = msgspec.msgpack.Decoder(Question)
 ANSWERS = msgspec.msgpack.Decoder(Answer)
 
 
-@cache
-def content_of(game: str) -> Any:
-    return find_game(game).content()
+@lru_cache(maxsize=8)
+def content_of(game: str, components: bytes) -> Any:
+    """Components of the past, made once for as long as somebody plays with them."""
+    return find_game(game).content_from(msgspec.json.decode(components))
 
 
 def think(question: Question) -> Answer:
     game = find_game(question.game)
-    table = game.load_table(question.table, content_of(question.game))
+    old = question.components
+    content = game.content() if old is None else content_of(game.id, msgspec.json.encode(old))
+    table = game.load_table(question.table, content)
     handle = SeatHandle(game, table, question.seat, question.seed)
     if question.bot:
         return Answer(make_bot(question.bot).choose(handle, question.seed))

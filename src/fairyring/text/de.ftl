@@ -4,6 +4,7 @@
 
 ask-choose = Was nun?
 ask-either = Wähle eines.
+ask-optional = Wenn du willst: { $effect }
 ask-again = Noch einmal? { $left ->
     [one] Ein weiteres Mal ist erlaubt.
    *[other] { $left } weitere Male sind erlaubt.
@@ -15,6 +16,37 @@ option-choose = { $effect }
 effect = { $text }
 colon = { $name }:
 list = { $first }, { $second }
+
+## Wirkungen: Satzteile, die zu ganzen Sätzen zusammengesetzt werden und darum klein beginnen
+
+fx-nothing = keine Wirkung
+fx-then = { $first }; danach { $second }
+fx-or = entweder { $first } oder { $second }
+fx-one-of = { $first } oder { $second }
+fx-group = ({ $effect })
+fx-times = bis zu { $count }-mal: { $effect }
+fx-exactly = { $count }-mal: { $effect }
+fx-as-often = { $often }-mal: { $effect }
+fx-if-possible = wenn möglich, { $effect }
+fx-optional = wenn du willst, { $effect }
+fx-if = { $effect }, falls { $condition }
+fx-pay = { $cost }; dafür { $gain }
+fx-each = { $per ->
+    [one] für jedes davon { $effect }
+   *[other] für je { $per } davon { $effect }
+ }
+fx-all-others = alle anderen: { $effect }
+when-then = { $when }: { $effect }
+quantity-fixed = { $count }
+quantity-sum = { $first } + { $second }
+quantity-difference = { $first } − { $second }
+quantity-product = { $first } × { $second }
+quantity-least = { $second }, höchstens { $first }
+quantity-most = { $second }, mindestens { $first }
+condition-and = { $first } und { $second }
+condition-or = { $first } oder { $second }
+condition-not = nicht: { $what }
+condition-compared = { $first } { $sign } { $second }
 
 ## Personen
 
@@ -77,6 +109,14 @@ cli-more-news = … { $count ->
    *[other] { $count } Zeilen davor
  } (l zeigt alle)
 
+## Der Befehl: lernen
+
+cli-learn-part = Teil { $number } von { $total }: { $heading }
+cli-learn-next = Enter: weiter, q: aufhören
+cli-learn-choose = Wähle (Nummer oder Name; q: aufhören)
+cli-learn-resume = Weiter geht es mit: { $command }
+cli-learn-done = Das war die Lektion. Spiele jetzt gegen einen leichten Bot: { $command }
+
 ## Der Befehl: nachspielen
 
 cli-replay-help = Eingabetaste oder n  nächste Entscheidung; b zurück; t nächster Zug; j 30 springt zu Entscheidung 30; e ans Ende; v prüfen; q aufhören
@@ -112,6 +152,10 @@ error-not-your-decision = Jetzt entscheidet jemand anderes.
 error-cannot-undo = Das lässt sich nicht zurücknehmen: Es war der Zug eines anderen, er ist beendet, oder etwas Verdecktes wurde gezeigt.
 error-bad-setup = So lässt sich das Spiel nicht aufbauen: { $detail }
 error-broken-record = Diese Aufzeichnung lässt sich nicht öffnen: { $detail }
+error-bad-lesson = Diese Lektion gibt es hier nicht, oder sie hat sich geändert. Bitte beginne sie neu.
+error-other-rules = Dieser Tisch wurde nach Regeln begonnen, die hier nicht gespielt werden. Er lässt sich ansehen, aber nicht weiterspielen.
+error-other-components = Dieser Tisch wurde mit anderen Karten begonnen, die es hier nicht gibt. Er lässt sich ansehen, aber nicht weiterspielen.
+error-cannot-go-on = Dieser Tisch lässt sich von hier an nicht weiterspielen. Er lässt sich ansehen, so weit er gekommen ist.
 error-bad-message = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
 error-bad-key = Dieser Link passt nicht zum Tisch. Bitte prüfe, ob er vollständig ist.
 error-unknown-table = Diesen Tisch gibt es hier nicht.
@@ -125,7 +169,25 @@ error-replay-only = Dieser Tisch zeigt eine Aufzeichnung; hier wird nicht gespie
 error-too-big = Das ist zu groß für den Server.
 error-too-many = Das war zu viel auf einmal. Bitte warte einen Augenblick.
 error-table-full = An diesem Tisch sind keine weiteren Züge möglich.
+error-too-early = Auf diesen Platz wird noch etwas gewartet.
+error-paused = Das Spiel ist angehalten. Jemand am Tisch kann es fortsetzen.
+error-ended = Dieses Spiel wurde aufgegeben; hier kann nichts mehr gespielt werden.
 error-no-hint = Jetzt gibt es keinen Tipp.
 error-bot-trouble = Der Bot kommt gerade nicht zu seinem Zug; er versucht es weiter.
+error-bus = Die Server hören einander gerade nicht. Bitte versuche es gleich noch einmal.
 error-database = Der Server kann gerade nichts speichern. Es ist nichts verloren; bitte versuche es gleich noch einmal.
 error-internal = Auf dem Server ist etwas schiefgegangen. Es wurde vermerkt.
+
+## Wer an einem Tisch kommt und geht
+
+given-up = Das Spiel wurde aufgegeben.
+seat-left = { $who } ist gegangen. Der Platz ist frei.
+seat-left-bot = { $who } ist gegangen. Ein Bot spielt weiter: { $by }.
+seat-replaced = { $who } ist nicht da. Der Platz ist frei für jemand anderen.
+seat-replaced-bot = { $who } ist nicht da. Ein Bot spielt weiter: { $by }.
+seat-sat = Für { $who } spielt jetzt: { $by }.
+seat-back = { $who } ist wieder da.
+seat-resigned-bot = { $who } gibt auf. Ein Bot spielt weiter: { $by }.
+seat-resigned-ends = { $who } gibt auf. Das Spiel ist zu Ende.
+seat-paused = { $who } hat das Spiel angehalten.
+seat-resumed = { $who } setzt das Spiel fort.

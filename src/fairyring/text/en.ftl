@@ -4,6 +4,7 @@
 
 ask-choose = What now?
 ask-either = Choose one.
+ask-optional = If you like: { $effect }
 ask-again = Once more? { $left ->
     [one] One more time is allowed.
    *[other] { $left } more times are allowed.
@@ -15,6 +16,37 @@ option-choose = { $effect }
 effect = { $text }
 colon = { $name }:
 list = { $first }, { $second }
+
+## Effects: clauses that are put together to whole sentences, so they begin small
+
+fx-nothing = no effect
+fx-then = { $first }; then { $second }
+fx-or = either { $first }, or { $second }
+fx-one-of = { $first } or { $second }
+fx-group = ({ $effect })
+fx-times = up to { $count } times: { $effect }
+fx-exactly = { $count } times: { $effect }
+fx-as-often = { $often } times: { $effect }
+fx-if-possible = if possible, { $effect }
+fx-optional = if you like, { $effect }
+fx-if = { $effect }, if { $condition }
+fx-pay = { $cost }; for that { $gain }
+fx-each = { $per ->
+    [one] for each, { $effect }
+   *[other] for every { $per }, { $effect }
+ }
+fx-all-others = every other player: { $effect }
+when-then = { $when }: { $effect }
+quantity-fixed = { $count }
+quantity-sum = { $first } + { $second }
+quantity-difference = { $first } − { $second }
+quantity-product = { $first } × { $second }
+quantity-least = { $second }, at most { $first }
+quantity-most = { $second }, at least { $first }
+condition-and = { $first } and { $second }
+condition-or = { $first } or { $second }
+condition-not = not: { $what }
+condition-compared = { $first } { $sign } { $second }
 
 ## Players
 
@@ -77,6 +109,14 @@ cli-more-news = … { $count ->
    *[other] { $count } lines before this
  } (l shows all)
 
+## The command: learning
+
+cli-learn-part = Part { $number } of { $total }: { $heading }
+cli-learn-next = Enter: go on, q: leave
+cli-learn-choose = Choose (a number or a name; q: leave)
+cli-learn-resume = Come back with: { $command }
+cli-learn-done = That was the lesson. Now play against an easy bot: { $command }
+
 ## The command: replaying
 
 cli-replay-help = Enter or n  next decision; b back; t next turn; j 30 jump to decision 30; e to the end; v verify; q quit
@@ -112,6 +152,10 @@ error-not-your-decision = Somebody else decides now.
 error-cannot-undo = This cannot be taken back: it was another player's, it ended the turn, or it showed something hidden.
 error-bad-setup = The game cannot be set up like this: { $detail }
 error-broken-record = This record cannot be opened: { $detail }
+error-bad-lesson = There is no such lesson here, or it has changed. Please begin it anew.
+error-other-rules = This table was begun by rules that are not played here. It can be looked at, but not played on.
+error-other-components = This table was begun with other cards, which are not to be had here. It can be looked at, but not played on.
+error-cannot-go-on = This table cannot be played on from here. It can be looked at, up to where it stands.
 error-bad-message = The server did not understand this. Please load the page anew.
 error-bad-key = This link does not fit the table. Please check that it is complete.
 error-unknown-table = There is no such table here.
@@ -125,7 +169,25 @@ error-replay-only = This table shows a record; nothing can be played at it.
 error-too-big = This is too big for the server.
 error-too-many = That was too much at once. Please wait a moment.
 error-table-full = This table takes no more moves.
+error-too-early = This seat is waited for a little longer.
+error-paused = The game is paused. Somebody at the table can go on with it.
+error-ended = This game was given up; nothing more can be played.
 error-no-hint = There is no hint now.
 error-bot-trouble = The bot cannot make its move at the moment; it keeps trying.
+error-bus = The servers cannot hear each other at the moment. Please try again soon.
 error-database = The server cannot store anything at the moment. Nothing is lost; please try again soon.
 error-internal = Something went wrong at the server. It has been noted.
+
+## Who comes and goes at a table
+
+given-up = The game was given up.
+seat-left = { $who } has left. The seat is free.
+seat-left-bot = { $who } has left. A bot plays on: { $by }.
+seat-replaced = { $who } is away. The seat is free for somebody else.
+seat-replaced-bot = { $who } is away. A bot plays on: { $by }.
+seat-sat = Now playing for { $who }: { $by }.
+seat-back = { $who } is back.
+seat-resigned-bot = { $who } gives up. A bot plays on: { $by }.
+seat-resigned-ends = { $who } gives up. The game is over.
+seat-paused = { $who } has paused the game.
+seat-resumed = { $who } goes on with the game.

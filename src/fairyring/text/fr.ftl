@@ -4,6 +4,7 @@
 
 ask-choose = Que faire ?
 ask-either = Choisissez.
+ask-optional = Si vous le voulez : { $effect }
 ask-again = Encore ? { $left ->
     [one] Encore une fois au plus.
    *[other] Encore { $left } fois au plus.
@@ -15,6 +16,37 @@ option-choose = { $effect }
 effect = { $text }
 colon = { $name } :
 list = { $first }, { $second }
+
+## Effets : des morceaux de phrases, qui commencent donc par une minuscule
+
+fx-nothing = aucun effet
+fx-then = { $first } ; puis { $second }
+fx-or = soit { $first }, soit { $second }
+fx-one-of = { $first } ou { $second }
+fx-group = ({ $effect })
+fx-times = jusqu'à { $count } fois : { $effect }
+fx-exactly = { $count } fois : { $effect }
+fx-as-often = { $often } fois : { $effect }
+fx-if-possible = si possible, { $effect }
+fx-optional = si vous le voulez, { $effect }
+fx-if = { $effect }, si { $condition }
+fx-pay = { $cost } ; en échange { $gain }
+fx-each = { $per ->
+    [one] pour chacun, { $effect }
+   *[other] pour chaque groupe de { $per }, { $effect }
+ }
+fx-all-others = tous les autres : { $effect }
+when-then = { $when } : { $effect }
+quantity-fixed = { $count }
+quantity-sum = { $first } + { $second }
+quantity-difference = { $first } − { $second }
+quantity-product = { $first } × { $second }
+quantity-least = { $second }, au plus { $first }
+quantity-most = { $second }, au moins { $first }
+condition-and = { $first } et { $second }
+condition-or = { $first } ou { $second }
+condition-not = pas : { $what }
+condition-compared = { $first } { $sign } { $second }
 
 ## Joueurs
 
@@ -77,6 +109,14 @@ cli-more-news = … { $count ->
    *[other] { $count } lignes avant
  } (l montre tout)
 
+## La commande : apprendre
+
+cli-learn-part = Partie { $number } sur { $total } : { $heading }
+cli-learn-next = Entrée : continuer, q : quitter
+cli-learn-choose = Choisissez (un numéro ou un nom ; q : quitter)
+cli-learn-resume = Pour reprendre : { $command }
+cli-learn-done = La leçon est finie. Jouez maintenant contre un bot facile : { $command }
+
 ## La commande : rejouer
 
 cli-replay-help = Entrée ou n  décision suivante ; b retour ; t tour suivant ; j 30 va à la décision 30 ; e à la fin ; v vérifier ; q quitter
@@ -112,6 +152,10 @@ error-not-your-decision = C'est à quelqu'un d'autre de décider.
 error-cannot-undo = Impossible de revenir en arrière : c'était le coup d'un autre, le tour est fini ou quelque chose de caché a été montré.
 error-bad-setup = La partie ne peut pas être préparée ainsi : { $detail }
 error-broken-record = Cet enregistrement ne peut pas être ouvert : { $detail }
+error-bad-lesson = Cette leçon n’existe pas ici, ou elle a changé. Veuillez la recommencer.
+error-other-rules = Cette table a été commencée avec des règles qu'on ne joue pas ici. On peut la regarder, mais pas la continuer.
+error-other-components = Cette table a été commencée avec d'autres cartes, introuvables ici. On peut la regarder, mais pas la continuer.
+error-cannot-go-on = Cette table ne peut pas continuer à partir d'ici. On peut la regarder jusqu'où elle en est.
 error-bad-message = Le serveur n'a pas compris. Recharge la page.
 error-bad-key = Ce lien ne correspond pas à la table. Vérifie qu'il est complet.
 error-unknown-table = Cette table n'existe pas ici.
@@ -125,7 +169,25 @@ error-replay-only = Cette table montre un enregistrement ; on n'y joue pas.
 error-too-big = C'est trop gros pour le serveur.
 error-too-many = C'était trop à la fois. Attends un instant.
 error-table-full = Cette table n'accepte plus de coups.
+error-too-early = On attend encore un peu la personne de cette place.
+error-paused = La partie est en pause. Quelqu'un à la table peut la reprendre.
+error-ended = Cette partie a été abandonnée ; on ne peut plus y jouer.
 error-no-hint = Il n'y a pas de conseil maintenant.
 error-bot-trouble = Le bot n'arrive pas à jouer pour l'instant ; il continue d'essayer.
+error-bus = Les serveurs ne s'entendent pas pour l'instant. Réessaie bientôt.
 error-database = Le serveur ne peut rien enregistrer pour l'instant. Rien n'est perdu ; réessaie bientôt.
 error-internal = Une erreur s'est produite sur le serveur. Elle a été notée.
+
+## Qui arrive et qui part
+
+given-up = La partie a été abandonnée.
+seat-left = { $who } a quitté la table. La place est libre.
+seat-left-bot = { $who } a quitté la table. Un bot continue : { $by }.
+seat-replaced = { $who } n'est pas là. La place est libre pour quelqu'un d'autre.
+seat-replaced-bot = { $who } n'est pas là. Un bot continue : { $by }.
+seat-sat = À la place de { $who } joue maintenant : { $by }.
+seat-back = { $who } est de retour.
+seat-resigned-bot = { $who } abandonne. Un bot continue : { $by }.
+seat-resigned-ends = { $who } abandonne. La partie est terminée.
+seat-paused = { $who } a mis la partie en pause.
+seat-resumed = { $who } reprend la partie.

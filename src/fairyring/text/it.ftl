@@ -4,6 +4,7 @@
 
 ask-choose = Che cosa fai?
 ask-either = Scegli.
+ask-optional = Se vuoi: { $effect }
 ask-again = Ancora? { $left ->
     [one] Al massimo un'altra volta.
    *[other] Al massimo altre { $left } volte.
@@ -15,6 +16,37 @@ option-choose = { $effect }
 effect = { $text }
 colon = { $name }:
 list = { $first }, { $second }
+
+## Effetti: pezzi di frasi, che quindi cominciano con la minuscola
+
+fx-nothing = nessun effetto
+fx-then = { $first }; poi { $second }
+fx-or = { $first } oppure { $second }
+fx-one-of = { $first } o { $second }
+fx-group = ({ $effect })
+fx-times = fino a { $count } volte: { $effect }
+fx-exactly = { $count } volte: { $effect }
+fx-as-often = { $often } volte: { $effect }
+fx-if-possible = se possibile, { $effect }
+fx-optional = se vuoi, { $effect }
+fx-if = { $effect }, se { $condition }
+fx-pay = { $cost }; in cambio { $gain }
+fx-each = { $per ->
+    [one] per ciascuno, { $effect }
+   *[other] per ogni gruppo di { $per }, { $effect }
+ }
+fx-all-others = tutti gli altri: { $effect }
+when-then = { $when }: { $effect }
+quantity-fixed = { $count }
+quantity-sum = { $first } + { $second }
+quantity-difference = { $first } − { $second }
+quantity-product = { $first } × { $second }
+quantity-least = { $second }, al massimo { $first }
+quantity-most = { $second }, almeno { $first }
+condition-and = { $first } e { $second }
+condition-or = { $first } o { $second }
+condition-not = non: { $what }
+condition-compared = { $first } { $sign } { $second }
 
 ## Giocatori
 
@@ -77,6 +109,14 @@ cli-more-news = … { $count ->
    *[other] { $count } righe prima
  } (l mostra tutto)
 
+## Il comando: imparare
+
+cli-learn-part = Parte { $number } di { $total }: { $heading }
+cli-learn-next = Invio: avanti, q: esci
+cli-learn-choose = Scegli (un numero o un nome; q: esci)
+cli-learn-resume = Per riprendere: { $command }
+cli-learn-done = La lezione è finita. Ora gioca contro un bot facile: { $command }
+
 ## Il comando: rivedere
 
 cli-replay-help = Invio o n  decisione seguente; b indietro; t turno seguente; j 30 va alla decisione 30; e alla fine; v verifica; q esci
@@ -112,6 +152,10 @@ error-not-your-decision = Ora decide qualcun altro.
 error-cannot-undo = Non si può annullare: era la mossa di un altro, il turno è finito o è stato mostrato qualcosa di nascosto.
 error-bad-setup = La partita non si può preparare così: { $detail }
 error-broken-record = Questa registrazione non si può aprire: { $detail }
+error-bad-lesson = Questa lezione qui non esiste o è cambiata. Ricominciala, per favore.
+error-other-rules = Questo tavolo è iniziato con regole che qui non si giocano. Si può guardare, ma non continuare.
+error-other-components = Questo tavolo è iniziato con altre carte, che qui non ci sono. Si può guardare, ma non continuare.
+error-cannot-go-on = Questo tavolo non può continuare da qui. Si può guardare fin dove è arrivato.
 error-bad-message = Il server non ha capito. Ricarica la pagina.
 error-bad-key = Questo link non va bene per il tavolo. Controlla che sia completo.
 error-unknown-table = Questo tavolo qui non esiste.
@@ -125,7 +169,25 @@ error-replay-only = Questo tavolo mostra una registrazione; qui non si gioca.
 error-too-big = È troppo grande per il server.
 error-too-many = Era troppo in una volta. Aspetta un momento.
 error-table-full = Questo tavolo non accetta altre mosse.
+error-too-early = Si aspetta ancora un po' chi siede a questo posto.
+error-paused = La partita è in pausa. Qualcuno al tavolo può riprenderla.
+error-ended = Questa partita è stata abbandonata; non si può più giocare.
 error-no-hint = Ora non c'è nessun suggerimento.
 error-bot-trouble = Al momento il bot non riesce a fare la sua mossa; continua a provare.
+error-bus = Al momento i server non si sentono tra loro. Riprova tra poco.
 error-database = Al momento il server non può salvare nulla. Niente è perduto; riprova tra poco.
 error-internal = Qualcosa è andato storto sul server. È stato annotato.
+
+## Chi va e chi viene al tavolo
+
+given-up = La partita è stata abbandonata.
+seat-left = { $who } ha lasciato il tavolo. Il posto è libero.
+seat-left-bot = { $who } ha lasciato il tavolo. Continua un bot: { $by }.
+seat-replaced = { $who } non c'è. Il posto è libero per qualcun altro.
+seat-replaced-bot = { $who } non c'è. Continua un bot: { $by }.
+seat-sat = Al posto di { $who } ora gioca: { $by }.
+seat-back = { $who } è di nuovo qui.
+seat-resigned-bot = { $who } si arrende. Continua un bot: { $by }.
+seat-resigned-ends = { $who } si arrende. La partita è finita.
+seat-paused = { $who } ha messo in pausa la partita.
+seat-resumed = { $who } riprende la partita.

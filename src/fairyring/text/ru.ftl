@@ -4,6 +4,7 @@
 
 ask-choose = Что теперь?
 ask-either = Выберите одно.
+ask-optional = Если хотите: { $effect }
 ask-again = Ещё раз? { $left ->
     [1] Можно ещё раз.
     [one] Можно ещё { $left } раз.
@@ -17,6 +18,37 @@ option-choose = { $effect }
 effect = { $text }
 colon = { $name }:
 list = { $first }, { $second }
+
+## Эффекты: части фраз, поэтому они начинаются со строчной буквы
+
+fx-nothing = нет эффекта
+fx-then = { $first }; затем { $second }
+fx-or = либо { $first }, либо { $second }
+fx-one-of = { $first } или { $second }
+fx-group = ({ $effect })
+fx-times = до { $count } раз: { $effect }
+fx-exactly = раз: { $count } — { $effect }
+fx-as-often = раз: { $often } — { $effect }
+fx-if-possible = если возможно, { $effect }
+fx-optional = если хотите, { $effect }
+fx-if = { $effect }, если { $condition }
+fx-pay = { $cost }; за это { $gain }
+fx-each = { $per ->
+    [one] за каждый { $effect }
+   *[other] за каждые { $per } { $effect }
+ }
+fx-all-others = все остальные: { $effect }
+when-then = { $when }: { $effect }
+quantity-fixed = { $count }
+quantity-sum = { $first } + { $second }
+quantity-difference = { $first } − { $second }
+quantity-product = { $first } × { $second }
+quantity-least = { $second }, не больше { $first }
+quantity-most = { $second }, не меньше { $first }
+condition-and = { $first } и { $second }
+condition-or = { $first } или { $second }
+condition-not = не: { $what }
+condition-compared = { $first } { $sign } { $second }
 
 ## Игроки
 
@@ -81,6 +113,14 @@ cli-more-news = … до этого { $count ->
    *[many] { $count } строк
  } (l показывает всё)
 
+## Команда: обучение
+
+cli-learn-part = Часть { $number } из { $total }: { $heading }
+cli-learn-next = Enter — дальше, q — выйти
+cli-learn-choose = Выберите (номер или название; q — выйти)
+cli-learn-resume = Продолжить: { $command }
+cli-learn-done = Урок окончен. Теперь сыграйте с лёгким ботом: { $command }
+
 ## Команда: смотреть запись
 
 cli-replay-help = Enter или n  следующее решение; b назад; t следующий ход; j 30 к решению 30; e в конец; v проверить; q выйти
@@ -117,6 +157,10 @@ error-not-your-decision = Сейчас решает другой игрок.
 error-cannot-undo = Отменить нельзя: это был чужой ход, ход уже завершён или открылось что-то скрытое.
 error-bad-setup = Так партию не подготовить: { $detail }
 error-broken-record = Эту запись не открыть: { $detail }
+error-bad-lesson = Такого урока здесь нет, или он изменился. Начните его заново.
+error-other-rules = Этот стол начат по правилам, по которым здесь не играют. Его можно смотреть, но не продолжить.
+error-other-components = Этот стол начат с другими картами, которых здесь нет. Его можно смотреть, но не продолжить.
+error-cannot-go-on = Дальше играть за этим столом нельзя. Его можно смотреть до того места, где он остановился.
 error-bad-message = Сервер этого не понял. Перезагрузите страницу.
 error-bad-key = Эта ссылка не подходит к столу. Проверьте, что она полная.
 error-unknown-table = Такого стола здесь нет.
@@ -130,7 +174,25 @@ error-replay-only = Этот стол показывает запись; игр�
 error-too-big = Для сервера это слишком много.
 error-too-many = Слишком много сразу. Подождите немного.
 error-table-full = Этот стол больше не принимает ходов.
+error-too-early = Этого игрока ждут ещё немного.
+error-paused = Игра на паузе. Её может продолжить любой за столом.
+error-ended = В этой игре сдались; играть дальше нельзя.
 error-no-hint = Сейчас подсказки нет.
 error-bot-trouble = Бот сейчас не может сделать ход; он пробует снова.
+error-bus = Серверы сейчас не слышат друг друга. Попробуйте чуть позже.
 error-database = Сервер сейчас не может ничего сохранить. Ничего не потеряно, попробуйте чуть позже.
 error-internal = На сервере что-то пошло не так. Это записано.
+
+## Кто приходит и уходит
+
+given-up = Игра окончена: один из игроков сдался.
+seat-left = { $who } покидает стол. Место свободно.
+seat-left-bot = { $who } покидает стол. Дальше играет бот: { $by }.
+seat-replaced = { $who } отсутствует. Место свободно для другого игрока.
+seat-replaced-bot = { $who } отсутствует. Дальше играет бот: { $by }.
+seat-sat = Вместо игрока { $who } теперь играет: { $by }.
+seat-back = { $who } снова за столом.
+seat-resigned-bot = { $who } сдаётся. Дальше играет бот: { $by }.
+seat-resigned-ends = { $who } сдаётся. Игра окончена.
+seat-paused = { $who } ставит игру на паузу.
+seat-resumed = { $who } продолжает игру.

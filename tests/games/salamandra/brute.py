@@ -6,7 +6,7 @@ work, waking, turning and exchange is one step; nothing is clever.
 
 from __future__ import annotations
 
-from fairyring.games.salamandra.components import ANY_PLANT, CRYSTAL, GREEN, PLANTS, WHITE_PURPLE, Content
+from fairyring.games.salamandra.components import ANY_PLANT, CRYSTAL, FIELD_OF, GREEN, PLANTS, WHITE_PURPLE, Content
 from fairyring.games.salamandra.state import Salamandra
 
 Men = tuple[tuple[int, bool], ...]
@@ -35,7 +35,7 @@ class Brute:
 
     def start(self) -> State:
         """The position now."""
-        return self.me.crystals, tuple((man >> 1, man & 1 == self.me.druid) for man in self.me.men), (0,) * CRYSTAL
+        return self.me.crystals, tuple((slot, slot in self.me.active) for slot in self.me.slots()), (0,) * CRYSTAL
 
     def reach(self, first: State) -> set[State]:
         """Every position from there."""
@@ -63,7 +63,7 @@ class Brute:
         return found
 
     def work(self, slot: int, crystals: int, men: Men, goods: tuple[int, ...]) -> list[State]:
-        field = self.content.fields[slot >> 2]
+        field = self.content.fields[FIELD_OF[slot]]
         if field.wakes and crystals >= field.fee:
             return [(crystals - field.fee, (*men[:i], (other, True), *men[i + 1:]), goods)
                     for i, (other, active) in enumerate(men)

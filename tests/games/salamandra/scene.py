@@ -26,8 +26,10 @@ from fairyring.games.salamandra.components import (
 from fairyring.games.salamandra.players import Player, learn
 from fairyring.games.salamandra.state import NOTHING_MADE, Salamandra
 from fairyring.games.salamandra.turn import END_ROUND, begin_turn
+from fairyring.games.salamandra.wording import slot_name
 from fairyring.kernel.game import Setup
 from fairyring.kernel.session import Session
+from fairyring.kernel.table import Data
 from fairyring.kernel.words import Event
 
 STANDARD = {"0,-1": "field_01", "1,-1": "field_02", "0,1": "field_03", "1,1": "field_04"}
@@ -113,8 +115,9 @@ class Scene:
     def man(self, seat: int, *names: str, active: bool = True) -> Scene:
         """Apprentices on fields: `field_02 E`."""
         p = self.table.players[seat]
-        face = p.druid if active else 1 - p.druid
-        p.men = sorted([*p.men, *(2 * self.slot(name) + face for name in names)])
+        slots = p.active if active else p.inactive
+        slots += [self.slot(name) for name in names]
+        slots.sort()
         return self
 
     def asleep(self, seat: int, *names: str) -> Scene:
@@ -186,9 +189,7 @@ class Scene:
         t = self.table
         t.round = number
         for p in t.players:
-            face = (number + 1) % 2
-            p.men = [man ^ (p.druid ^ face) for man in p.men]
-            p.druid = face
+            p.druid = (number + 1) % 2
         return self
 
     def passed(self, *seats: int) -> Scene:
@@ -252,7 +253,7 @@ class Scene:
                 p.available = 1
             learn(c, p)
         t.frontier = edge_of(t.field_at)
-        taken = {man >> 1 for p in t.players for man in p.men}
+        taken = {slot for p in t.players for slot in p.slots()}
         t.free = [4 * kind + side for kind, cell in enumerate(t.cell_of) if cell != NONE for side in range(4)
                   if 4 * kind + side not in taken]
         used = {kind for kind, cell in enumerate(t.cell_of) if cell != NONE} | set(t.row)
@@ -304,7 +305,7 @@ class Scene:
     def _people(self, seat: int) -> int:
         t = self.table
         p = t.players[seat]
-        return p.available + len(p.men) + t.book_slots.count(seat)
+        return p.available + len(p.slots()) + t.book_slots.count(seat)
 
     def _run(self) -> Scene:
         self.table.sink = self.events
@@ -336,8 +337,12 @@ class Scene:
         """Every apprentice on a field: active or asleep."""
         t = self.table
         p = t.players[seat]
-        return {f"{t.content.fields[man >> 3].name} {SLOTS[man >> 1 & 3]}": "active" if man & 1 == p.druid else "asleep"
-                for man in p.men}
+        return {slot_name(t, slot): "active" if slot in p.active else "asleep" for slot in p.slots()}
+
+    def slots_of(self, seat: int = 0) -> list[Data]:
+        """Every apprentice on a field as everybody sees it."""
+        return [slot for one in self.table.view(0)["fields"] for slot in one["slots"].values()
+                if slot is not None and slot["seat"] == seat]
 
     def cards_of(self, seat: int = 0) -> list[str]:
         c = self.table.content
@@ -352,8 +357,7 @@ class Scene:
         found = []
         for i, owner in enumerate(t.book_slots):
             if owner == seat:
-                book = t.content.books[t.books[i >> 1]]
-                found.append((book.name, book.values[i & 1]))
+                found.append((t.book_at(i).name, t.book_at(i).values[i % 2]))
         return found
 
     def corners_now(self) -> dict[str, str]:

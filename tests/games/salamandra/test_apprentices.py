@@ -13,9 +13,10 @@ def test_an_apprentice_is_active_while_it_shows_the_face_of_its_druid() -> None:
     slots = {one["field"]: one["slots"]["E"] for one in scene.table.view(0)["fields"]}
     assert slots["field_01"] == {"seat": 0, "face": "sun", "active": True}
     assert slots["field_02"] == {"seat": 0, "face": "moon", "active": False}
-    scene.table.players[0].druid = 1
+    scene = Scene().man(0, "field_01 E").asleep(0, "field_02 E").available(0, 1).round(2).begin()
     slots = {one["field"]: one["slots"]["E"] for one in scene.table.view(0)["fields"]}
-    assert (slots["field_01"]["active"], slots["field_02"]["active"]) == (False, True)
+    assert slots["field_01"] == {"seat": 0, "face": "moon", "active": True}
+    assert slots["field_02"] == {"seat": 0, "face": "sun", "active": False}
 
 
 @pytest.mark.rule("SAL-APP-01")
@@ -27,7 +28,7 @@ def test_after_passing_all_are_active_for_the_night() -> None:
     assert scene.crystals_of(0) == 1 + 2  # one turned, and two for the new round
     assert scene.player(0).druid == 1 and scene.player(0).available == 2
     assert scene.men_of(0) == {"field_02 E": "active", "field_03 E": "active", "field_04 E": "active"}
-    assert [man & 1 for man in scene.player(0).men] == [1, 1, 1]
+    assert {slot["face"] for slot in scene.slots_of(0)} == {"moon"}
 
 
 @pytest.mark.rule("SAL-APP-02")

@@ -35,7 +35,7 @@ def test_the_temple_has_a_yellow_and_a_black_half_on_two_cells() -> None:
 def test_there_are_four_basic_and_twenty_other_fields() -> None:
     assert [field.name for field in CONTENT.fields if field.basic] == ["field_01", "field_02", "field_03", "field_04"]
     assert len(CONTENT.fields) == 24
-    by_colour = {name: sum(field.colours >> i & 1 for field in CONTENT.fields) for i, name in enumerate(COLOURS)}
+    by_colour = {name: sum(i in field.colours for field in CONTENT.fields) for i, name in enumerate(COLOURS)}
     assert by_colour == {"yellow": 7, "green": 7, "white": 7, "purple": 7}
     assert Counter(field.cauldron for field in CONTENT.fields) == {False: 13, True: 11}
 

@@ -44,7 +44,7 @@ def test_gathering_reaches_the_best_of_whatever_the_rules_allow(seed: int, lines
     t = random_position(seed)
     t.stack.clear()
     t.seat = NONE
-    if not t.active_men(0):
+    if not t.players[0].active:
         return
     possible = allowed(t)
     found = {purse(t, 0)}  # whoever does nothing does not begin

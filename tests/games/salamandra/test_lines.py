@@ -11,6 +11,7 @@ from fairyring.games.salamandra.components import (
     BUILD,
     CAULDRON,
     CRYSTAL,
+    FIELD_OF,
     FREE,
     GATHER_CODE,
     KINDS,
@@ -32,7 +33,7 @@ Purse = tuple[int, frozenset[int]]
 
 def purse(t: Salamandra, seat: int) -> Purse:
     me = t.players[seat]
-    return me.crystals, frozenset(man >> 1 for man in me.men if man & 1 != me.druid)
+    return me.crystals, frozenset(me.inactive)
 
 
 def ends(t: Salamandra, announced: int, found: list[tuple[int, Purse]], lines: bool = True) -> None:
@@ -120,7 +121,7 @@ def test_whatever_the_rules_allow_something_as_good_is_offered(seed: int) -> Non
         best: dict[frozenset[int], int] = {}
         for left, asleep in [end for announced, end in found if announced == code]:
             brute = Brute(t, 0, [0] * KINDS)
-            first = (left, tuple((man >> 1, man >> 1 not in asleep) for man in t.players[0].men), (0,) * CRYSTAL)
+            first = (left, tuple((slot, slot not in asleep) for slot in t.players[0].slots()), (0,) * CRYSTAL)
             for crystals, men, _ in brute.reach(first):
                 key = frozenset(slot for slot, awake in men if not awake)
                 best[key] = max(best.get(key, 0), crystals)
@@ -145,12 +146,12 @@ def test_what_is_offered_the_rules_allow(seed: int) -> None:
 
 def brute_ends(t: Salamandra, code: int) -> set[tuple[int, Men]]:
     content = t.content
-    slots = [man >> 1 for man in t.players[0].men]
+    slots = t.players[0].slots()
     if code < FREE:
         return Brute(t, 0, content.fields[code - BUILD].cost).ends(None)
     if code < TEMPLE_HALF:
         field = code - CAULDRON
-        return Brute(t, 0, content.fields[field].pay).ends([slot for slot in slots if slot >> 2 == field])
+        return Brute(t, 0, content.fields[field].pay).ends([slot for slot in slots if FIELD_OF[slot] == field])
     return Brute(t, 0, content.halves[code - TEMPLE_HALF].cost).ends(slots)
 
 

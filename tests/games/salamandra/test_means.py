@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from fairyring.games.salamandra.components import BUILD, CAULDRON, CRYSTAL, KINDS, NONE, TEMPLE_HALF
+from fairyring.games.salamandra.components import BUILD, CAULDRON, CRYSTAL, FIELD_OF, KINDS, NONE, TEMPLE_HALF
 from fairyring.games.salamandra.means import Means
 from fairyring.games.salamandra.players import learn
 from fairyring.games.salamandra.state import Salamandra
@@ -32,7 +32,8 @@ def random_position(seed: int) -> Salamandra:
         field = dice.choice(favourites) if dice.random() < 0.5 else dice.choice(fields)
         slots.add(4 * field + dice.randrange(4))
     me = t.players[0]
-    me.men = sorted(2 * slot + (me.druid if dice.random() < 0.7 else 1 - me.druid) for slot in slots)
+    for slot in sorted(slots):
+        (me.active if dice.random() < 0.7 else me.inactive).append(slot)
     me.crystals = dice.choice([0, 0, 1, 2, 3, 5, 7])
     me.deities = [scene.kind(name) for name in EXCHANGES if dice.random() < 0.15]
     learn(t.content, me)
@@ -69,11 +70,12 @@ def payable_actions(t: Salamandra) -> list[int]:
     me = t.players[0]
     content = t.content
     found = [BUILD + field for field in t.row if field >= 0 and Brute(t, 0, content.fields[field].cost).payable()]
-    for field in sorted({man >> 3 for man in me.men}):
+    for field in sorted({FIELD_OF[slot] for slot in me.slots()}):
         one = content.fields[field]
-        if one.cauldron and any(Brute(t, 0, one.pay).with_worker(man >> 1) for man in me.men if man >> 3 == field):
+        if one.cauldron and any(Brute(t, 0, one.pay).with_worker(slot) for slot in me.slots()
+                                if FIELD_OF[slot] == field):
             found.append(CAULDRON + field)
     for half in range(2):
-        if any(Brute(t, 0, content.halves[half].cost).with_worker(man >> 1) for man in me.men):
+        if any(Brute(t, 0, content.halves[half].cost).with_worker(slot) for slot in me.slots()):
             found.append(TEMPLE_HALF + half)
     return sorted(found)

@@ -77,7 +77,7 @@ def test_an_entry_with_a_known_id_takes_the_place_of_ours(pack: Pack) -> None:
     content = pack('[[grove]]\nid = "grove_17"\nget = ["vp 9"]\ncrystals = []\n')
     assert len(content.groves) == 30
     grove = next(one for one in content.groves if one.ident == "grove_17")
-    assert (grove.sides, content.gains[grove.gain.name][0].amount) == (0, 9)
+    assert (grove.sides, content.gains[grove.gain.name][0].amount) == ([0, 0, 0, 0], 9)
     assert [one.ident for one in content.groves] == [one.ident for one in GAME.content().groves]
 
 

@@ -22,8 +22,8 @@ def test_whatever_is_announced_can_be_paid_to_the_end(seed: int) -> None:
     fields = list(range(len(t.content.fields)))
     t.cell_of = [1000 + i for i in fields]
     me = t.players[0]
-    slots = dice.sample(range(4 * len(fields)), dice.randint(5, 10))
-    me.men = sorted(2 * slot + (me.druid if dice.random() < 0.8 else 1 - me.druid) for slot in slots)
+    for slot in sorted(dice.sample(range(4 * len(fields)), dice.randint(5, 10))):
+        (me.active if dice.random() < 0.8 else me.inactive).append(slot)
     me.crystals = dice.choice([0, 0, 1, 2, 4, 6])
     me.deities = [kind for kind, card in enumerate(t.content.deities) if card.price and dice.random() < 0.2]
     learn(t.content, me)

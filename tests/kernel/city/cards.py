@@ -7,8 +7,10 @@ from typing import Any
 
 from fairyring.kernel.content import Facts, Reader
 from fairyring.kernel.packs import Entry
+from fairyring.kernel.reactions import Reaction
 from fairyring.kernel.table import Step
-from tests.kernel.city.effects import VOCABULARY
+from tests.kernel.city.customs import Customs
+from tests.kernel.city.words import VOCABULARY
 
 GOODS = ("reed", "clay", "seed")
 KINDS = ("building", "creature")
@@ -25,11 +27,9 @@ class Card:
     points: int
     copies: int
     effect: Step[Any]
-    reacts_to: str
-    reaction: Step[Any]
+    reactions: list[Reaction]
+    changes: Customs | None
     off_once: int
-    off_buildings: int
-    spaces: int
 
 
 class Cards:
@@ -46,8 +46,8 @@ def read_card(entry: Entry) -> Card:
     card = Card(
         entry.text("id"), entry.text("kind", allowed=KINDS), tuple(cost.get(good, 0) for good in (*GOODS, "any")),
         entry.number("points", 0, 9, 0), entry.number("copies", 1, 9), VOCABULARY.step(entry.text("effect", "")),
-        entry.text("reacts_to", "", ("", "all", *KINDS)), VOCABULARY.step(entry.text("reaction", "")),
-        entry.number("off_once", 0, 9, 0), entry.number("off_buildings", 0, 9, 0), entry.number("spaces", 0, 9, 0))
+        [VOCABULARY.reaction(entry.text("when"), entry.text("does"))] if entry.has("when") else [],
+        VOCABULARY.custom(entry.text("changes", "")), entry.number("off_once", 0, 9, 0))
     entry.finish()
     return card
 

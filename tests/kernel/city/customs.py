@@ -1,13 +1,12 @@
-"""The questions that cards and modules may answer otherwise: what a card costs, how much fits.
-
-The base game is `Customs`. A module lies over it, changes the answers it has something to say about, and passes on the
-rest; modules stack in any combination.
-"""
+"""The questions that cards and modules may answer otherwise: what a card costs, how much fits."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
+
+from fairyring.kernel.arguments import Given, Number, One
+from fairyring.kernel.customs import Custom, layered
 
 if TYPE_CHECKING:
     from tests.kernel.city.town import Reedtown
@@ -16,63 +15,86 @@ SPACES = 7
 HAND = 6
 
 
-class Customs:
-    """The base game."""
+class Customs(Custom["Customs"]):
+    """What may be asked; a layer passes on what it does not change."""
 
-    def goods_off(self, t: Reedtown, seat: int, kind: int) -> int:
-        """How many goods a card costs this player less (REE-GUILD-01)."""
-        if t.card(kind).kind != "building":
-            return 0
-        return sum(t.card(own).off_buildings for own in t.players[seat].town)
+    def goods_off(self, t: Reedtown, kind: int) -> int:
+        """How many goods a card costs less."""
+        return self.below.goods_off(t, kind)
 
-    def spaces(self, t: Reedtown, seat: int) -> int:
-        """How many cards a town holds (REE-PLAY-02, REE-TERRACE-01)."""
-        return SPACES + sum(t.card(own).spaces for own in t.players[seat].town)
+    def spaces(self, t: Reedtown) -> int:
+        """How many cards a town holds (REE-PLAY-02)."""
+        return self.below.spaces(t)
 
-    def hand_limit(self, t: Reedtown, seat: int) -> int:
+    def hand_limit(self, t: Reedtown) -> int:
         """How many cards a hand holds (REE-HAND-01)."""
+        return self.below.hand_limit(t)
+
+
+class BaseGame(Customs):
+    """The base game answers everything."""
+
+    def goods_off(self, t: Reedtown, kind: int) -> int:
+        return 0
+
+    def spaces(self, t: Reedtown) -> int:
+        return SPACES
+
+    def hand_limit(self, t: Reedtown) -> int:
         return HAND
 
 
-class Amended(Customs):
-    """Customs laid over others: what it does not change, they answer."""
-
-    def __init__(self, under: Customs) -> None:
-        self.under = under
-
-    def goods_off(self, t: Reedtown, seat: int, kind: int) -> int:
-        return self.under.goods_off(t, seat, kind)
-
-    def spaces(self, t: Reedtown, seat: int) -> int:
-        return self.under.spaces(t, seat)
-
-    def hand_limit(self, t: Reedtown, seat: int) -> int:
-        return self.under.hand_limit(t, seat)
-
-
-class Flood(Amended):
+# --- modules ---------------------------------------------------------------------------------------------------------
+class Flood(Customs):
     """REE-FLOOD-01."""
 
-    def spaces(self, t: Reedtown, seat: int) -> int:
-        return self.under.spaces(t, seat) - 2
+    def spaces(self, t: Reedtown) -> int:
+        return self.below.spaces(t) - 2
 
 
-class Fair(Amended):
+class Fair(Customs):
     """REE-FAIR-01."""
 
-    def goods_off(self, t: Reedtown, seat: int, kind: int) -> int:
-        return self.under.goods_off(t, seat, kind) + (t.card(kind).kind == "creature")
+    def goods_off(self, t: Reedtown, kind: int) -> int:
+        return self.below.goods_off(t, kind) + (t.card(kind).kind == "creature")
 
-    def hand_limit(self, t: Reedtown, seat: int) -> int:
-        return self.under.hand_limit(t, seat) + 2
+    def hand_limit(self, t: Reedtown) -> int:
+        return self.below.hand_limit(t) + 2
 
 
-MODULES: dict[str, type[Amended]] = {"flood": Flood, "fair": Fair}
+MODULES: dict[str, type[Customs]] = {"flood": Flood, "fair": Fair}
 
 
 def customs_of(modules: Iterable[str]) -> Customs:
     """The base game with modules laid over it."""
-    customs = Customs()
-    for module in modules:
-        customs = MODULES[module](customs)
-    return customs
+    return layered(BaseGame(), [MODULES[module]() for module in modules])
+
+
+# --- cards -----------------------------------------------------------------------------------------------------------
+class Off(Customs):
+    """Cards of a kind cost the owner of this one less (REE-GUILD-01)."""
+
+    word = "off"
+    takes = (One("kind", "building", "creature"), Number("goods", 1, 9))
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.kind = given.text("kind")
+        self.goods = given.number("goods")
+
+    def goods_off(self, t: Reedtown, kind: int) -> int:
+        return self.below.goods_off(t, kind) + (self.goods if t.card(kind).kind == self.kind else 0)
+
+
+class Spaces(Customs):
+    """The town holds more (REE-TERRACE-01)."""
+
+    word = "spaces"
+    takes = (Number("more", 1, 9),)
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.more = given.number("more")
+
+    def spaces(self, t: Reedtown) -> int:
+        return self.below.spaces(t) + self.more

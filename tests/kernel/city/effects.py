@@ -1,63 +1,116 @@
-"""What cards do, and the words for it."""
+"""What cards do: every word is a class, and nothing else knows of it."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from fairyring.kernel.algebra import Pick, UpTo
-from fairyring.kernel.notation import Builder, Node, Vocabulary
+from fairyring.kernel.algebra import Pick
+from fairyring.kernel.arguments import Amount, Given, Name, Number, One, Span
+from fairyring.kernel.effects import Word
+from fairyring.kernel.quantities import Condition, Quantity
+from fairyring.kernel.reckoning import Amounts, Worth
 from fairyring.kernel.table import NOTHING, SKIP, Notes, Step
-from tests.kernel.city.plays import (
-    END_TURN,
-    GOODS,
-    MOVE_IN,
-    PAY,
-    REACTIONS,
-    TURN,
-    announce,
-    shown,
-    take_from_display,
-)
+from tests.kernel.city.plays import GOODS, announce, shown, take_from_display
 from tests.kernel.city.town import Reedtown
 
+KINDS = ("building", "creature")
 
-class Gain(Step[Reedtown]):
+
+class Gain(Word[Reedtown]):
     """REE-GOODS-01."""
 
-    def __init__(self, good: str, count: int) -> None:
-        super().__init__(f"goods({good},{count})")
-        self.good = GOODS.index(good)
-        self.count = count
+    word = "goods"
+    takes = (One("good", *GOODS), Amount("count"))
+    icon = "basket"
 
-    def ask(self, t: Reedtown, seat: int, x: Notes) -> list[int] | None:
-        t.players[seat].goods[self.good] += self.count
-        t.emit("gained", seat, "REE-GOODS-01", {"good": GOODS[self.good], "count": self.count})
-        return None
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.good = GOODS.index(given.text("good"))
+        self.count = given.amount("count")
+
+    def do(self, t: Reedtown, seat: int, about: int) -> None:
+        count = self.count.value(t, seat, about)
+        t.players[seat].goods[self.good] += count
+        t.emit("gained", seat, "REE-GOODS-01", {"good": GOODS[self.good], "count": count})
+
+    def worth(self, judge: Worth) -> Amounts:
+        return {"goods": self.count.guess()}
 
 
-class Draw(Step[Reedtown]):
+class Points(Word[Reedtown]):
+    """REE-SONG-01."""
+
+    word = "points"
+    takes = (Number("count", 1, 9),)
+
+    def do(self, t: Reedtown, seat: int, about: int) -> None:
+        t.players[seat].points += self.given.number("count")  # type: ignore[union-attr]
+
+    def worth(self, judge: Worth) -> Amounts:
+        return {"points": 1.0}
+
+
+class Draw(Word[Reedtown]):
     """REE-DRAW-01."""
 
-    def __init__(self, count: int) -> None:
-        super().__init__(f"draw({count})")
-        self.count = count
+    word = "draw"
+    takes = (Number("count", 1, 9),)
+    icon = "card"
 
-    def ask(self, t: Reedtown, seat: int, x: Notes) -> list[int] | None:
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.count = given.number("count")
+
+    def do(self, t: Reedtown, seat: int, about: int) -> None:
         t.draw(seat, self.count)
-        return None
 
-    def possible(self, t: Reedtown, seat: int) -> bool:
+    def possible(self, t: Reedtown, seat: int, about: int = 0) -> bool:
         return t.hand_room(seat) > 0
 
 
-class Invite(Step[Reedtown]):
+class Trade(Word[Reedtown]):
+    """Pay goods of one kind, as many as you like of those named (REE-TRADE-01)."""
+
+    word = "trade"
+    takes = (One("good", *GOODS), Span("count", 0, 9))
+    rule = "REE-TRADE-01"
+    counts = True
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.good = GOODS.index(given.text("good"))
+        self.least, self.most = given.span("count")
+
+    def ask(self, t: Reedtown, seat: int, x: Notes) -> list[int] | None:
+        return list(range(self.least, min(self.most, t.players[seat].goods[self.good]) + 1))
+
+    def answer(self, t: Reedtown, seat: int, x: Notes, choice: int) -> None:
+        t.players[seat].goods[self.good] -= choice
+        t.done = choice
+
+    def possible(self, t: Reedtown, seat: int, about: int = 0) -> bool:
+        return t.players[seat].goods[self.good] >= max(1, self.least)
+
+    def option_name(self, t: Reedtown, seat: int, x: Notes, choice: int) -> str:
+        return f"trade {choice}"
+
+    def offers(self, content: Any) -> list[str]:
+        return [f"trade {count}" for count in range(self.least, self.most + 1)]
+
+    def worth(self, judge: Worth) -> Amounts:
+        return {"goods": -1.0}
+
+
+class Invite(Word[Reedtown]):
     """Play a card of the display worth at most `points` free of charge: a play inside a play (REE-REEVE-01)."""
 
+    word = "invite"
+    takes = (Number("points", 0, 9),)
     rule = "REE-REEVE-01"
 
-    def __init__(self, points: int) -> None:
-        super().__init__(f"invite({points})")
-        self.points = points
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.points = given.number("points")
 
     def guests(self, t: Reedtown, seat: int) -> list[int]:
         if t.town_room(seat) <= 0:
@@ -71,16 +124,17 @@ class Invite(Step[Reedtown]):
         if choice != SKIP:
             announce(t, seat, take_from_display(t, choice), free=True)
 
-    def possible(self, t: Reedtown, seat: int) -> bool:
+    def possible(self, t: Reedtown, seat: int, about: int = 0) -> bool:
         return len(self.guests(t, seat)) > 0
 
     def option_name(self, t: Reedtown, seat: int, x: Notes, choice: int) -> str:
         return "skip" if choice == SKIP else f"invite {t.card(t.display[choice]).id}"
 
 
-class Mimic(Step[Reedtown]):
+class Mimic(Word[Reedtown]):
     """Carry out what another card of the own town does (REE-MIMIC-01)."""
 
+    word = "mimic"
     rule = "REE-MIMIC-01"
 
     def models(self, t: Reedtown, seat: int) -> list[int]:
@@ -94,7 +148,7 @@ class Mimic(Step[Reedtown]):
         t.emit("mimics", seat, "REE-MIMIC-01", {"card": t.card(choice).id})
         t.push(t.card(choice).effect, seat)
 
-    def possible(self, t: Reedtown, seat: int) -> bool:
+    def possible(self, t: Reedtown, seat: int, about: int = 0) -> bool:
         return len(self.models(t, seat)) > 0
 
     def option_name(self, t: Reedtown, seat: int, x: Notes, choice: int) -> str:
@@ -112,31 +166,41 @@ class FromHand(Pick[Reedtown]):
     def option_name(self, t: Reedtown, seat: int, x: Notes, choice: int) -> str:
         return "done" if choice == SKIP else f"{self.verb} {t.card(choice).id}"
 
+    def offers(self, content: Any) -> list[str]:
+        return [*(f"{self.verb} {card.id}" for card in content.cards), "done"]
 
-class Song(FromHand):
-    """Discard up to so many cards, a point for each (REE-SONG-01)."""
 
+class Discard(FromHand):
+    """Discard so many cards of the hand; what they bring comes when all are discarded (REE-SONG-01)."""
+
+    word = "discard"
+    takes = (Span("count", 0, 9),)
     rule = "REE-SONG-01"
     verb = "discard"
 
-    def __init__(self, count: int) -> None:
-        super().__init__(f"song({count})", count)
+    def __init__(self, given: Given) -> None:
+        least, most = given.span("count")
+        super().__init__(given.name, most, least=least, given=given)
 
     def picked(self, t: Reedtown, seat: int, about: int, code: int) -> None:
         t.players[seat].lose(code)
         t.discard.append(code)
-        t.players[seat].points += 1
-        t.emit("sung", seat, "REE-SONG-01", {"card": t.card(code).id})
+        t.emit("discarded", seat, "REE-SONG-01", {"card": t.card(code).id})
 
 
-class Give(Step[Reedtown]):
+class Give(Word[Reedtown]):
     """To whom? Only somebody with room in the hand (REE-GIVE-01)."""
 
+    word = "give"
+    takes = (Number("count", 1, 9),)
     rule = "REE-GIVE-01"
 
-    def __init__(self, count: int) -> None:
-        super().__init__(f"give({count})")
-        self.hand_over = HandOver(count)
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.hand_over = HandOver(given.number("count"))
+
+    def helpers(self) -> list[Step[Any]]:
+        return [self.hand_over]
 
     def takers(self, t: Reedtown, seat: int) -> list[int]:
         if not t.players[seat].hand:
@@ -149,7 +213,7 @@ class Give(Step[Reedtown]):
     def answer(self, t: Reedtown, seat: int, x: Notes, choice: int) -> None:
         self.hand_over.start(t, seat, choice)
 
-    def possible(self, t: Reedtown, seat: int) -> bool:
+    def possible(self, t: Reedtown, seat: int, about: int = 0) -> bool:
         return len(self.takers(t, seat)) > 0
 
     def option_name(self, t: Reedtown, seat: int, x: Notes, choice: int) -> str:
@@ -178,25 +242,33 @@ class HandOver(FromHand):
         t.emit("got", about, "REE-GIVE-01", {"from": seat}, {"cards": [t.card(code).id]})
 
 
-def number_of(word: type[Any]) -> Builder:
-    """A word with one number: `draw(1)`."""
-    return lambda _, node: word(int(node.texts()[0]))
+# --- numbers and conditions ------------------------------------------------------------------------------------------
+class Count(Quantity[Reedtown]):
+    """How many cards of a kind lie in the own town (REE-COUNT-01)."""
+
+    word = "count"
+    takes = (One("kind", *KINDS),)
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.kind = given.text("kind")
+
+    def value(self, t: Reedtown, seat: int, about: int) -> int:
+        return sum(t.card(kind).kind == self.kind for kind in t.players[seat].town)
+
+    def guess(self) -> float:
+        return 2.0
 
 
-def goods_word(_: Vocabulary, node: Node) -> Step[Any]:
-    good, count = node.texts()
-    return Gain(good, int(count))
+class Has(Condition[Reedtown]):
+    """A card lies in the own town (REE-COUNT-01)."""
 
+    word = "has"
+    takes = (Name("card"),)
 
-def give_word(vocabulary: Vocabulary, node: Node) -> Step[Any]:
-    give = Give(int(node.texts()[0]))
-    vocabulary.add(give.hand_over)
-    return give
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.card = given.text("card")
 
-
-VOCABULARY = Vocabulary({
-    "goods": goods_word, "draw": number_of(Draw), "invite": number_of(Invite), "song": number_of(Song),
-    "give": give_word, "mimic": lambda _, __: Mimic("mimic"),
-}, UpTo, frozenset())
-for step in (TURN, END_TURN, PAY, MOVE_IN, REACTIONS):
-    VOCABULARY.add(step)
+    def holds(self, t: Reedtown, seat: int, about: int) -> bool:
+        return t.cards.kind_of[self.card] in t.players[seat].town

@@ -8,9 +8,9 @@ from typing import Any
 from fairyring.kernel.game import Choice, Game, Module, Setup
 from fairyring.kernel.table import Data, Table
 from tests.kernel.city.cards import CardReader
-from tests.kernel.city.effects import VOCABULARY
 from tests.kernel.city.plays import TURN
 from tests.kernel.city.town import DISPLAY, Player, Reedtown, load_table
+from tests.kernel.city.words import VOCABULARY
 
 FIRST_HAND = 4
 

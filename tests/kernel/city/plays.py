@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from itertools import product
 
-from fairyring.kernel.algebra import AnyOrder
+from fairyring.kernel.arguments import Given, One
+from fairyring.kernel.reactions import Occasion, Reaction, Reactions
 from fairyring.kernel.table import Notes, Step
 from tests.kernel.city.town import GAP, Reedtown
 
@@ -70,9 +71,8 @@ def take_from_display(t: Reedtown, slot: int) -> int:
 
 def announce(t: Reedtown, seat: int, kind: int, free: bool = False) -> None:
     """A card has left hand or display: who will react is settled now (REE-REACT-02), the rest comes in order."""
-    reacting = [own for own in t.players[seat].town if t.card(own).reacts_to in ("all", t.card(kind).kind)]
     t.emit("plays", seat, "REE-PLAY-01", {"card": t.card(kind).id})
-    t.push(REACTIONS, seat, tuple(reacting))
+    REACTIONS.happens(t, "played", seat, kind)
     t.push(MOVE_IN, seat, (kind,))
     if not free:
         t.push(PAY, seat, (kind,))
@@ -81,7 +81,7 @@ def announce(t: Reedtown, seat: int, kind: int, free: bool = False) -> None:
 def ways_to_pay(t: Reedtown, seat: int, kind: int) -> list[int]:
     """Every way to pay for a card that leaves a space for it: goods alone, or with a raft (REE-PAY-01, REE-RAFT-01)."""
     me = t.players[seat]
-    off = t.customs.goods_off(t, seat, kind)
+    off = t.customs_of(seat).goods_off(t, kind)
     ways = [goods_code(goods) for goods in payments(t.card(kind).cost, off, me.goods)] if t.town_room(seat) > 0 else []
     raft = t.cards.kind_of["raft"]
     if raft in me.town and sum(t.card(kind).cost) > off:
@@ -145,20 +145,36 @@ class MoveIn(Step[Reedtown]):
         return None
 
 
-class Reactions(AnyOrder[Reedtown]):
-    """What the cards of the town do after a play, in the order their owner chooses (REE-REACT-01, -03)."""
+class Played(Occasion[Reedtown]):
+    """Somebody plays a card: any, or one of a kind (REE-REACT-01)."""
+
+    word = "played"
+    takes = (One("kind", "any", "building", "creature", default="any"),)
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.kind = given.text("kind")
+
+    def fits(self, t: Reedtown, seat: int, subject: int) -> bool:
+        return self.kind in ("any", t.card(subject).kind)
+
+
+class TownReacts(Reactions[Reedtown]):
+    """What the cards of a town do after a play, in the order their owner chooses (REE-REACT-01, -03)."""
 
     rule = "REE-REACT-03"
 
-    def due(self, t: Reedtown, seat: int, codes: list[int]) -> list[int]:
-        return codes  # nothing that reacts can leave a town
+    def cards(self, t: Reedtown, seat: int) -> list[int]:
+        return t.players[seat].town
 
-    def happen(self, t: Reedtown, seat: int, code: int) -> None:
-        t.emit("reacts", seat, "REE-REACT-01", {"card": t.card(code).id})
-        t.push(t.card(code).reaction, seat)
+    def reactions(self, t: Reedtown, card: int) -> list[Reaction]:
+        return t.card(card).reactions
 
-    def option_name(self, t: Reedtown, seat: int, x: Notes, choice: int) -> str:
-        return f"first {t.card(choice).id}"
+    def reacts(self, t: Reedtown, seat: int, card: int) -> None:
+        t.emit("reacts", seat, "REE-REACT-01", {"card": t.card(card).id})
+
+    def card_name(self, t: Reedtown, card: int) -> str:
+        return t.card(card).id
 
 
 class EndTurn(Step[Reedtown]):
@@ -177,4 +193,4 @@ TURN = Turn("turn")
 END_TURN = EndTurn("end turn")
 PAY = Pay("pay")
 MOVE_IN = MoveIn("move in")
-REACTIONS = Reactions("reactions")
+REACTIONS = TownReacts("reactions")

@@ -158,6 +158,57 @@ def test_a_gift_fills_the_hand_of_the_other_at_most() -> None:
     assert scene.points_of(0) == 1
 
 
+def test_a_card_reacts_to_what_others_do_if_its_owner_likes_and_once_a_turn() -> None:
+    scene = Scene(players=3).town(1, "gossip").town(2, "gossip gossip").hand(0, "reeve").goods(0, clay=1, seed=2)
+    scene.display("cutter").pile("raft kiln kiln").play("play reeve", "invite cutter")
+    assert (scene.table.seat, scene.names()) == (1, ["first gossip", "skip"])  # about the cutter, left of the player
+    scene.play("first gossip")
+    assert (scene.table.seat, scene.names()) == (2, ["first gossip", "skip"])  # equal cards are one option
+    scene.play("skip")
+    assert scene.table.seat == 2  # about the reeve: seat 1 has reacted this turn
+    scene.play("first gossip")
+    assert scene.names() == ["first gossip", "skip"]  # the other one
+    scene.play("skip")
+    assert (scene.table.seat, scene.table.active) == (1, 1)
+    assert (scene.hand_of(1), scene.hand_of(2)) == ("kiln", "kiln")
+    assert scene.table.reacted == ()  # a new turn
+
+
+def test_a_card_does_not_react_to_its_owners_play_when_it_listens_to_others() -> None:
+    scene = Scene().town(0, "gossip").hand(0, "cutter").goods(0, seed=1).play("play cutter")
+    assert scene.table.seat == 1
+    assert scene.hand_of(0) == ""
+
+
+def test_an_effect_counts_at_the_table_and_asks_what_is_there() -> None:
+    scene = Scene().town(0, "kiln terrace baker").hand(0, "thatcher").goods(0, seed=2).play("play thatcher")
+    assert scene.goods_of(0) == [3, 1, 1]  # a reed and one for each building, clay for the kiln, the baker's seed
+    alone = Scene().hand(0, "thatcher").goods(0, seed=2).play("play thatcher")
+    assert alone.goods_of(0) == [1, 0, 0]
+
+
+def test_exactly_one_of_several_and_a_payment_one_may_decline() -> None:
+    scene = Scene().hand(0, "stall").goods(0, clay=1).pile("kiln").play("play stall")
+    assert scene.names() == ["choose goods(reed,1)", "choose goods(clay,1)", "choose goods(seed,1)"]
+    scene.play("choose goods(reed,1)")
+    assert scene.names() == ["choose trade(reed,1) => (draw(1) & points(1))", "skip"]
+    scene.play("choose trade(reed,1) => (draw(1) & points(1))")
+    assert (scene.goods_of(0), scene.hand_of(0), scene.points_of(0)) == ([0, 0, 0], "kiln", 1)
+    declined = Scene().hand(0, "stall").goods(0, clay=1).play("play stall", "choose goods(reed,1)", "skip")
+    assert (declined.goods_of(0), declined.points_of(0)) == ([1, 0, 0], 0)
+    unable = Scene().hand(0, "stall").goods(0, clay=1).play("play stall", "choose goods(clay,1)")
+    assert unable.table.seat == 1  # no reed, so nothing is asked
+
+
+def test_a_gain_for_every_unit_paid_and_an_effect_as_often_as_something_is_there() -> None:
+    scene = Scene().town(0, "cutter cutter").hand(0, "ferry").goods(0, reed=1, clay=1, seed=2).play("play ferry")
+    assert scene.names() == ["trade 0", "trade 1", "trade 2"]
+    scene.play("trade 2")
+    assert (scene.goods_of(0), scene.points_of(0)) == ([0, 0, 2], 2)
+    nothing = Scene().town(0, "cutter").hand(0, "ferry").goods(0, reed=1, clay=1, seed=1).play("play ferry", "trade 0")
+    assert (nothing.goods_of(0), nothing.points_of(0)) == ([0, 0, 2], 0)
+
+
 def test_with_full_hands_all_round_nothing_is_given() -> None:
     scene = Scene().hand(0, "godmother kiln").goods(0, seed=1).hand(1, "cutter cutter cutter cutter baker baker")
     scene.play("play godmother")

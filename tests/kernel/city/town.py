@@ -6,9 +6,10 @@ from collections import Counter
 from math import exp
 from typing import TYPE_CHECKING, Any
 
+from fairyring.kernel.customs import layered
 from fairyring.kernel.table import NOBODY, Data, Table
 from fairyring.kernel.words import Message, Outcome
-from tests.kernel.city.customs import customs_of
+from tests.kernel.city.customs import Customs, customs_of
 
 if TYPE_CHECKING:
     from tests.kernel.city.cards import Card, Cards
@@ -45,7 +46,7 @@ class Reedtown(Table):
         super().__init__(len(players), 0, 0, other)
         self.cards = cards
         self.modules = modules
-        self.customs = customs_of(modules)
+        self.customs: Customs = customs_of(modules)
         self.players = players
         self.turns = turns
         self.pile: list[int] = []
@@ -76,11 +77,16 @@ class Reedtown(Table):
                 self.reveals += 1
                 self.emit("shown", NOBODY, "REE-DECK-01", {"card": self.card(card).id, "slot": slot})
 
+    def customs_of(self, seat: int) -> Customs:
+        """What the cards of a town lay over the customs of the table."""
+        return layered(self.customs, [changes for kind in self.players[seat].town
+                                      if (changes := self.card(kind).changes) is not None])
+
     def hand_room(self, seat: int) -> int:
-        return self.customs.hand_limit(self, seat) - len(self.players[seat].hand)
+        return self.customs_of(seat).hand_limit(self) - len(self.players[seat].hand)
 
     def town_room(self, seat: int) -> int:
-        return self.customs.spaces(self, seat) - len(self.players[seat].town)
+        return self.customs_of(seat).spaces(self) - len(self.players[seat].town)
 
     def draw(self, seat: int, count: int) -> None:
         """Only what fits is drawn (REE-HAND-01)."""
@@ -92,6 +98,9 @@ class Reedtown(Table):
         self.players[seat].seen += [0] * len(drawn)
         self.reveals += 1
         self.emit("drew", seat, "REE-DRAW-01", {"count": len(drawn)}, {"cards": [self.card(c).id for c in drawn]})
+
+    def because(self, combination: str) -> tuple[str, str]:
+        return "REE-STALL-01", ""
 
     # --- what the game tells -----------------------------------------------------------------------------------------
     def ids(self, kinds: list[int]) -> list[str | None]:

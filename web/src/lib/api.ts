@@ -13,6 +13,7 @@ import type {
   RecordOpened,
   Replay,
   RuleInfo,
+  TableInfo,
   TableMade,
   TableStatus,
 } from './protocol';
@@ -74,7 +75,10 @@ function once<T>(fetchIt: (game: string) => Promise<T>): (game: string) => Promi
 
 const allGames = once(() => get<GameInfo[]>('/api/games'));
 export const games = (): Promise<GameInfo[]> => allGames('');
-export const components = once((game) => get<ComponentList>(`/api/games/${game}/components`));
+const componentsAt = once((query) => get<ComponentList>(`/api/games/${query}`));
+/** Everything in the boxes of a game; a table that was begun with other cards has a list of its own. */
+export const components = (game: string, table?: TableInfo): Promise<ComponentList> =>
+  componentsAt(`${game}/components${table?.older ? `?table=${encodeURIComponent(table.id)}` : ''}`);
 const rulesAt = once((query) => get<RuleInfo[]>(`/api/games/${query}`));
 /** The catalogue in the reader's language; what has not been translated comes in English. */
 export const rules = (game: string, language: string): Promise<RuleInfo[]> => rulesAt(`${game}/rules?language=${language}`);

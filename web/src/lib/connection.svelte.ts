@@ -1,6 +1,19 @@
 import { applyChanges, BadChange } from './changes';
 import type { TableKeys } from './keys';
-import type { ClientMessage, Hint, Problem, Rematch, Seat, ServerMessage, Situation, State, TableInfo, Update, View } from './protocol';
+import type {
+  ClientMessage,
+  Hint,
+  Message,
+  Problem,
+  Rematch,
+  Seat,
+  ServerMessage,
+  Situation,
+  State,
+  TableInfo,
+  Update,
+  View,
+} from './protocol';
 
 /** `lost`: the network or the server is away, it is tried again; `closed`: there is no use in trying. */
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
@@ -50,6 +63,8 @@ export class Connection {
   table: TableInfo | null = $state.raw(null);
   seats: Seat[] = $state.raw([]);
   watchers = $state(0);
+  /** why the table can only be looked at */
+  halted: Message | null = $state.raw(null);
   mine: number[] = $state.raw([]);
   eyes = $state(-1);
   view: View = $state.raw({});
@@ -186,6 +201,7 @@ export class Connection {
     this.watchers = state.watchers;
     this.mine = state.mine;
     this.bots = state.bots;
+    this.halted = state.halted;
     this.eyes = state.eyes;
     this.view = state.view;
     this.situation = state.situation;

@@ -58,13 +58,50 @@ export interface Look {
   seat?: number;
 }
 
+/** Leave a seat of this socket to a bot, or (without one) to whoever takes it. One may come back. */
+export interface Leave {
+  type: 'leave';
+  id: number;
+  seat: number;
+  bot?: string;
+}
+
+/** Give the seat of somebody absent, whom the table has waited for, to a bot or to whoever takes it. */
+export interface Replace {
+  type: 'replace';
+  id: number;
+  seat: number;
+  bot?: string;
+}
+
+/** Come back to a seat that one has left or lost. */
+export interface Return {
+  type: 'return';
+  id: number;
+  seat: number;
+}
+
+/** Give up, for good. With others left a bot plays on; else the game is over. */
+export interface Resign {
+  type: 'resign';
+  id: number;
+  seat: number;
+}
+
+/** Let the game stand still, or (with `on` false) go on. */
+export interface Pause {
+  type: 'pause';
+  id: number;
+  on?: boolean;
+}
+
 /** Is anybody there? Answered by `Pong`. */
 export interface Ping {
   type: 'ping';
   id: number;
 }
 
-export type ClientMessage = Hello | Play | Undo | Redo | AskHint | Rename | Look | Ping;
+export type ClientMessage = Hello | Play | Undo | Redo | AskHint | Rename | Look | Leave | Replace | Return | Resign | Pause | Ping;
 
 /** What everybody at a table may know about it at any time. The seed stays hidden until the game is over. */
 export interface TableInfo {
@@ -76,6 +113,10 @@ export interface TableInfo {
   made: number;
   replay: boolean;
   next: string;
+  patience: number;
+  known_deal: boolean;
+  host: number;
+  older: boolean;
 }
 
 /** One seat for everybody to see. `bot` is the bot's level, for bots only. */
@@ -84,6 +125,8 @@ export interface Seat {
   name: string;
   bot: string;
   connected: boolean;
+  plays_for: string | null;
+  resigned: boolean;
 }
 
 /** A text by its key in the message files. An argument may itself be a message (the name of a card, say). */
@@ -130,6 +173,7 @@ export interface Situation {
   undo: boolean;
   redo: boolean;
   outcome: Outcome | null;
+  paused: boolean;
 }
 
 /** The whole table: the answer to `hello` and `look`, and sent anew whenever updates could not follow. */
@@ -140,12 +184,15 @@ export interface State {
   version: number;
   step: number;
   mine: number[];
+  left: number[];
   eyes: number;
   seats: Seat[];
   watchers: number;
   view: View;
   situation: Situation;
   bots: string[];
+  waited: number;
+  halted: Message | null;
 }
 
 /** Something that happened, as the receiver may see it; `secret` is for its own seat alone. */
@@ -166,14 +213,14 @@ export interface LogLine {
   facts: Record<string, (number | string)[] | number | string>;
 }
 
-/** One decision, undo or redo later: what happened and what is different now. */
+/** One decision, undo or redo later, or somebody came or went: what happened and what is different now. */
 export interface Update {
   type: 'update';
   answers: number;
   base: number;
   version: number;
   step: number;
-  kind: 'play' | 'redo' | 'undo';
+  kind: 'play' | 'redo' | 'seat' | 'undo';
   seat: number;
   option: string;
   eyes: number;
@@ -274,6 +321,37 @@ export interface RuleInfo {
   language: string;
 }
 
+/** A lesson of a game; its heading is `learn-<id>`, its parts' headings are `parts`. */
+export interface LessonInfo {
+  id: string;
+  parts: string[];
+}
+
+/** Where somebody is: the number of the part, and all answers given in it. "next" answers what is only said. */
+export interface LessonAsk {
+  part: number;
+  answers?: string[];
+}
+
+/** Where the answers lead. What happened after the last one is in `events` and `log`. */
+export interface LessonNow {
+  part: number;
+  step: number;
+  steps: number;
+  done: boolean;
+  astray: boolean;
+  said: Message[];
+  asked: boolean;
+  show: string[];
+  rules: string[];
+  table: TableInfo;
+  seats: Seat[];
+  view: Record<string, any>;
+  situation: Situation;
+  events: TableEvent[];
+  log: LogLine[];
+}
+
 /** Who shall sit there: me, a friend who gets the link, or a bot of a level. */
 export interface NewSeat {
   kind: 'bot' | 'friend' | 'me';
@@ -288,6 +366,7 @@ export interface NewTable {
   modules?: string[];
   options?: Record<string, string>;
   seed?: number | null;
+  patience?: number;
 }
 
 /** The key to a seat. Whoever has it, plays it: keep it in the browser, never in an address that is logged. */
@@ -301,6 +380,18 @@ export interface TableMade {
   table: string;
   secrets: SeatSecret[];
   invite: string;
+  watch: string;
+}
+
+export interface AskInvitation {
+  invite: string;
+}
+
+/** What an invitation is for, before one sits down. */
+export interface Invitation {
+  table: TableInfo;
+  seats: Seat[];
+  over: boolean;
   watch: string;
 }
 
@@ -332,8 +423,10 @@ export interface TableStatus {
   over: boolean;
   changed: number;
   mine: number[];
+  left: number[];
   my_turn: boolean;
   watching: boolean;
+  paused: boolean;
 }
 
 export interface MyTable {
@@ -377,6 +470,7 @@ export interface Replay {
   view: View;
   steps: ReplayStep[];
   outcome: Outcome | null;
+  halted: Message | null;
 }
 
 /** The figures of every seat after one turn. */

@@ -1,6 +1,6 @@
 import { figures, replay } from '../lib/api';
 import { applyChanges } from '../lib/changes';
-import type { Outcome, ReplayStep, Seat, TableInfo, View } from '../lib/protocol';
+import type { Message, Outcome, ReplayStep, Seat, TableInfo, View } from '../lib/protocol';
 
 /** A game of the past, through one pair of eyes, at one of its steps. */
 
@@ -12,6 +12,8 @@ export class Past {
   seats: Seat[] = $state.raw([]);
   outcome: Outcome | null = $state.raw(null);
   steps: ReplayStep[] = $state.raw([]);
+  /** why it is shown only up to its last step */
+  halted: Message | null = $state.raw(null);
   total = $state(0);
   eyes = $state(-1);
   /** so many decisions have been made */
@@ -55,6 +57,8 @@ export class Past {
       }
       start += part.steps.length;
       if (part.outcome) this.outcome = part.outcome;
+      this.halted = part.halted;
+      this.total = part.total;
       if (start >= part.total || !part.steps.length) break;
     }
   }

@@ -2,7 +2,7 @@ import * as api from '../lib/api';
 import { Connection, Refused } from '../lib/connection.svelte';
 import { speakOf } from '../lib/i18n';
 import { keepRematch, type TableKeys } from '../lib/keys';
-import type { Decision, Message, Option, Rating, State, Update, View } from '../lib/protocol';
+import type { Decision, Message, Option, Rating, State, TableInfo, Update, View } from '../lib/protocol';
 import { go } from '../lib/router';
 import { settings, stillness } from '../lib/settings';
 import { hurts } from './choices';
@@ -65,7 +65,7 @@ export class TableModel {
     this.ratings = [];
     this.confirming = null;
     this.pending = false;
-    const game = this.game ?? (await this.#load(state.table.game));
+    const game = this.game ?? (await this.#load(state.table));
     // on one screen nobody's hand is shown before its owner says so
     if (game.hides && state.mine.length > 1 && state.eyes !== this.playback.eyes) {
       this.curtain = state.eyes;
@@ -77,8 +77,9 @@ export class TableModel {
     if (state.step > 0) void this.#past(state);
   }
 
-  async #load(name: string): Promise<GameTable> {
-    const [game, list] = await Promise.all([loadGame(name), api.components(name), speakOf(name)]);
+  async #load(table: TableInfo): Promise<GameTable> {
+    const name = table.game;
+    const [game, list] = await Promise.all([loadGame(name), api.components(name, table), speakOf(name)]);
     this.components = game.components(list);
     this.playback.staging = game.staging(this.components);
     return game;

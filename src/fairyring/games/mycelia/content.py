@@ -24,10 +24,10 @@ from fairyring.games.mycelia.components import (
     SupplySide,
     Tile,
 )
+from fairyring.games.mycelia.notation import read_effect
 from fairyring.games.mycelia.vocabulary import VOCABULARY, check_words, on_a_tile
 from fairyring.kernel.content import Reader
 from fairyring.kernel.errors import BadEffect
-from fairyring.kernel.notation import read_effect
 from fairyring.kernel.packs import Entry, Problems, Source, quoted
 from fairyring.kernel.table import NOTHING, Step
 

@@ -10,9 +10,9 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from fairyring.games.mycelia.components import COLOURS, Content, Gift
+from fairyring.games.mycelia.notation import Node, read_effect
 from fairyring.games.mycelia.vocabulary import VOCABULARY
 from fairyring.games.mycelia.wording import amount_words, field_words, steps_words
-from fairyring.kernel.notation import Node, read_effect
 from fairyring.kernel.words import Args, Event, Message
 
 NOTHING = Message("fx-nothing")

@@ -46,7 +46,7 @@ class Favour(Step[Mycelia]):
             t.gain_favour(seat, self.count, "PRI-FAV-06")
         return None
 
-    def possible(self, t: Mycelia, seat: int) -> bool:
+    def possible(self, t: Mycelia, seat: int, about: int = 0) -> bool:
         return t.prisma and t.players[seat].pawn < len(t.content.track) - 1
 
 
@@ -62,7 +62,7 @@ class Repeat(Step[Mycelia]):
         t.push(self.part, seat, (self.count,))
         return None
 
-    def possible(self, t: Mycelia, seat: int) -> bool:
+    def possible(self, t: Mycelia, seat: int, about: int = 0) -> bool:
         return self.part.possible(t, seat)
 
 
@@ -107,7 +107,7 @@ class Bonus(Step[Mycelia]):
         return Option("withhold bonus", Message("option-withhold-bonus"), "PRI-UMB-01")
 
     def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:
-        message = Message("ask-withhold-bonus", {"effect": t.effect_words(self.part.name)})
+        message = Message("ask-withhold-bonus", {"effect": t.effect_words(self.part)})
         return Prompt(message, "PRI-UMB-01", source(t))
 
 
@@ -149,7 +149,7 @@ class OwnCard(Pick[Mycelia]):
             codes.add(2 * kind + FROM_GIFTS)
         return sorted(codes)
 
-    def possible(self, t: Mycelia, seat: int) -> bool:
+    def possible(self, t: Mycelia, seat: int, about: int = 0) -> bool:
         me = t.players[seat]
         return len(me.discard) > 0 or len(me.gifts) > 0
 
@@ -263,7 +263,7 @@ class TakeTile(Step[Mycelia]):
         if t.sink is not None:
             t.emit("tile-taken", seat, "MYX-TILE-01", {"tile": self.tile})
 
-    def possible(self, t: Mycelia, seat: int) -> bool:
+    def possible(self, t: Mycelia, seat: int, about: int = 0) -> bool:
         return t.tile_supply[t.content.tile_of[self.tile]] > 0
 
     def option_name(self, t: Mycelia, seat: int, x: Notes, choice: int) -> str:
@@ -287,7 +287,7 @@ class RefreshDisplay(Step[Mycelia]):
         t.new_display("MYS-CARD-03" if t.active == HIS_SEAT else "MYC-ACT-04")
         return None
 
-    def possible(self, t: Mycelia, seat: int) -> bool:
+    def possible(self, t: Mycelia, seat: int, about: int = 0) -> bool:
         return len(t.pile) > 0 or len(t.thrown) > 0
 
 
@@ -298,5 +298,5 @@ class RefreshRoots(Step[Mycelia]):
         t.turn_roots("PRI-ACT-01")
         return None
 
-    def possible(self, t: Mycelia, seat: int) -> bool:
+    def possible(self, t: Mycelia, seat: int, about: int = 0) -> bool:
         return any(len(pile) > 1 for pile in t.roots)

@@ -82,7 +82,7 @@ class OnField(Step[Mycelia]):
         """What happens on the chosen field."""
         raise NotImplementedError
 
-    def possible(self, t: Mycelia, seat: int) -> bool:
+    def possible(self, t: Mycelia, seat: int, about: int = 0) -> bool:
         return len(self.fields(t, seat)) > 0
 
     def option_name(self, t: Mycelia, seat: int, x: Notes, choice: int) -> str:

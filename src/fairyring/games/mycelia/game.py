@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
 from fairyring.games.mycelia.actions import action_names
+from fairyring.games.mycelia.arranging import arrange
 from fairyring.games.mycelia.components import COLOURS, TERRAINS, Content
 from fairyring.games.mycelia.content import SOLO, MyceliaReader
 from fairyring.games.mycelia.describing import card_words, kind_line, tell, worth_telling
@@ -16,6 +17,7 @@ from fairyring.games.mycelia.observation import pieces
 from fairyring.games.mycelia.powers import read_weights
 from fairyring.games.mycelia.saving import load_table
 from fairyring.games.mycelia.setup import FRONT, set_up
+from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.vocabulary import VOCABULARY
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Choice, Game, Module, Piece, Setup, Weights
@@ -63,6 +65,12 @@ class MyceliaGame(Game):
         return set_up(content, setup.players, "expansion" in setup.modules, "prisma" in setup.modules,
                       seat_boards(setup), -1 if starter == "random" else int(starter) - 1,
                       int(setup.options.get("gwidyon", "20")), setup.seed, setup.rules)
+
+    def arrange(self, setup: Setup, content: Any, situation: Mapping[str, Any]) -> Table:
+        table = self.new_table(setup, content)
+        assert isinstance(table, Mycelia)
+        arrange(table, situation)
+        return table
 
     def load_table(self, data: Data, content: Any) -> Table:
         return load_table(data, content, VOCABULARY)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from fairyring.games.mycelia.components import EMPTY, FIELD_NAMES, FIELD_OF, NO_POWERS, Content, Ground
+from fairyring.games.mycelia.notation import Vocabulary
 from fairyring.games.mycelia.players import NO_PRISM, Gwidyon, Player
 from fairyring.games.mycelia.state import Mycelia
-from fairyring.kernel.notation import Vocabulary
 from fairyring.kernel.table import Data
 
 

@@ -270,10 +270,10 @@ class Mycelia(Table):
         me.powers = powers_of(self.content, me.gifts) if me.gifts and seat == self.active else NO_POWERS
 
     # --- what the game tells: in their own modules -------------------------------------------------------------------
-    def effect_words(self, effect: str) -> Message:
+    def effect_words(self, effect: Step[Any]) -> Message:
         from fairyring.games.mycelia.describing import effect_words
 
-        return effect_words(effect)
+        return effect_words(effect.name)
 
     def because(self, combination: str) -> tuple[str, str]:
         from fairyring.games.mycelia.wording import source

@@ -126,7 +126,7 @@ class Turn(Step[Mycelia]):
         tile = t.content.tiles[choice - TILE]
         effect = tile.with_prisma if t.prisma else tile.effect
         args = {"tile": tile.name, "cost": 0 if me.powers.free_tiles else tile.cost,
-                "effect": t.effect_words(effect.name)}
+                "effect": t.effect_words(effect)}
         return Option(name, Message("option-tile", args), "MYC-ACT-02", (f"tile:{seat}:{tile.name}",))
 
     def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:

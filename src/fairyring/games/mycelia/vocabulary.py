@@ -29,10 +29,10 @@ from fairyring.games.mycelia.fields import (
     Remove,
 )
 from fairyring.games.mycelia.gwidyon import GWIDYON_END, GWIDYON_TURN, GwidyonFlip, GwidyonRemove
+from fairyring.games.mycelia.notation import Builder, Node, Vocabulary
 from fairyring.games.mycelia.turn import TURN_STEPS
 from fairyring.kernel.algebra import UpTo
 from fairyring.kernel.errors import BadEffect
-from fairyring.kernel.notation import Builder, Node, Vocabulary
 from fairyring.kernel.table import Step
 
 ON_TILE = "tile"

@@ -7,16 +7,17 @@ from typing import Any, Final
 from fairyring.games.salamandra.components import (
     BEAR,
     BONUS,
-    CELL,
-    COLOURS,
     DECKS,
     EAGLE,
+    FIELD_OF,
     NEIGHBOURS,
     NONE,
     ON_BUILD,
     ON_CAULDRON,
     ON_DEITY,
+    SIDE_OF,
     SLOTS,
+    cell_in,
     cell_name,
 )
 from fairyring.games.salamandra.state import Salamandra
@@ -27,6 +28,7 @@ from fairyring.games.salamandra.wording import (
     field_name,
     gain_words,
     joined,
+    slot_args,
     slot_element,
 )
 from fairyring.kernel.table import Notes, Step
@@ -50,11 +52,12 @@ def build(t: Salamandra, seat: int, field: int, free: bool) -> None:
 
 def place_message(t: Salamandra, seat: int, slot: int) -> Message:
     """A placement with what it pays: path crystals, the gain of the bonus slot, and what deity cards give for it."""
-    field = slot >> 2
-    args: Args = {"field": field_message(t, field), "slot": SLOTS[slot & 3], "crystals": t.path_crystals(slot)}
-    if slot & 3 == BONUS:
+    field = FIELD_OF[slot]
+    args: Args = {**slot_args(t, slot), "crystals": t.path_crystals(slot)}
+    bonus = SIDE_OF[slot] == BONUS
+    if bonus:
         args["gain"] = gain_words(t.content, t.content.fields[field].bonus)
-    message = Message("option-place-bonus" if slot & 3 == BONUS else "option-place", args)
+    message = Message("option-place-bonus" if bonus else "option-place", args)
     cards = from_cards(t, seat, field)
     return Message("option-place-cards", {"place": message, "gain": joined(cards)}) if cards else message
 
@@ -63,7 +66,7 @@ def from_cards(t: Salamandra, seat: int, field: int) -> list[Message]:
     """What a player's deity cards give for placing on a field (SAL-DEITY-06, -07)."""
     triggers = t.players[seat].triggers
     one = t.content.fields[field]
-    met = [colour for colour in range(len(COLOURS)) if one.colours >> colour & 1] + [ON_CAULDRON] * one.cauldron
+    met = one.colours + [ON_CAULDRON] * one.cauldron
     gains = (("vp", sum(triggers[2 * what] for what in met)), ("crystal", sum(triggers[2 * what + 1] for what in met)))
     return [Message("gain", {"what": what, "count": count}) for what, count in gains if count]
 
@@ -77,20 +80,17 @@ class Lay(Step[Salamandra]):
 
     def answer(self, t: Salamandra, seat: int, x: Notes, choice: int) -> None:
         t.row[t.row.index(x[0])] = NONE
-        t.lay(seat, x[0], choice & CELL, "SAL-BUILD-03")
+        t.lay(seat, x[0], cell_in(choice), "SAL-BUILD-03")
 
     def option_key(self, t: Salamandra, seat: int, x: Notes, choice: int) -> int:
-        return choice & CELL
+        return cell_in(choice)
 
     def option_name(self, t: Salamandra, seat: int, x: Notes, choice: int) -> str:
-        return f"at {cell_name(choice & CELL)}"
+        return f"at {cell_name(cell_in(choice))}"
 
     def describe(self, t: Salamandra, seat: int, x: Notes, choice: int) -> Option:
-        cell = choice & CELL
-        colours = t.content.fields[x[0]].colours
-        neighbours = [t.field_at[cell + side] for side in NEIGHBOURS if cell + side in t.field_at]
-        match = any(one >= 0 and t.content.fields[one].colours & colours for one in neighbours)
-        args: Args = {"cell": cell_name(cell), "match": 1 if match else 0}
+        cell = cell_in(choice)
+        args: Args = {"cell": cell_name(cell), "match": 1 if shares_a_colour(t, x[0], cell) else 0}
         return Option(self.option_name(t, seat, x, choice), Message("option-lay", args), "SAL-BUILD-03",
                       (f"cell:{cell_name(cell)}",))
 
@@ -111,7 +111,7 @@ class Settle(Step[Salamandra]):
         options: list[int] = []
         if t.players[seat].available:
             options += (0, 1, 2, 3)
-        if self.cards and shares_a_colour(t, x[0]):
+        if self.cards and shares_a_colour(t, x[0], t.cell_of[x[0]]):
             for deck in (BEAR, EAGLE):
                 if t.deck_left[deck]:
                     options.append(CARD + deck)
@@ -146,14 +146,15 @@ class Settle(Step[Salamandra]):
                       f"cell:{cell_name(t.cell_of[x[0]])}")
 
 
-def shares_a_colour(t: Salamandra, field: int) -> bool:
-    """Has a field in contact a colour of this one? The temple has none (SAL-BUILD-10)."""
-    cell = t.cell_of[field]
-    colours = t.content.fields[field].colours
+def shares_a_colour(t: Salamandra, field: int, cell: int) -> bool:
+    """Has a field in contact with the cell a colour of this one? The temple has none (SAL-BUILD-10)."""
+    fields = t.content.fields
     for side in NEIGHBOURS:
         other = t.field_at.get(cell + side, NONE)
-        if other >= 0 and t.content.fields[other].colours & colours:
-            return True
+        if other >= 0:
+            for colour in fields[field].colours:
+                if colour in fields[other].colours:
+                    return True
     return False
 
 

@@ -32,6 +32,14 @@ def cell_name(cell: int) -> str:
     return f"{cell % WIDTH - MIDDLE},{cell // WIDTH - MIDDLE}"
 
 
+def cell_named(name: str) -> int:
+    """The cell of such a name. Raises ValueError for one outside the window."""
+    column, row = (int(part) for part in name.split(","))
+    if not (-MIDDLE < column < WIDTH - MIDDLE and -MIDDLE < row < WIDTH - MIDDLE):
+        raise ValueError(f"cell {name} lies outside the table")
+    return cell_at(column, row)
+
+
 # Lists, not tuples: compiled code makes a tuple anew whenever it is read at a variable place.
 NEIGHBOURS: Final[list[int]] = [-WIDTH, -1, 1, WIDTH]
 """What leads to the cells in contact (SAL-GEO-01)."""
@@ -42,10 +50,13 @@ def far_from_temple(cell: int) -> int:
     return (2 * (cell % WIDTH - MIDDLE) - 1) ** 2 + (2 * (cell // WIDTH - MIDDLE)) ** 2
 
 
-CELL: Final = WIDTH * WIDTH - 1
-"""The bits of a cell's number."""
-FAR: Final[list[int]] = [far_from_temple(cell) * WIDTH * WIDTH + cell for cell in range(WIDTH * WIDTH)]
-"""For every cell a number that rises from the temple outwards, with the cell in its last bits."""
+CELLS: Final = WIDTH * WIDTH
+FAR: Final[list[int]] = [far_from_temple(cell) * CELLS + cell for cell in range(CELLS)]
+"""For every cell a number that rises from the temple outwards; `cell_in` tells the cell."""
+
+
+def cell_in(far: int) -> int:
+    return far % CELLS
 
 
 def edge_of(area: dict[int, int]) -> list[int]:
@@ -62,10 +73,13 @@ TEMPLE: Final = -2
 # --- slots: four on every field, joined to two corners each (SAL-GEO-05, -06) -----------------------------------------
 SLOTS: Final = ("N", "E", "S", "W")
 BONUS: Final = 0
+FIELD_OF: Final[list[int]] = [slot // 4 for slot in range(4 * MOST_FIELDS)]
+"""The field of each slot. Slots are numbered field by field, on each of them N, E, S, W."""
+SIDE_OF: Final[list[int]] = [slot % 4 for slot in range(4 * MOST_FIELDS)]
 FIRST_CORNER: Final[list[int]] = [-WIDTH - 1, -WIDTH, 0, -WIDTH - 1]
 SECOND_CORNER: Final[list[int]] = [-WIDTH, 0, -1, -1]
 SIDES: Final = ("nw", "ne", "se", "sw")
-NW, NE, SE, SW = 1, 2, 4, 8
+NW, NE, SE, SW = 0, 1, 2, 3
 FIRST_SIDE: Final[list[int]] = [SE, SW, NW, SE]
 """The side of the grove in the first corner of a slot that faces the slot's field (SAL-GEO-08)."""
 SECOND_SIDE: Final[list[int]] = [SW, NW, NE, NE]
@@ -150,14 +164,13 @@ NEVER: Final = 1_000_000
 class Field:
     """A field tile (SAL-COMP-03): what it costs, what its bonus slot gives, and what an apprentice does there."""
 
-    def __init__(self, ident: str, name: str, basic: bool, colours: int, cost: list[int], bonus: Step[Any],
+    def __init__(self, ident: str, name: str, basic: bool, colours: list[int], cost: list[int], bonus: Step[Any],
                  cauldron: bool, pay: list[int], brew: Step[Any]) -> None:
         self.ident = ident
         self.name = name
         """The short name of the notation, such as field_17."""
         self.basic = basic
         self.colours = colours
-        """One bit a colour."""
         self.cost = cost
         self.bonus = bonus
         self.cauldron = cauldron
@@ -188,9 +201,9 @@ class Field:
 
 
 class Grove:
-    """A grove (SAL-GEO-08): its gain, and the sides that print a crystal."""
+    """A grove (SAL-GEO-08): its gain, and the crystals that its sides print, 0 or 1 each."""
 
-    def __init__(self, ident: str, gain: Step[Any], sides: int, scrolls: int, cards: bool) -> None:
+    def __init__(self, ident: str, gain: Step[Any], sides: list[int], scrolls: int, cards: bool) -> None:
         self.ident = ident
         self.gain = gain
         self.sides = sides
@@ -267,8 +280,8 @@ class Content:
         self.growers: list[int] = []
         """The fields where any plant is made."""
         self.wakers: list[int] = []
-        self.colour_fields: list[int] = []
-        """For every colour, and last for cauldrons, the fields as bits."""
+        self.counted: list[list[bool]] = []
+        """For every colour, and last for cauldrons, which fields count."""
         self.groves: list[Grove] = []
         self.books: list[Book] = []
         self.deities: list[DeityCard] = []

@@ -163,9 +163,8 @@ class SalamandraReader(Reader[Content]):
                 c.work.append(BREWS if one.potion >= 0 else WAKES if one.wakes else OTHER)
             c.wakes.append(one.wakes)
             c.cauldron.append(one.cauldron)
-        for colour in range(len(FIELD_COLOURS)):
-            c.colour_fields.append(sum(1 << i for i, one in enumerate(c.fields) if one.colours >> colour & 1))
-        c.colour_fields.append(sum(1 << i for i, one in enumerate(c.fields) if one.cauldron))
+        c.counted = [[colour in one.colours for one in c.fields] for colour in range(len(FIELD_COLOURS))]
+        c.counted.append(c.cauldron)
 
     # --- parts of entries --------------------------------------------------------------------------------------------
     def component(self, entry: Entry) -> str:
@@ -198,10 +197,10 @@ class SalamandraReader(Reader[Content]):
     # --- components --------------------------------------------------------------------------------------------------
     def field(self, entry: Entry) -> None:
         ident = self.component(entry)
-        colours = 0
+        colours: list[int] = []
         for name in entry.texts("colours"):
             if name in FIELD_COLOURS:
-                colours |= 1 << FIELD_COLOURS.index(name)
+                colours.append(FIELD_COLOURS.index(name))
             else:
                 entry.wrong("colours", f'unknown colour "{quoted(name)}"; use one of {", ".join(FIELD_COLOURS)}')
         if not colours:
@@ -253,10 +252,10 @@ class SalamandraReader(Reader[Content]):
 
     def grove(self, entry: Entry) -> None:
         ident = self.component(entry)
-        sides = 0
+        sides = [0] * len(SIDES)
         for name in entry.texts("crystals"):
             if name in SIDES:
-                sides |= 1 << SIDES.index(name)
+                sides[SIDES.index(name)] = 1
             else:
                 entry.wrong("crystals", f'unknown side "{quoted(name)}"; use one of {", ".join(SIDES)}')
         gain = self.gains(entry, "get", "SAL-GROVE-04")

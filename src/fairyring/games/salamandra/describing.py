@@ -67,7 +67,7 @@ def component_words(content: Content, component: str) -> list[Message]:
             return field_words(content, field)
     for grove in content.groves:
         if component == grove.ident:
-            crystals = [Message(f"side-{name}") for i, name in enumerate(SIDES) if grove.sides >> i & 1]
+            crystals = [Message(f"side-{name}") for name, one in zip(SIDES, grove.sides, strict=True) if one]
             return [Message("words-harvest", {"gain": gain_words(content, grove.gain)}),
                     Message("words-sides", {"sides": joined(crystals)})]
     for book in content.books:
@@ -118,7 +118,7 @@ def label(content: Content, component: str) -> Message | None:
     """What kind of thing a component is: "Field, green"."""
     for field in content.fields:
         if component in (field.ident, field.name):
-            colours = [Message(f"colour-{name}") for i, name in enumerate(COLOURS) if field.colours >> i & 1]
+            colours = [Message(f"colour-{COLOURS[colour]}") for colour in sorted(field.colours)]
             return Message("label-basic" if field.basic else "label-field", {"colours": joined(colours)})
     if component in [grove.ident for grove in content.groves]:
         return Message("label-grove")

@@ -32,8 +32,8 @@ def book_points(t: Salamandra, seat: int) -> int:
     slots = t.book_slots
     for i in range(len(slots)):
         if slots[i] == seat:
-            book = t.content.books[t.books[i >> 1]]
-            points += book.values[i & 1] * t.count(seat, book.counts)
+            book = t.book_at(i)
+            points += book.values[i % 2] * t.count(seat, book.counts)
     return points
 
 
@@ -88,5 +88,5 @@ def outcome(t: Salamandra) -> Outcome:
 
 def figures(t: Salamandra) -> list[dict[str, int]]:
     """What a chart shows over the turns."""
-    return [{"points": me.vp, "crystals": me.crystals, "apprentices": len(me.men), "groves": len(me.groves),
+    return [{"points": me.vp, "crystals": me.crystals, "apprentices": len(me.slots()), "groves": len(me.groves),
              "cards": len(me.deities) + len(me.salamanders)} for me in t.players]

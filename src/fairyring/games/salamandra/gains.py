@@ -11,6 +11,7 @@ from fairyring.games.salamandra.components import (
     EAGLE,
     EAGLE_CARD,
     FACES,
+    FIELD_OF,
     FIXED,
     NONE,
     ON_BOOK,
@@ -20,6 +21,7 @@ from fairyring.games.salamandra.components import (
     PER,
     REACTIVATE,
     SCROLL,
+    SIDE_OF,
     SLOTS,
     VP,
     Gain,
@@ -29,10 +31,10 @@ from fairyring.games.salamandra.gathering import GATHER, LEAVING, can_wake_befor
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.wording import (
     corner_element,
-    field_message,
     gain_words,
     grove_message,
     named,
+    slot_args,
     slot_element,
     slot_name,
     source,
@@ -102,13 +104,11 @@ class Wake(Step[Salamandra]):
     def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
         me = t.players[seat]
         worth = t.content.worth
-        options: list[int] = []
+        options = me.inactive[:]
         best = NONE
-        for man in me.men:
-            if man & 1 != me.druid:
-                options.append(man >> 1)
-            elif best == NONE or worth[man >> 3] > worth[best >> 2]:
-                best = man >> 1
+        for slot in me.active:
+            if best == NONE or worth[FIELD_OF[slot]] > worth[FIELD_OF[best]]:
+                best = slot
         if best != NONE:
             options.append(FIRST + best)
         return options or None
@@ -120,15 +120,15 @@ class Wake(Step[Salamandra]):
             gives_crystals(t, seat, choice - FIRST)
 
     def option_name(self, t: Salamandra, seat: int, x: Notes, choice: int) -> str:
-        return f"wake {slot_name(t, choice & FIRST - 1)}" + (" after work" if choice >= FIRST else "")
+        return f"wake {slot_name(t, choice % FIRST)}" + (" after work" if choice >= FIRST else "")
 
     def describe(self, t: Salamandra, seat: int, x: Notes, choice: int) -> Option:
-        slot = choice & FIRST - 1
-        args: Args = {"field": field_message(t, slot >> 2), "slot": SLOTS[slot & 3]}
+        slot = choice % FIRST
+        args = slot_args(t, slot)
         if choice < FIRST:
             message = Message("option-wake", args)
         else:
-            message = Message("option-wake-after-work", {**args, "crystals": t.content.worth[slot >> 2]})
+            message = Message("option-wake-after-work", {**args, "crystals": t.content.worth[FIELD_OF[slot]]})
         return Option(self.option_name(t, seat, x, choice), message, "SAL-APP-10", (slot_element(t, slot),))
 
     def prompt(self, t: Salamandra, seat: int, x: Notes) -> Prompt:
@@ -137,7 +137,7 @@ class Wake(Step[Salamandra]):
 
 def gives_crystals(t: Salamandra, seat: int, slot: int) -> None:
     """An active apprentice works, or is turned, for crystals just before something else happens to it."""
-    one = t.content.fields[slot >> 2]
+    one = t.content.fields[FIELD_OF[slot]]
     t.players[seat].crystals += one.worth
     if t.sink is not None:
         t.emit("worked" if one.worth > 1 else "turned", seat, "SAL-RES-05",
@@ -203,9 +203,9 @@ class Scrolls(Step[Salamandra]):
 
     def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
         me = t.players[seat]
-        if me.scrolls < t.content.scrolls_per_book or not me.men or not t.open_slots(seat):
+        if me.scrolls < t.content.scrolls_per_book or not me.active + me.inactive or not t.open_slots(seat):
             return None
-        return [man >> 1 for man in me.men]
+        return me.slots()
 
     def answer(self, t: Salamandra, seat: int, x: Notes, choice: int) -> None:
         t.push(TO_BOOK, seat, (choice,))
@@ -216,9 +216,9 @@ class Scrolls(Step[Salamandra]):
         return f"move {slot_name(t, choice)}"
 
     def describe(self, t: Salamandra, seat: int, x: Notes, choice: int) -> Option:
-        active = 1 if t.players[seat].is_active(choice) else 0
-        args: Args = {"field": field_message(t, choice >> 2), "slot": SLOTS[choice & 3], "active": active,
-                      "crystals": t.content.worth[choice >> 2] if active else 0}
+        active = 1 if choice in t.players[seat].active else 0
+        args: Args = {**slot_args(t, choice), "active": active,
+                      "crystals": t.content.worth[FIELD_OF[choice]] if active else 0}
         return Option(self.option_name(t, seat, x, choice), Message("option-move", args), "SAL-SCROLL-04",
                       (slot_element(t, choice),))
 
@@ -237,35 +237,37 @@ class ToBook(Step[Salamandra]):
         content = t.content
         slot = x[0]
         me.scrolls -= content.scrolls_per_book
-        if me.is_active(slot):
+        if slot in me.active:
             gives_crystals(t, seat, slot)
-        me.men = [man for man in me.men if man >> 1 != slot]
+            me.active.remove(slot)
+        else:
+            me.inactive.remove(slot)
         t.free.append(slot)
         t.free.sort()
         slots = t.book_slots[:]
         slots[choice] = seat
         t.book_slots = slots
         if t.sink is not None:
-            book = content.books[t.books[choice >> 1]]
+            book = t.book_at(choice)
             t.emit("to-book", seat, "SAL-SCROLL-05", {
-                "field": content.fields[slot >> 2].name, "slot": SLOTS[slot & 3], "book": book.name,
-                "value": book.values[choice & 1], "book_slot": choice, "face": FACES[me.druid]})
+                "field": content.fields[FIELD_OF[slot]].name, "slot": SLOTS[SIDE_OF[slot]], "book": book.name,
+                "value": book.values[choice % 2], "book_slot": choice, "face": FACES[me.druid]})
         t.trigger(seat, me.triggers[2 * ON_BOOK], me.triggers[2 * ON_BOOK + 1])
         t.push(SCROLLS, seat)
 
     def option_key(self, t: Salamandra, seat: int, x: Notes, choice: int) -> int:
-        return 2 * t.books[choice >> 1] + (choice & 1)
+        return 2 * t.books[choice // 2] + choice % 2
 
     def option_name(self, t: Salamandra, seat: int, x: Notes, choice: int) -> str:
-        book = t.content.books[t.books[choice >> 1]]
-        return f"to {book.name} {book.values[choice & 1]}"
+        book = t.book_at(choice)
+        return f"to {book.name} {book.values[choice % 2]}"
 
     def describe(self, t: Salamandra, seat: int, x: Notes, choice: int) -> Option:
-        book = t.content.books[t.books[choice >> 1]]
-        args: Args = {"book": named(t.content, book.ident, book.name), "value": book.values[choice & 1],
+        book = t.book_at(choice)
+        args: Args = {"book": named(t.content, book.ident, book.name), "value": book.values[choice % 2],
                       "what": PER[book.counts].replace(":", "_")}
         return Option(self.option_name(t, seat, x, choice), Message("option-to-book", args), "SAL-SCROLL-05",
-                      (f"book:{book.name}:{choice & 1}",))
+                      (f"book:{book.name}:{choice % 2}",))
 
     def prompt(self, t: Salamandra, seat: int, x: Notes) -> Prompt:
         return Prompt(Message("ask-to-book"), "SAL-SCROLL-05", slot_element(t, x[0]))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
 from fairyring.games.salamandra.actions import action_names
+from fairyring.games.salamandra.arranging import arrange
 from fairyring.games.salamandra.components import Content
 from fairyring.games.salamandra.content import SalamandraReader
 from fairyring.games.salamandra.describing import (
@@ -22,6 +23,7 @@ from fairyring.games.salamandra.judgement import read_weights, use_weights
 from fairyring.games.salamandra.observation import pieces
 from fairyring.games.salamandra.saving import load_table
 from fairyring.games.salamandra.setup import set_up
+from fairyring.games.salamandra.state import Salamandra
 from fairyring.kernel.game import Choice, Game, Piece, Setup, Weights
 from fairyring.kernel.table import Data, Table
 from fairyring.kernel.words import Event, Message
@@ -47,6 +49,12 @@ class SalamandraGame(Game):
     def new_table(self, setup: Setup, content: Any) -> Table:
         return set_up(content, setup.players, setup.options["temple_completes_clearings"] == "true",
                       setup.options["spellbook_count"], setup.seed, setup.rules)
+
+    def arrange(self, setup: Setup, content: Any, situation: Mapping[str, Any]) -> Table:
+        table = self.new_table(setup, content)
+        assert isinstance(table, Salamandra)
+        arrange(table, situation)
+        return table
 
     def load_table(self, data: Data, content: Any) -> Table:
         return load_table(data, content)

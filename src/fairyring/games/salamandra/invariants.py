@@ -51,7 +51,7 @@ def broken_tiles(t: Salamandra) -> list[str]:
     for me in t.players:
         groves.update(me.groves)
     wrong += [f"{groves[kind]} of {grove.ident}" for kind, grove in enumerate(c.groves) if groves[kind] != 1]
-    taken = sorted(man >> 1 for me in t.players for man in me.men)
+    taken = sorted(slot for me in t.players for slot in me.slots())
     if sorted(t.free + taken) != [4 * kind + side for kind in sorted(laid) for side in range(len(SLOTS))]:
         wrong.append("free and taken slots are not the slots of the fields in play")
     return wrong
@@ -80,9 +80,9 @@ def broken_apprentices(t: Salamandra) -> list[str]:
     c = t.content
     for seat, me in enumerate(t.players):
         waiting = sum(c.waiting[t.round:])
-        total = waiting + me.available + len(me.men) + t.book_slots.count(seat)
+        total = waiting + me.available + len(me.slots()) + t.book_slots.count(seat)
         if total != c.apprentices:
             wrong.append(f"seat {seat}: {total} apprentices, {c.apprentices} in the box")
-        if me.men != sorted(me.men):
+        if me.active != sorted(me.active) or me.inactive != sorted(me.inactive):
             wrong.append(f"seat {seat}: apprentices out of order")
     return wrong

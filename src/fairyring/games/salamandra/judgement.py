@@ -12,7 +12,17 @@ from math import exp
 from pathlib import Path
 from typing import Final
 
-from fairyring.games.salamandra.components import ANY_PLANT, CRYSTAL, FIXED, GREEN, PLANTS, SCROLL, VP, Content
+from fairyring.games.salamandra.components import (
+    ANY_PLANT,
+    CRYSTAL,
+    FIELD_OF,
+    FIXED,
+    GREEN,
+    PLANTS,
+    SCROLL,
+    VP,
+    Content,
+)
 from fairyring.games.salamandra.ending import belief_points, symbols
 from fairyring.games.salamandra.gains import Gains
 from fairyring.games.salamandra.state import Salamandra
@@ -108,38 +118,43 @@ class Judge:
         value += me.available * w.available * (1.0 + w.round * to_come)
         counts: list[int] = [-1] * FIXED
         later = w.round * to_come
-        for man in me.men:
-            field = man >> 3
-            times = later + (playing if man & 1 == me.druid else 0.0)
-            if times > 0.0:
-                worth = self.sickle[field]
-                if content.cauldron[field]:
-                    gain = self.fixed[field] - self.price[field]
-                    for per, amount in self.per[field]:
-                        if counts[per] < 0:
-                            counts[per] = t.count(seat, per)
-                        gain += amount * counts[per]
-                    gain *= w.cauldron
-                    if gain > worth:
-                        worth = gain
-                value += worth * times
+        if later + playing > 0.0:
+            for slot in me.active:
+                value += (later + playing) * self.standing(t, seat, FIELD_OF[slot], counts)
+        if later > 0.0:
+            for slot in me.inactive:
+                value += later * self.standing(t, seat, FIELD_OF[slot], counts)
         if not last:
             near = len(t.connected(seat))
             value += w.grove * (near if near < 4 else 4)
         slots = t.book_slots
         for i in range(len(slots)):
             if slots[i] == seat:
-                book = content.books[t.books[i >> 1]]
+                book = t.book_at(i)
                 what = book.counts
                 if what == FIXED:
-                    value += book.values[i & 1]
+                    value += book.values[i % 2]
                 else:
                     if counts[what] < 0:
                         counts[what] = t.count(seat, what)
-                    value += book.values[i & 1] * (w.book * counts[what] + w.growth * to_come)
+                    value += book.values[i % 2] * (w.book * counts[what] + w.growth * to_come)
         for kind in me.deities:
             value += self.deity[kind] * (to_come + 0.5 * playing)
         return value
+
+    def standing(self, t: Salamandra, seat: int, field: int, counts: list[int]) -> float:
+        """What an apprentice on a field brings in a round: by the sickle or the cauldron, whichever is better."""
+        worth = self.sickle[field]
+        if t.content.cauldron[field]:
+            gain = self.fixed[field] - self.price[field]
+            for per, amount in self.per[field]:
+                if counts[per] < 0:
+                    counts[per] = t.count(seat, per)
+                gain += amount * counts[per]
+            gain *= self.numbers.cauldron
+            if gain > worth:
+                worth = gain
+        return worth
 
 
 SHIPPED: Final = read_weights()

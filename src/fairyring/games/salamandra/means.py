@@ -14,6 +14,7 @@ from fairyring.games.salamandra.components import (
     ANY_PLANT,
     BREWS,
     CRYSTAL,
+    FIELD_OF,
     GREEN,
     OTHER,
     PLANTS,
@@ -47,20 +48,18 @@ class Means:
         self.grow = grow
         """Active apprentices by what they make. For each plant those that give up a crystal to grow it; then those
         whose field gives its crystals with the plant; then brewers, wakers, others."""
-        druid = me.druid
         worth = content.worth
         work = content.work
         total = 0
-        for man in me.men:
-            if man & 1 == druid:
-                field = man >> 3
-                total += worth[field]
-                grow[work[field]] += 1
-                if n[field]:
-                    n[field] += 1
-                else:
-                    n[field] = 1
-                    fields.append(field)
+        for slot in me.active:
+            field = FIELD_OF[slot]
+            total += worth[field]
+            grow[work[field]] += 1
+            if n[field]:
+                n[field] += 1
+            else:
+                n[field] = 1
+                fields.append(field)
         self.total = total
         """Crystals when everybody works for crystals alone."""
         self.brewers = grow[BREWS] > 0 or me.green_price > 0 or me.white_price > 0
@@ -70,11 +69,11 @@ class Means:
         """Fields with an inactive apprentice that another may wake, with repeats; empty when nobody can."""
         if self.wakers:
             self.rest = []
-            for man in me.men:
-                if man & 1 != druid:
-                    self.rest.append(man >> 3)
-                    if work[man >> 3] == BREWS:
-                        self.brewers = True
+            for slot in me.inactive:
+                field = FIELD_OF[slot]
+                self.rest.append(field)
+                if work[field] == BREWS:
+                    self.brewers = True
 
     def use(self, field: int) -> None:
         """An apprentice on this field is turned; another may wake it."""

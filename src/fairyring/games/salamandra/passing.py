@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fairyring.games.salamandra.components import FACES, Field
+from fairyring.games.salamandra.components import FACES, FIELD_OF, Field
 from fairyring.games.salamandra.gains import take_grove
 from fairyring.games.salamandra.players import Player
 from fairyring.games.salamandra.state import Salamandra
@@ -19,9 +19,8 @@ def pass_round(t: Salamandra, seat: int) -> None:
     if t.sink is not None:
         t.emit("passed", seat, "SAL-PASS-06", {})
     crystals = last_crystals(t, me)
-    for i in range(len(me.men)):
-        if me.men[i] & 1 == me.druid:
-            t.turn_man(seat, i, "SAL-PASS-03")
+    for slot in me.active[:]:
+        t.turn_over(seat, slot, "SAL-PASS-03")
     t.gain_crystals(seat, crystals, "SAL-PASS-03")
     t.push(TURN_DRUID, seat)
     t.push(HARVEST, seat)
@@ -32,18 +31,20 @@ def last_crystals(t: Salamandra, me: Player) -> int:
     content = t.content
     worth = content.worth
     wakes = content.wakes
-    druid = me.druid
     crystals = top = 0
     wakers: list[Field] = []
-    for man in me.men:
-        field = man >> 3
+    for slot in me.active:
+        field = FIELD_OF[slot]
         if worth[field] > top:
             top = worth[field]
-        if man & 1 == druid:
-            if wakes[field]:
-                wakers.append(content.fields[field])
-            else:
-                crystals += worth[field]
+        if wakes[field]:
+            wakers.append(content.fields[field])
+        else:
+            crystals += worth[field]
+    if wakers:
+        for slot in me.inactive:
+            if worth[FIELD_OF[slot]] > top:
+                top = worth[FIELD_OF[slot]]
     for one in wakers:
         # Somebody has to be there to wake, and a crystal to pay for it.
         if top - one.fee > one.worth and crystals + me.crystals >= one.fee:
@@ -116,7 +117,8 @@ class TurnDruid(Step[Salamandra]):
 
     def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
         me = t.players[seat]
-        me.druid ^= 1
+        me.druid = 1 - me.druid
+        me.active, me.inactive = me.inactive, me.active
         me.passed = True
         if t.sink is not None:
             t.emit("druid-turned", seat, "SAL-PASS-05", {"face": FACES[me.druid]})

@@ -25,7 +25,7 @@ from fairyring.games.salamandra.means import Means
 from fairyring.games.salamandra.plans import AGAIN, ANYWHERE, EXCHANGE, THE_ACTION, Plan, turned_field
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.ways import Ways
-from fairyring.games.salamandra.wording import field_message, field_name, men_elements, source
+from fairyring.games.salamandra.wording import active_elements, field_message, field_name, source
 from fairyring.kernel.table import SKIP, Notes, Step
 from fairyring.kernel.words import Args, Message, Option, Prompt
 
@@ -156,7 +156,7 @@ class Pay(Step[Salamandra]):
             cost = t.players[seat].crystals - plan.worth - plan.gain
             args: Args = {"crystals": cost, "picked": len(x[2:])}
             return Option(name, Message("option-pay", args), "SAL-RES-04", (f"crystals:{seat}",))
-        return Option(name, self.role(t, seat, x, choice), "SAL-APP-06", men_elements(t, seat, choice))
+        return Option(name, self.role(t, seat, x, choice), "SAL-APP-06", active_elements(t, seat, choice))
 
     def role(self, t: Salamandra, seat: int, x: Notes, choice: int) -> Message:
         """What an apprentice on the field would do, where all plans that go on with it agree."""
@@ -216,7 +216,7 @@ class TurnFor(Step[Salamandra]):
 
     def describe(self, t: Salamandra, seat: int, x: Notes, choice: int) -> Option:
         return Option(self.option_name(t, seat, x, choice), turning_message(t, choice), "SAL-RES-05",
-                      men_elements(t, seat, choice))
+                      active_elements(t, seat, choice))
 
     def prompt(self, t: Salamandra, seat: int, x: Notes) -> Prompt:
         ways = ways_of(t, seat, x[0])

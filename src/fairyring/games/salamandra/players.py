@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from fairyring.games.salamandra.components import ANY_PLANT, GREEN, NO_TRIGGERS, Content
+from fairyring.games.salamandra.components import ANY_PLANT, FIELD_OF, GREEN, NO_TRIGGERS, Content
 
 
 class Player:
     """One player's druid, apprentices, crystals, scrolls, points and cards.
 
-    `men` are the apprentices on fields, rising: the slot (4 x field + side) doubled, plus the face that shows. One is
-    active while its face is the druid's (SAL-APP-01).
+    Apprentices on fields are told by their slots, rising. Active ones show the druid's face, the others the other one
+    (SAL-APP-01).
     """
 
-    def __init__(self, druid: int, passed: bool, available: int, crystals: int, scrolls: int, vp: int, men: list[int],
-                 deities: list[int], salamanders: list[int], groves: list[int], triggers: list[int], plant_price: int,
-                 green_price: int, white_price: int) -> None:
+    def __init__(self, druid: int, passed: bool, available: int, crystals: int, scrolls: int, vp: int,
+                 active: list[int], inactive: list[int], deities: list[int], salamanders: list[int], groves: list[int],
+                 triggers: list[int], plant_price: int, green_price: int, white_price: int) -> None:
         self.druid = druid
         self.passed = passed
         self.available = available
         self.crystals = crystals
         self.scrolls = scrolls
         self.vp = vp
-        self.men = men
+        self.active = active
+        self.inactive = inactive
         self.deities = deities
         self.salamanders = salamanders
         self.groves = groves
@@ -33,25 +34,35 @@ class Player:
         self.white_price = white_price
 
     def copy(self) -> Player:
-        return Player(self.druid, self.passed, self.available, self.crystals, self.scrolls, self.vp, self.men[:],
-                      self.deities, self.salamanders, self.groves, self.triggers, self.plant_price, self.green_price,
-                      self.white_price)
+        return Player(self.druid, self.passed, self.available, self.crystals, self.scrolls, self.vp, self.active[:],
+                      self.inactive[:], self.deities, self.salamanders, self.groves, self.triggers, self.plant_price,
+                      self.green_price, self.white_price)
 
-    def is_active(self, slot: int) -> bool:
-        """Does an active apprentice of this player stand on the slot (SAL-APP-01)?"""
-        return 2 * slot + self.druid in self.men
+    def slots(self) -> list[int]:
+        """The slots of all own apprentices on fields, rising."""
+        return sorted(self.active + self.inactive)
 
-    def presence(self) -> int:
-        """The fields with at least one of the own apprentices, as bits, active or not (SAL-CAUL-04)."""
-        fields = 0
-        for man in self.men:
-            fields |= 1 << (man >> 3)
-        return fields
+    def active_on(self, field: int) -> list[int]:
+        """The slots of a field where an own active apprentice stands."""
+        return [slot for slot in self.active if FIELD_OF[slot] == field]
+
+    def present(self, counts: list[bool]) -> int:
+        """How many of the fields that count have at least one own apprentice, active or not (SAL-CAUL-04)."""
+        fields: list[int] = []
+        for slot in self.active:
+            field = FIELD_OF[slot]
+            if counts[field] and field not in fields:
+                fields.append(field)
+        for slot in self.inactive:
+            field = FIELD_OF[slot]
+            if counts[field] and field not in fields:
+                fields.append(field)
+        return len(fields)
 
 
 def new_player(content: Content) -> Player:
     """A player before the first round (SAL-SET-10, -13)."""
-    return Player(0, False, 0, 0, 0, 0, [], [], [], [], NO_TRIGGERS, content.plant_price, 0, 0)
+    return Player(0, False, 0, 0, 0, 0, [], [], [], [], [], NO_TRIGGERS, content.plant_price, 0, 0)
 
 
 def learn(content: Content, me: Player) -> None:

@@ -9,13 +9,13 @@ from fairyring.games.salamandra.building import BUILDING_STEPS
 from fairyring.games.salamandra.components import (
     CORNERS,
     DECKS,
-    MIDDLE,
+    FIELD_OF,
     NONE,
+    SIDE_OF,
     TEMPLE,
-    WIDTH,
     Content,
-    cell_at,
     cell_name,
+    cell_named,
     edge_of,
 )
 from fairyring.games.salamandra.gains import GAIN_STEPS
@@ -67,11 +67,16 @@ def player_data(c: Content, me: Player) -> Data:
         "crystals": me.crystals,
         "scrolls": me.scrolls,
         "vp": me.vp,
-        "men": [[c.fields[man >> 3].ident, man >> 1 & 3, man & 1] for man in me.men],
+        "active": [slot_data(c, slot) for slot in me.active],
+        "inactive": [slot_data(c, slot) for slot in me.inactive],
         "deities": [c.deities[kind].ident for kind in me.deities],
         "salamanders": [c.salamanders[kind].ident for kind in me.salamanders],
         "groves": [c.groves[kind].ident for kind in me.groves],
     }
+
+
+def slot_data(c: Content, slot: int) -> list[str | int]:
+    return [c.fields[FIELD_OF[slot]].ident, SIDE_OF[slot]]
 
 
 def step_named(content: Content, name: str) -> Step[Any]:
@@ -98,7 +103,7 @@ def load_table(data: Data, content: Content) -> Salamandra:
         t.field_at[cell_named(cell)] = kinds[name]
     t.frontier = edge_of(t.field_at)
     t.groves = {cell_named(corner): kinds[grove] for corner, grove in state["groves"].items()}
-    taken = {man >> 1 for me in players for man in me.men}
+    taken = {slot for me in players for slot in me.slots()}
     t.free = [4 * kind + side for kind, cell in enumerate(t.cell_of) if cell != NONE for side in range(len(CORNERS))
               if 4 * kind + side not in taken]
     t.row = [NONE if name is None else kinds[name] for name in state["row"]]
@@ -117,13 +122,6 @@ def load_table(data: Data, content: Content) -> Salamandra:
     return t
 
 
-def cell_named(name: str) -> int:
-    column, row = (int(part) for part in name.split(","))
-    if not (-MIDDLE < column < WIDTH - MIDDLE and -MIDDLE < row < WIDTH - MIDDLE):
-        raise ValueError(f"cell {name} lies outside the table")
-    return cell_at(column, row)
-
-
 def load_player(data: Data, content: Content, kinds: dict[str, int]) -> Player:
     me = new_player(content)
     me.druid = data["druid"]
@@ -132,7 +130,8 @@ def load_player(data: Data, content: Content, kinds: dict[str, int]) -> Player:
     me.crystals = data["crystals"]
     me.scrolls = data["scrolls"]
     me.vp = data["vp"]
-    me.men = sorted((kinds[field] << 3) + 2 * side + face for field, side, face in data["men"])
+    me.active = sorted(4 * kinds[field] + side for field, side in data["active"])
+    me.inactive = sorted(4 * kinds[field] + side for field, side in data["inactive"])
     me.deities = [kinds[name] for name in data["deities"]]
     me.salamanders = [kinds[name] for name in data["salamanders"]]
     me.groves = [kinds[name] for name in data["groves"]]

@@ -16,6 +16,7 @@ from fairyring.games.salamandra.components import (
     DECKS,
     FACES,
     FAR,
+    FIELD_OF,
     FIRST_CORNER,
     FIRST_SIDE,
     KINDS,
@@ -30,10 +31,12 @@ from fairyring.games.salamandra.components import (
     PER_SALAMANDER,
     SECOND_CORNER,
     SECOND_SIDE,
+    SIDE_OF,
     SLOTS,
     TEMPLE,
     WIDTH,
     YELLOW,
+    Book,
     Content,
     cell_name,
 )
@@ -152,7 +155,7 @@ class Salamandra(Table):
         """How many of the things that a gain or a spellbook counts a player has (SAL-CAUL-04, -05, -06)."""
         me = self.players[seat]
         if what <= PER_CAULDRON:
-            return bits(me.presence() & self.content.colour_fields[what])
+            return me.present(self.content.counted[what])
         if what == PER_DEITY:
             return len(me.deities)
         if what == PER_SALAMANDER:
@@ -201,12 +204,16 @@ class Salamandra(Table):
         learn(self.content, self.players[seat])
         return True
 
+    def book_at(self, slot: int) -> Book:
+        """The spellbook of a slot: two for each in play."""
+        return self.content.books[self.books[slot // 2]]
+
     def open_slots(self, seat: int) -> list[int]:
         """The free slots of spellbooks on which this player has no apprentice yet (SAL-SCROLL-05)."""
         slots = self.book_slots
         found: list[int] = []
         for i in range(len(slots)):
-            if slots[i] == NONE and slots[i ^ 1] != seat:
+            if slots[i] == NONE and slots[other_slot(i)] != seat:
                 found.append(i)
         return found
 
@@ -267,16 +274,16 @@ class Salamandra(Table):
 
     def path_crystals(self, slot: int) -> int:
         """The crystals printed on the paths that join a slot to groves (SAL-PLACE-03)."""
-        cell = self.cell_of[slot >> 2]
-        side = slot & 3
+        cell = self.cell_of[FIELD_OF[slot]]
+        side = SIDE_OF[slot]
         groves = self.groves
         count = 0
         grove = groves.get(cell + FIRST_CORNER[side], NONE)
-        if grove >= 0 and self.content.groves[grove].sides & FIRST_SIDE[side]:
-            count = 1
+        if grove >= 0:
+            count = self.content.groves[grove].sides[FIRST_SIDE[side]]
         grove = groves.get(cell + SECOND_CORNER[side], NONE)
-        if grove >= 0 and self.content.groves[grove].sides & SECOND_SIDE[side]:
-            count += 1
+        if grove >= 0:
+            count += self.content.groves[grove].sides[SECOND_SIDE[side]]
         return count
 
     def connected(self, seat: int) -> list[int]:
@@ -284,9 +291,10 @@ class Salamandra(Table):
         found: list[int] = []
         groves = self.groves
         cells = self.cell_of
-        for man in self.players[seat].men:
-            cell = cells[man >> 3]
-            side = (man >> 1) & 3
+        me = self.players[seat]
+        for slot in me.active + me.inactive:
+            cell = cells[FIELD_OF[slot]]
+            side = SIDE_OF[slot]
             corner = cell + FIRST_CORNER[side]
             if corner in groves and corner not in found:
                 found.append(corner)
@@ -301,56 +309,43 @@ class Salamandra(Table):
         """Put an available apprentice on a slot: path crystals, bonus, deity cards (SAL-PLACE-01 to -06)."""
         me = self.players[seat]
         content = self.content
-        field = slot >> 2
+        field = FIELD_OF[slot]
         me.available -= 1
-        insort(me.men, 2 * slot + me.druid)
+        insort(me.active, slot)
         self.free.remove(slot)
         if self.sink is not None:
-            self.emit("placed", seat, rule, {"field": content.fields[field].name, "slot": SLOTS[slot & 3],
+            self.emit("placed", seat, rule, {"field": content.fields[field].name, "slot": SLOTS[SIDE_OF[slot]],
                                              "face": FACES[me.druid]})
         self.gain_crystals(seat, self.path_crystals(slot), "SAL-PLACE-03")
         vp = crystals = 0
         triggers = me.triggers
         if triggers is not NO_TRIGGERS:
-            colours = content.fields[field].colours
-            for colour in range(4):
-                if colours >> colour & 1:
-                    vp += triggers[2 * colour]
-                    crystals += triggers[2 * colour + 1]
+            for colour in content.fields[field].colours:
+                vp += triggers[2 * colour]
+                crystals += triggers[2 * colour + 1]
             if content.cauldron[field]:
                 vp += triggers[2 * ON_CAULDRON]
                 crystals += triggers[2 * ON_CAULDRON + 1]
         # The gains check the scrolls; a placement without gains checks them too (SAL-SCROLL-07).
-        step = content.fields[field].bonus if slot & 3 == BONUS else content.no_gains
-        if slot & 3 == BONUS or vp or crystals or me.scrolls >= content.scrolls_per_book:
+        bonus = SIDE_OF[slot] == BONUS
+        step = content.fields[field].bonus if bonus else content.no_gains
+        if bonus or vp or crystals or me.scrolls >= content.scrolls_per_book:
             self.push(step, seat, (0, vp, crystals))
-
-    def active_men(self, seat: int) -> int:
-        me = self.players[seat]
-        count = 0
-        for man in me.men:
-            if man & 1 == me.druid:
-                count += 1
-        return count
 
     def turn_over(self, seat: int, slot: int, rule: str) -> None:
         """Turn an apprentice on a field to its other face."""
         me = self.players[seat]
-        men = me.men
-        for i in range(len(men)):
-            if men[i] >> 1 == slot:
-                self.turn_man(seat, i, rule)
-                return
-
-    def turn_man(self, seat: int, i: int, rule: str) -> None:
-        """The same for the apprentice that is number `i` of its owner's on fields."""
-        me = self.players[seat]
-        me.men[i] ^= 1
+        awake = slot in me.active
+        if awake:
+            me.active.remove(slot)
+            insort(me.inactive, slot)
+        else:
+            me.inactive.remove(slot)
+            insort(me.active, slot)
         if self.sink is not None:
-            man = me.men[i]
             self.emit("turned-over", seat, rule, {
-                "field": self.content.fields[man >> 3].name, "slot": SLOTS[man >> 1 & 3], "face": FACES[man & 1],
-                "active": 1 if man & 1 == me.druid else 0})
+                "field": self.content.fields[FIELD_OF[slot]].name, "slot": SLOTS[SIDE_OF[slot]],
+                "face": FACES[1 - me.druid if awake else me.druid], "active": 0 if awake else 1})
 
     # --- what the game tells: in their own modules -------------------------------------------------------------------
     def save_state(self) -> Data:
@@ -396,10 +391,6 @@ class Salamandra(Table):
         return judge_all(self)
 
 
-def bits(number: int) -> int:
-    """How many bits are set."""
-    count = 0
-    while number:
-        number &= number - 1
-        count += 1
-    return count
+def other_slot(slot: int) -> int:
+    """The slot beside this one on the same spellbook."""
+    return slot - 1 if slot % 2 else slot + 1

@@ -42,11 +42,11 @@ from fairyring.games.salamandra.passing import pass_round
 from fairyring.games.salamandra.paying import begin_payment
 from fairyring.games.salamandra.state import NOTHING_MADE, Salamandra
 from fairyring.games.salamandra.wording import (
+    active_elements,
     cost_words,
     field_message,
     field_name,
     gain_words,
-    men_elements,
     slot_element,
     slot_name,
 )
@@ -130,7 +130,7 @@ class Turn(Step[Salamandra]):
             args = {"field": field_message(t, field), "cost": cost_words(one.pay),
                     "gain": gain_words(t.content, one.brew)}
             return Option(name, Message("option-cauldron", args), "SAL-CAUL-01",
-                          (f"field:{one.name}", *men_elements(t, seat, field)))
+                          (f"field:{one.name}", *active_elements(t, seat, field)))
         if choice < GATHER_CODE:
             half = choice - TEMPLE_HALF
             args = {"half": HALVES[half], "cost": cost_words(t.content.halves[half].cost),
@@ -242,20 +242,6 @@ def starter(t: Salamandra) -> int:
         if t.players[seat].vp <= t.players[best].vp:
             best = seat
     return best
-
-
-def focus_element(t: Salamandra) -> str:
-    """The element of the scene that belongs to the action being carried out."""
-    focus = t.focus
-    if focus in (NONE, GATHER_CODE, PASS):
-        return ""
-    if focus < BUILD:
-        return slot_element(t, focus)
-    if focus < CAULDRON:
-        return f"row:{field_name(t, focus - (BUILD if focus < FREE else FREE))}"
-    if focus < TEMPLE_HALF:
-        return f"field:{field_name(t, focus - CAULDRON)}"
-    return f"temple:{HALVES[focus - TEMPLE_HALF]}"
 
 
 TURN: Final = Turn("turn")

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from fairyring.games.salamandra.components import (
-    CELL,
     DECKS,
     FACES,
+    FIELD_OF,
     GOODS,
     HALVES,
     NONE,
     SEAT_COLOURS,
+    SIDE_OF,
     SIDES,
     SLOTS,
     TRIGGERS,
+    Grove,
+    cell_in,
     cell_name,
 )
 from fairyring.games.salamandra.ending import PARTS, symbols
@@ -21,7 +24,7 @@ from fairyring.games.salamandra.paying import PAY, TURN_FOR, price_of
 from fairyring.games.salamandra.players import Player
 from fairyring.games.salamandra.saving import card_id
 from fairyring.games.salamandra.state import NOTHING_MADE, Salamandra
-from fairyring.games.salamandra.turn import focus_element
+from fairyring.games.salamandra.wording import source
 from fairyring.kernel.table import Data
 
 
@@ -44,8 +47,8 @@ def view(t: Salamandra, seat: int) -> Data:
         "temple_completes_clearings": t.temple_clears,
         "temple": {name: cell_name(half.cell) for name, half in zip(HALVES, c.halves, strict=True)},
         "fields": [field_view(t, kind, cell) for kind, cell in enumerate(t.cell_of) if cell != NONE],
-        "edge": [cell_name(far & CELL) for far in t.frontier],
-        "groves": [{"corner": cell_name(corner), "grove": c.groves[kind].ident, "crystals": sides(c.groves[kind].sides)}
+        "edge": [cell_name(cell_in(far)) for far in t.frontier],
+        "groves": [{"corner": cell_name(corner), "grove": c.groves[kind].ident, "crystals": sides(c.groves[kind])}
                    for corner, kind in sorted(t.groves.items())],
         "row": [None if kind == NONE else {"field": c.fields[kind].name, "id": c.fields[kind].ident} for kind in t.row],
         "field_stack": t.fields_left,
@@ -64,17 +67,19 @@ def view(t: Salamandra, seat: int) -> Data:
     }
 
 
-def sides(mask: int) -> list[str]:
-    return [name for i, name in enumerate(SIDES) if mask >> i & 1]
+def sides(grove: Grove) -> list[str]:
+    return [name for name, crystal in zip(SIDES, grove.sides, strict=True) if crystal]
 
 
 def field_view(t: Salamandra, kind: int, cell: int) -> Data:
     """A field in play with the apprentices on its slots."""
     slots: Data = dict.fromkeys(SLOTS)
     for seat, me in enumerate(t.players):
-        for man in me.men:
-            if man >> 3 == kind:
-                slots[SLOTS[man >> 1 & 3]] = {"seat": seat, "face": FACES[man & 1], "active": man & 1 == me.druid}
+        for slot in me.slots():
+            if FIELD_OF[slot] == kind:
+                active = slot in me.active
+                slots[SLOTS[SIDE_OF[slot]]] = {"seat": seat, "face": FACES[me.druid if active else 1 - me.druid],
+                                               "active": active}
     return {"field": t.content.fields[kind].name, "id": t.content.fields[kind].ident, "cell": cell_name(cell),
             "slots": slots}
 
@@ -87,7 +92,7 @@ def payment_view(t: Salamandra) -> Data | None:
         cost, picks = price_of(t.content, t.x[0]), t.x[2:]
     else:
         return None
-    return {"for": focus_element(t), "cost": {GOODS[kind]: n for kind, n in enumerate(cost) if n},
+    return {"for": source(t), "cost": {GOODS[kind]: n for kind, n in enumerate(cost) if n},
             "works": [t.content.fields[field].name for field in picks]}
 
 
@@ -102,8 +107,8 @@ def player_view(t: Salamandra, seat: int, me: Player) -> Data:
         "scrolls": me.scrolls,
         "available": me.available,
         "waiting": c.waiting[t.round:],
-        "active": t.active_men(seat),
-        "on_fields": len(me.men),
+        "active": len(me.active),
+        "on_fields": len(me.active) + len(me.inactive),
         "groves": [c.groves[kind].ident for kind in me.groves],
         "deities": [c.deities[kind].ident for kind in me.deities],
         "salamanders": [c.salamanders[kind].ident for kind in me.salamanders],

@@ -6,11 +6,21 @@ from typing import Any
 
 from fairyring.games.salamandra.components import (
     BEAR,
+    BUILD,
+    CAULDRON,
+    FIELD_OF,
     FIXED,
+    FREE,
     GAINS,
+    GATHER_CODE,
     GOODS,
+    HALVES,
+    NONE,
+    PASS,
     PER,
+    SIDE_OF,
     SLOTS,
+    TEMPLE_HALF,
     TRIGGERS,
     Content,
     DeityCard,
@@ -18,7 +28,7 @@ from fairyring.games.salamandra.components import (
 )
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.kernel.table import Step
-from fairyring.kernel.words import Message
+from fairyring.kernel.words import Args, Message
 
 
 # --- things ----------------------------------------------------------------------------------------------------------
@@ -56,29 +66,40 @@ def deity_name(content: Content, card: DeityCard) -> Message:
 
 def slot_name(t: Salamandra, slot: int) -> str:
     """`field_17 S`."""
-    return f"{t.content.fields[slot >> 2].name} {SLOTS[slot & 3]}"
+    return f"{field_name(t, FIELD_OF[slot])} {SLOTS[SIDE_OF[slot]]}"
+
+
+def slot_args(t: Salamandra, slot: int) -> Args:
+    """A slot for a message: its field and its side."""
+    return {"field": field_message(t, FIELD_OF[slot]), "slot": SLOTS[SIDE_OF[slot]]}
 
 
 # --- places of the scene ---------------------------------------------------------------------------------------------
 def slot_element(t: Salamandra, slot: int) -> str:
-    return f"slot:{t.content.fields[slot >> 2].name}:{SLOTS[slot & 3]}"
+    return f"slot:{field_name(t, FIELD_OF[slot])}:{SLOTS[SIDE_OF[slot]]}"
 
 
 def corner_element(corner: int) -> str:
     return f"grove:{cell_name(corner)}"
 
 
-def men_elements(t: Salamandra, seat: int, field: int) -> tuple[str, ...]:
+def active_elements(t: Salamandra, seat: int, field: int) -> tuple[str, ...]:
     """The active apprentices of a player on a field."""
-    me = t.players[seat]
-    return tuple(slot_element(t, man >> 1) for man in me.men if man >> 3 == field and man & 1 == me.druid)
+    return tuple(slot_element(t, slot) for slot in t.players[seat].active_on(field))
 
 
 def source(t: Salamandra) -> str:
-    """What is being carried out: the element of the scene that the open decision comes from."""
-    from fairyring.games.salamandra.turn import focus_element
-
-    return focus_element(t)
+    """What is being carried out: the element of the scene that belongs to the announced action."""
+    focus = t.focus
+    if focus in (NONE, GATHER_CODE, PASS):
+        return ""
+    if focus < BUILD:
+        return slot_element(t, focus)
+    if focus < CAULDRON:
+        return f"row:{field_name(t, focus - (BUILD if focus < FREE else FREE))}"
+    if focus < TEMPLE_HALF:
+        return f"field:{field_name(t, focus - CAULDRON)}"
+    return f"temple:{HALVES[focus - TEMPLE_HALF]}"
 
 
 # --- clauses ---------------------------------------------------------------------------------------------------------

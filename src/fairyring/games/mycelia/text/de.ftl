@@ -78,12 +78,7 @@ one-field = { $terrain ->
 
 ## Effekte
 
-fx-nothing = keine Wirkung
-fx-then = { $first }; danach { $second }
-fx-or = entweder { $first } oder { $second }
 fx-and = { $first } und { $second }
-fx-group = ({ $effect })
-fx-times = bis zu { $count }-mal: { $effect }
 fx-leaves = { $count ->
     [one] 1 Blatt nehmen
    *[other] { $count } Blätter nehmen

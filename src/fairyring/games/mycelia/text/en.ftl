@@ -87,12 +87,7 @@ one-field = { $terrain ->
 
 ## Effects
 
-fx-nothing = no effect
-fx-then = { $first }; then { $second }
-fx-or = either { $first }, or { $second }
 fx-and = { $first } and { $second }
-fx-group = ({ $effect })
-fx-times = up to { $count } times: { $effect }
 fx-leaves = { $count ->
     [one] take 1 leaf
    *[other] take { $count } leaves

@@ -86,12 +86,7 @@ one-field = { $terrain ->
 
 ## Effets
 
-fx-nothing = aucun effet
-fx-then = { $first } ; puis { $second }
-fx-or = soit { $first }, soit { $second }
 fx-and = { $first } et { $second }
-fx-group = ({ $effect })
-fx-times = jusqu'à { $count } fois : { $effect }
 fx-leaves = { $count ->
     [one] prendre { $count } feuille
    *[other] prendre { $count } feuilles

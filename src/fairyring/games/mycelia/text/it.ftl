@@ -86,12 +86,7 @@ one-field = { $terrain ->
 
 ## Effetti
 
-fx-nothing = nessun effetto
-fx-then = { $first }; poi { $second }
-fx-or = { $first } oppure { $second }
 fx-and = { $first } e { $second }
-fx-group = ({ $effect })
-fx-times = fino a { $count } volte: { $effect }
 fx-leaves = { $count ->
     [one] prendere 1 foglia
    *[other] prendere { $count } foglie

@@ -103,12 +103,7 @@ one-field = { $terrain ->
 
 ## Эффекты
 
-fx-nothing = нет эффекта
-fx-then = { $first }; затем { $second }
-fx-or = либо { $first }, либо { $second }
 fx-and = { $first } и { $second }
-fx-group = ({ $effect })
-fx-times = до { $count } раз: { $effect }
 fx-leaves = { $count ->
     [one] взять { $count } лист
     [few] взять { $count } листа

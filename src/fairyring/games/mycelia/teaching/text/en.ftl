@@ -1,0 +1,82 @@
+### What teaches Mycelia: lessons and the page on how to play.
+
+learn-first = Your first game
+
+learn-first-drops = Drops and the shrine
+learn-first-drops-aim = This is your forest, and dewdrops lie on it. Whoever clears all drops off their own board first wins. That is the whole aim.
+learn-first-drops-shrine = This field is the shrine. A drop that you push onto it is gone from your board.
+learn-first-drops-card = Your cards push the drops. The mushroom that glows moves one drop by one field, if the drop lies on a red leaf field. Play it.
+learn-first-drops-which = Three drops lie on leaf fields; they glow. Choose the one right beside the shrine.
+learn-first-drops-which-other = That would be allowed, but from there one step does not reach the shrine. Look for the drop that lies right beside it.
+learn-first-drops-where = And now where to? Drops go up, down, left or right, never across a corner. Push it onto the shrine.
+learn-first-drops-where-other = There it would still lie on your board. The shrine is the field with the golden ring.
+learn-first-drops-where-done = Gone! One drop fewer. Drops far from the shrine take several steps, or a card that removes them at once; you will meet both.
+
+learn-first-leaves = Leaves and heroes
+learn-first-leaves-one = On your turn you play every card of your hand, in any order. This one brings a leaf; leaves are your money.
+learn-first-leaves-gift = Now the other one: two leaves for you. The part in the speech bubble is a gift for everybody else: one leaf each.
+learn-first-leaves-hire = Five leaves! With them you hire heroes from the display; the price stands on the card. The violet one for 4 removes one drop from any field at all. Hire it.
+learn-first-leaves-hire-other = You could, but for this lesson take the violet hero that costs 4. A card that works on any field is never idle.
+learn-first-leaves-end = The new hero lies on top of your draw pile, so you draw it straight away. Your hand is empty: end your turn. The others play theirs, then it is your turn again.
+learn-first-leaves-drawn = Here it is, in your new hand of three. Play it.
+learn-first-leaves-far = Any drop may go. Which one would have the longest way to the shrine? Take one from a far corner.
+learn-first-leaves-far-other = This one is only two steps from the shrine; cheap cards can push it there. Better use the hero on a drop far away.
+learn-first-leaves-far-done = Well done. Better and better cards, fewer and fewer drops: that is Mycelia.
+
+learn-first-tiles = Action tiles
+learn-first-tiles-what = These two tiles are always yours. Each works once a turn, for leaves: tile a lays out five new heroes, tile b moves one drop by one field.
+learn-first-tiles-card = Cards first, then you know what you can afford: play your last card.
+learn-first-tiles-card-other = Possible, in any order. But play the card first this time: it brings another leaf.
+learn-first-tiles-use = Four leaves. A drop lies right above the shrine: pay 3 for tile b and push it in.
+learn-first-tiles-use-other = That is a choice you will often have: a hero for later, or a drop now? Here, take the drop: tile b.
+learn-first-tiles-which = Tile b takes any field. Choose the drop above the shrine.
+learn-first-tiles-which-other = Allowed, but the drop above the shrine needs just this one step.
+learn-first-tiles-where = And down.
+learn-first-tiles-where-other = Towards the shrine, below it.
+learn-first-tiles-where-done = Good. What you do not spend stays with you for the next turns.
+
+learn-first-signs = Signs on the cards
+learn-first-signs-beetle = Some cards carry a beetle. It is picky: it wants exactly as many drops on the field as the card shows, here two. Play it.
+learn-first-signs-exactly = Only one field holds exactly two.
+learn-first-signs-both = You may always do less than a card offers. Here, take both.
+learn-first-signs-both-other = You may, but why leave one lying?
+learn-first-signs-range = The next one shows one full and two pale drops on green moss: remove one drop, and up to two more if they are there.
+learn-first-signs-moss = Two moss fields hold drops. Where does the card do most?
+learn-first-signs-moss-other = Only one drop lies there. The other moss field has three.
+learn-first-signs-how-many = All of them!
+learn-first-signs-how-many-other = You may take all three at once.
+learn-first-signs-times = And the last one: 3× means up to three times, on the same field or another each time.
+learn-first-signs-first = Three steps for two drops. Start with the one below the shrine.
+learn-first-signs-first-other = Take the drop right below the shrine first: it needs only one step.
+learn-first-signs-first-to = Up.
+learn-first-signs-first-to-other = The shrine lies above it.
+learn-first-signs-second = Two steps left: the drop on the leaf field in the middle can make it.
+learn-first-signs-second-other = That one is too far away for two steps.
+learn-first-signs-second-to = One step nearer to the shrine.
+learn-first-signs-second-to-other = From there the shrine would not be beside it.
+learn-first-signs-third = The same drop once more.
+learn-first-signs-third-other = The drop you just moved is beside the shrine now.
+learn-first-signs-third-to = In with it!
+learn-first-signs-third-to-other = Onto the shrine.
+learn-first-signs-third-to-done = Seven drops with three cards. If you wonder what a sign means, rest on a card or hold it: it says so in words.
+
+learn-first-supply = The Shrine of Life
+learn-first-supply-nine = All drops that players remove gather in the Shrine of Life. It holds ten in a game for two, and nine are in it. Careful!
+learn-first-supply-card = Push one more drop in.
+learn-first-supply-which = The drop beside the shrine field.
+learn-first-supply-which-other = The other one cannot reach the shrine in one step.
+learn-first-supply-where = Onto the shrine.
+learn-first-supply-where-other = Onto the shrine field, so that it is gone.
+learn-first-supply-rest = Ten! But it is looked at only when the turn ends. Play your last card.
+learn-first-supply-finish = Now end your turn and see.
+learn-first-supply-full = The shrine was full: the die was rolled, and everybody got new drops on the fields that the supply card shows for it. The shrine is empty again, and the card turns over for the next time.
+
+learn-first-end = The end
+learn-first-end-last = One drop left, on water beside the shrine. Two cards in hand; one of them can finish it.
+learn-first-end-last-other = Look for the mushroom with the blue water sign.
+learn-first-end-which = The last drop.
+learn-first-end-where = You know the way.
+learn-first-end-where-other = Onto the shrine with it!
+learn-first-end-round = Your board is empty: the end has begun, and no new drops come any more. The round is still played to its end, so play your last card.
+learn-first-end-over = If others clear their boards in this round too, more leaves decide. So keep yours, and end your turn.
+learn-first-end-over-done = You have won! You now know everything you need for a real game.

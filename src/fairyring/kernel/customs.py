@@ -1,0 +1,67 @@
+"""Customs: questions that modules and cards may answer otherwise than the base game.
+
+What something costs, how many one may hold, where one may go: a game lists these questions in one class whose answers
+all pass the question on to the layer below; its base game is the lowest layer and answers every one. A module is a
+layer of its own that answers only what it changes, and asks `self.below` for the rest:
+
+    class Customs(Custom["Customs"]):
+        def price(self, t: Town, seat: int, kind: int) -> int:
+            return self.below.price(t, seat, kind)
+
+    class Fair(Customs):
+        def price(self, t: Town, seat: int, kind: int) -> int:
+            return max(0, self.below.price(t, seat, kind) - 1)
+
+`layered` puts the layers of a table together once; a question is then a plain call. A card changes customs by a word in
+its entry: `Custom` layers are read from the notation like effects, and lie over the table's while the card lies there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from fairyring.kernel.words import Message
+
+if TYPE_CHECKING:
+    from fairyring.kernel.arguments import Given, Parameter
+
+C = TypeVar("C")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Custom(Generic[C]):
+    """One layer. Without `word` it is a module's; with one, content may name it on a card."""
+
+    word: ClassVar[str] = ""
+    takes: ClassVar[tuple[Parameter, ...]] = ()
+    icon: ClassVar[str] = ""
+    below: C
+    """The layer that this one lies over; the base game has none."""
+
+    def __init__(self, given: Given | None = None) -> None:
+        self.given = given
+        self.name = "" if given is None else given.name
+
+    def over(self, below: C) -> C:
+        """A layer like this one over that one: the same card may lie at several tables, over different ones."""
+        copy: Any = type(self)(self.given)
+        copy.below = below
+        return copy  # type: ignore[no-any-return]
+
+    def say(self) -> Message:
+        return Message("custom-" + self.word.replace("_", "-"), {} if self.given is None else self.given.words())
+
+    def tree(self) -> dict[str, Any]:
+        return {"op": "word", "word": self.word, "icon": self.icon,
+                "args": {} if self.given is None else self.given.tree()}
+
+
+def layered(base: C, layers: Sequence[Custom[C]]) -> C:
+    """The base game with layers over it, the first one lowest."""
+    top = base
+    for layer in layers:
+        top = layer.over(top)
+    return top

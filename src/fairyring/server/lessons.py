@@ -1,0 +1,79 @@
+"""Lessons over REST: the browser keeps where somebody is and asks for it; nothing is stored here."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from litestar import get, post
+from litestar.datastructures import ResponseHeader
+from litestar.params import FromPath, JSONBody
+
+from fairyring.kernel.game import Game
+from fairyring.kernel.lessons import Lesson, lesson_names, read_lesson
+from fairyring.kernel.pupil import Pupil
+from fairyring.kernel.table import NOBODY
+from fairyring.server.bodies import LessonAsk, LessonInfo, LessonNow
+from fairyring.server.messages import Decision, Option, Seat, Situation, TableInfo
+from fairyring.server.rest import HOUR, game_named
+from fairyring.server.showing import shown_events, told
+from fairyring.server.trouble import NotFound
+
+ME = 0
+"""The seat of whoever learns."""
+
+
+@get("/api/games/{game:str}/lessons", response_headers=[ResponseHeader(name="Cache-Control", value=HOUR)])
+async def lessons(game: FromPath[str]) -> list[LessonInfo]:
+    """The lessons of a game, the first one first."""
+    found = game_named(game)
+    return [LessonInfo(name, [part.key for part in lesson_of(found, name).parts]) for name in lesson_names(found)]
+
+
+@post("/api/games/{game:str}/lessons/{lesson:str}", status_code=200)
+async def learn(game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonAsk]) -> LessonNow:
+    """Where these answers lead: what is said, shown and asked, and the table as the pupil sees it."""
+    found = game_named(game)
+    if lesson not in lesson_names(found):
+        raise NotFound(f"{game} has no lesson {lesson}")
+    pupil = Pupil(found, lesson_of(found, lesson), data.part, found.content())
+    events = pupil.follow(data.answers)
+    return LessonNow(
+        part=data.part, step=pupil.number, steps=len(pupil.part.steps), done=pupil.done, astray=pupil.astray,
+        said=pupil.said(), asked=bool(not pupil.done and pupil.step.choose),
+        show=[] if pupil.done else list(pupil.step.show), rules=[] if pupil.done else list(pupil.step.rules),
+        table=info(pupil), seats=seats(pupil), view=pupil.session.table.view(ME),
+        situation=situation(pupil), events=shown_events(events, ME), log=told(pupil.session, events, ME))
+
+
+@cache
+def lesson_of(game: Game, name: str) -> Lesson:
+    return read_lesson(game, name)
+
+
+def info(pupil: Pupil) -> TableInfo:
+    setup = pupil.lesson.setup
+    return TableInfo(id="lesson", game=setup.game, players=setup.players, modules=setup.modules,
+                     options=dict(setup.options), made=0, replay=False, next="", patience=0, known_deal=True, host=ME,
+                     older=False)
+
+
+def seats(pupil: Pupil) -> list[Seat]:
+    others = pupil.lesson.setup.players - 1
+    me = Seat(kind="person", name="", bot="", connected=True, plays_for=None, resigned=False)
+    bot = Seat(kind="bot", name="", bot="easy", connected=True, plays_for=None, resigned=False)
+    return [me, *[bot] * others]
+
+
+def situation(pupil: Pupil) -> Situation:
+    """What is offered now. Nothing is undone in a lesson: one goes a step back instead."""
+    table = pupil.session.table
+    decision = None
+    options = pupil.options()
+    if options:
+        decision = Decision(table.seat, pupil.session.prompt(),
+                            [Option(one.name, one.message, one.rule, one.elements, "") for one in options])
+    return Situation(deciding=ME if decision else NOBODY, active=table.active, decision=decision, undo=False,
+                     redo=False, outcome=None, paused=False)
+
+
+HANDLERS = [lessons, learn]
