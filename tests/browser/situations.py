@@ -46,9 +46,10 @@ def situations(game: str, players: int, seed: int = 3, games: int = 2) -> tuple[
         while not session.over:
             if session.table.seat == 0:
                 met.append((len(names), session.prompt().message.key))
-            name = chance.choice(session.names()) if chance.random() < 0.15 else bot.choose(SeatHandle(session.game, session.table, session.table.seat), chance.getrandbits(32))
-            names.append(name)
-            session.play(name)
+            handle = SeatHandle(session.game, session.table, session.table.seat)
+            careless = chance.random() < 0.15
+            names.append(chance.choice(session.names()) if careless else bot.choose(handle, chance.getrandbits(32)))
+            session.play(names[-1])
         for step, asked in met:
             away = abs(step / len(names) - 0.6)
             if asked not in found or away < found[asked][0]:
