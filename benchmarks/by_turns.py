@@ -17,9 +17,9 @@ from time import process_time
 from typing import Any
 
 from fairyring.bots.playout import playout
-from fairyring.kernel.game import Setup, find_game
+from fairyring.kernel.game import Setup, all_games, find_game
 
-GAMES = ("mycelia", "salamandra")
+GAMES = tuple(all_games())
 TURNS = 100
 AT_ONCE = 6
 """Games that are played in one turn."""

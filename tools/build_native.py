@@ -1,8 +1,9 @@
 """Compile the hot modules with mypyc: `make native`.
 
 Copies src/fairyring to build/native/fairyring and compiles there the modules that pyproject.toml lists under
-[tool.fairyring.native]. The extensions lie beside the copied sources, so that with build/native first on PYTHONPATH
-the same `import fairyring` runs compiled. Type errors are found with the same mypy settings as in `make lint`.
+[tool.fairyring.native], and those that each game of its entry points lists in native.txt in its folder. The extensions
+lie beside the copied sources, so that with build/native first on PYTHONPATH the same `import fairyring` runs compiled.
+Type errors are found with the same mypy settings as in `make lint`.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 PACKAGE = "fairyring"
 OPT_LEVEL = "3"
@@ -67,7 +69,19 @@ def native_modules(layout: Layout) -> list[str]:
         if not matches:
             raise BuildError(f'pyproject.toml: [tool.fairyring.native] modules: "{pattern}" matches no file in src')
         found.update(p.relative_to(layout.src).as_posix() for p in matches if p.name != "__init__.py")
+    for folder in game_folders(layout, settings):
+        listed = folder / "native.txt"
+        for name in listed.read_text(encoding="utf-8").split() if listed.exists() else ():
+            if not (folder / name).is_file():
+                raise BuildError(f'{listed.relative_to(layout.root).as_posix()}: there is no "{name}" beside it')
+            found.add((folder / name).relative_to(layout.src).as_posix())
     return sorted(found)
+
+
+def game_folders(layout: Layout, settings: dict[str, Any]) -> list[Path]:
+    """The folders of the games that the package brings: its entry points are the list."""
+    points = settings.get("project", {}).get("entry-points", {}).get("fairyring.games", {})
+    return [layout.src.joinpath(*value.partition(":")[0].split(".")) for value in points.values()]
 
 
 def source_files(layout: Layout) -> list[str]:

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from fairyring.arena.playing import play
+from fairyring.arena.results import Result
 from fairyring.cli import simulate
 from fairyring.cli.statistics import Finished, summarise
 from tests.cli.conftest import Runner
@@ -48,16 +50,16 @@ def test_bots_change_seats_from_game_to_game(run: Runner, tmp_path: Path) -> Non
 
 def test_an_interrupted_run_keeps_the_finished_games(run: Runner, monkeypatch: pytest.MonkeyPatch,
                                                      tmp_path: Path) -> None:
-    real = simulate.play_one
+    real = play
     played: list[int] = []
 
-    def impatient(*args: Any) -> Finished:
+    def impatient(*args: Any) -> Result:
         if len(played) == 2:
             raise KeyboardInterrupt
         played.append(1)
         return real(*args)
 
-    monkeypatch.setattr(simulate, "play_one", impatient)
+    monkeypatch.setattr(simulate, "play", impatient)
     file = tmp_path / "games.csv"
     done = run("simulate", "mycelia", "--games", "50", "--players", "1", "--csv", file)
     assert done.code == 0 and done.err == "fairyring: stopped after 2 of 50 games\n"

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from fairyring.kernel.game import all_games, find_game
+from fairyring.testing import representative_setups
 from tests.native import LAYOUT, compiled_engine
 
 
@@ -18,12 +20,12 @@ def digests(game: str, sources: Path) -> list[str]:
     return done.stdout.splitlines()
 
 
-@pytest.mark.parametrize(("game", "setups"), [("mycelia", 24), ("salamandra", 6)])
-def test_compiled_and_interpreted_games_are_the_same(game: str, setups: int) -> None:
+@pytest.mark.parametrize("game", all_games())
+def test_compiled_and_interpreted_games_are_the_same(game: str) -> None:
     native = compiled_engine()
     build, *interpreted = digests(game, LAYOUT.src)
     assert build == "interpreted"
     build, *compiled = digests(game, native)
     assert build == "compiled"
-    assert len(interpreted) == setups
+    assert len(interpreted) == len(representative_setups(find_game(game)))
     assert compiled == interpreted

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from fairyring.kernel.game import find_game
+from fairyring.kernel.game import all_games, find_game
 from fairyring.kernel.record import load_record
 from fairyring.kernel.replay import replay
 from fairyring.testing import representative_setups
@@ -18,7 +18,7 @@ from fairyring.testing.playthrough import playthroughs
 
 HERE = Path(__file__).parent
 GOLDEN = HERE.parent / "golden"
-GAMES = ("mycelia", "salamandra")
+GAMES = tuple(all_games())
 RECORDS = [path for game in GAMES for path in sorted((GOLDEN / game).glob("*.json"))]
 
 

@@ -21,7 +21,7 @@ class Ear(Guest):
     """A guest who keeps what is sent."""
 
     def __init__(self, table: OpenTable, mine: tuple[int, ...]) -> None:
-        super().__init__(mine, mine[0] if mine else -1, 10**6, self.nowhere, self.nowhere)
+        super().__init__(mine, mine[0] if mine else -1, Settings(most_waiting=10**6), self.nowhere, self.nowhere)
         self.table = table
         self.heard: list[str] = []
 

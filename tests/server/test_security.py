@@ -264,7 +264,7 @@ def test_whoever_reads_too_slowly_is_cut_off_and_the_others_play_on(tmp_path: Pa
         made = browser.make("me", seed=1)
         secret = made["secrets"][0]["secret"]
         reader, writer = await asyncio.open_connection(httpx.URL(address).host, httpx.URL(address).port, limit=1024)
-        writer.write((f"GET /api/tables/{made['table']}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+        writer.write((f"GET /api/tables/{made['table']}/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
                       "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
                       "Sec-WebSocket-Version: 13\r\n\r\n").encode())
         await reader.readuntil(b"\r\n\r\n")

@@ -56,9 +56,7 @@ def code_of(part: str) -> list[Path]:
     if part == "common":
         return sorted(SOURCES.rglob("*.py"))
     own = sorted((SOURCES / "games" / part).rglob("*.py"))
-    command = [path for path in sorted((SOURCES / "cli").glob("*.py"))
-               if not path.name.startswith("drawing_") or path.stem == f"drawing_{part}"]
-    return own + command + sorted((SOURCES / "kernel").glob("*.py"))
+    return own + sorted((SOURCES / "cli").glob("*.py")) + sorted((SOURCES / "kernel").glob("*.py"))
 
 
 def constants(paths: list[Path]) -> set[str]:

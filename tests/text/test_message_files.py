@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
+from typing import cast
 
 import pytest
 
 from fairyring.bots.levels import BOTS
-from fairyring.games.mycelia.components import COLOURS, SYMBOLS, TERRAINS
-from fairyring.kernel.game import Game, Setup, all_games
-from fairyring.kernel.session import Session
+from fairyring.kernel.game import Game, all_games
 from fairyring.kernel.text import LANGUAGES
 from fairyring.server.trouble import refusals
 from tests.text.messages import SOURCES, asked_keys, code_of, constants, folders, read_messages
@@ -30,30 +30,7 @@ def made_keys(part: str) -> set[str]:
         keys |= {f"event-{kind}" for kind in re.findall(r'emit\("([a-z-]+)"', path.read_text(encoding="utf-8"))}
     if game.rival:
         keys.add(f"rival-{game.rival}")
-    own = {"mycelia": mycelia_keys, "salamandra": salamandra_keys}
-    return keys | (own[part]() if part in own else set())
-
-
-def mycelia_keys() -> set[str]:
-    figures = {f"figure-{name}" for players in (1, 2) for modules in ((), ("prisma",))
-               for name in Session.start(Setup("mycelia", players, modules)).table.figures()[0]}
-    passives = {f"passive-{word}" for word in ("bonus", "beetle", "terrain", "move", "tiles", "discount", "repeat",
-                                               "drop-leaves", "drop-favour")}
-    return (figures | passives | {f"terrain-{name}" for name in TERRAINS if name != "any"}
-            | {f"colour-{name}" for name in COLOURS} | {f"symbol-{name}" for name in SYMBOLS}
-            | {"fx-refresh-display", "fx-refresh-roots", "component-tile", "component-solo_card",
-               "card-leaf_one", "card-leaf_gift"})
-
-
-def salamandra_keys() -> set[str]:
-    from fairyring.games.salamandra.components import COLOURS as FIELD_COLOURS
-    from fairyring.games.salamandra.components import SIDES
-
-    table = Session.start(Setup("salamandra", 2)).table
-    content = all_games()["salamandra"].content()
-    return ({f"figure-{name}" for name in table.figures()[0]} | {f"side-{name}" for name in SIDES}
-            | {f"colour-{name}" for name in FIELD_COLOURS}
-            | {f"card-{one.name}" for one in [*content.fields, *content.books]})
+    return keys | cast("set[str]", import_module(f"tests.games.{part}.messages").made_keys())
 
 
 def optional_keys(game: Game) -> set[str]:
@@ -74,8 +51,7 @@ def test_no_message_that_the_code_asks_for_is_missing(part: str) -> None:
     known = set(read_messages(folders()[part] / "en.ftl"))
     if part != "common":
         known |= set(read_messages(folders()["common"] / "en.ftl"))
-    code = code_of(part) if part != "common" else [path for path in code_of(part) if "games" not in path.parts
-                                                   and not path.name.startswith("drawing_")]
+    code = code_of(part) if part != "common" else [path for path in code_of(part) if "games" not in path.parts]
     asked = {key for key in asked_keys(code) if re.fullmatch(r"[a-z]+(-[a-z]+)*", key)}
     games = {key for game in all_games() for key in read_messages(folders()[game] / "en.ftl")}
     assert asked - known - (games if part == "common" else set()) == set()

@@ -6,25 +6,20 @@ import signal
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
 from pathlib import Path
 from random import Random
 from time import perf_counter
 from types import FrameType
-from typing import Any
 
 from fairyring.arena.plan import Fixture
 from fairyring.arena.results import Result, Trouble
 from fairyring.bots.levels import make_bot
 from fairyring.kernel.errors import BadPack
-from fairyring.kernel.game import Game, find_game
+from fairyring.kernel.game import Game, content_of, find_game
 from fairyring.kernel.record import digest
-from fairyring.kernel.seat import Bot, SeatHandle
+from fairyring.kernel.seat import Bot, SeatHandle, seed_for
 from fairyring.kernel.table import Table
 from fairyring.kernel.words import Event
-
-BOT_SEED = 1_000_003
-"""Spreads the seeds of a game's decisions."""
 
 MOST_SLOW = 3
 """So many decisions of a game may take too long; after that the bot is not asked any more in this game."""
@@ -91,11 +86,6 @@ class Watched:
         return name
 
 
-@cache
-def content_of(game: str, packs: tuple[Path, ...]) -> Any:
-    return find_game(game).content(packs)
-
-
 def play(fixture: Fixture, limit: float) -> Result:
     """One game. The same fixture gives the same game, as far as its bots choose alike."""
     setup = fixture.setup
@@ -110,7 +100,7 @@ def play(fixture: Fixture, limit: float) -> Result:
     bought: list[list[str]] = [[] for _ in seats]
     events: list[Event] = []
     while not table.over:
-        name = seats[table.seat].choose(game, table, setup.seed * BOT_SEED + table.moves)
+        name = seats[table.seat].choose(game, table, seed_for(setup.seed, table))
         table.sink = events
         table.apply(table.options[table.names().index(name)])
         table.sink = None

@@ -11,11 +11,10 @@ import atexit
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from fairyring.bots.processes import fresh_processes
 from fairyring.bots.search import SearchBot
-from fairyring.kernel.game import find_game
+from fairyring.kernel.game import content_of, find_game
 from fairyring.kernel.seat import SeatHandle
 from fairyring.kernel.table import Data
 
@@ -52,14 +51,9 @@ class ParallelSearchBot:
 def grow(data: Data, seed: int, iterations: int, seconds: float) -> list[float]:
     """One process's search: every option's share of its visits, times what it is worth."""
     game = find_game(data["game"])
-    content = content_of(data["game"], tuple(data["packs"]))
+    content = content_of(data["game"], tuple(Path(path) for path in data["packs"]))
     handle = SeatHandle(game, game.load_table(data["table"], content), data["seat"], seed)
     return [share * worth for share, worth in SearchBot(iterations, seconds).search(handle, seed).shares()]
-
-
-@cache
-def content_of(game: str, packs: tuple[str, ...]) -> Any:
-    return find_game(game).content([Path(path) for path in packs])
 
 
 @cache

@@ -6,11 +6,10 @@ import argparse
 import os
 import secrets
 from pathlib import Path
-from typing import Any
 
 from fairyring.bots.levels import make_bot
 from fairyring.kernel.errors import BadSetup
-from fairyring.kernel.game import Game, Setup
+from fairyring.kernel.game import Game, Setup, all_games
 from fairyring.kernel.text import LANGUAGES
 
 RANDOM_SEEDS = 2**31
@@ -24,10 +23,11 @@ def examples(*lines: str) -> str:
     return "examples:\n" + "\n".join(f"  {line}" for line in lines)
 
 
-def add_game(parser: argparse.ArgumentParser, default: str | None = None) -> None:
-    if default is None:
+def add_game(parser: argparse.ArgumentParser, needed: bool = True) -> None:
+    if needed:
         parser.add_argument("game", metavar="GAME", help="the game, such as mycelia (fairyring games lists them)")
     else:
+        default = next(iter(all_games()), "")
         parser.add_argument("game", metavar="GAME", nargs="?", default=default, help=f"the game (default: {default})")
 
 
@@ -85,11 +85,6 @@ def setup_of(args: argparse.Namespace, game: Game, players: int) -> Setup:
     """The checked set-up of a command's arguments. Raises BadSetup."""
     seed = args.seed if args.seed is not None else secrets.randbelow(RANDOM_SEEDS)
     return game.checked(Setup(game.id, players, args.modules, options_of(args), seed))
-
-
-def content_of(args: argparse.Namespace, game: Game) -> Any:
-    """The components with the packs of --content. Raises BadPack."""
-    return game.content(tuple(args.content))
 
 
 def bots_of(wanted: tuple[str, ...]) -> list[str]:

@@ -40,7 +40,7 @@ def add_parser(commands: Any) -> None:
                     "median of several repeats). Decisions with one option are made silently and are not counted.",
         epilog=examples("fairyring bench", "fairyring bench mycelia --json > speed.json",
                         "fairyring bench mycelia --players 4"), formatter_class=HelpFormatter)
-    add_game(parser, "mycelia")
+    add_game(parser, needed=False)
     parser.add_argument("--players", type=int, default=2, metavar="N", help="how many players (default: 2)")
     parser.add_argument("--json", nargs="?", const=STDOUT, metavar="FILE",
                         help="write JSON to FILE; without FILE or with - to stdout")

@@ -9,10 +9,10 @@ from typing import Any
 from rich.table import Table as Grid
 from rich.text import Text
 
-from fairyring.cli.arguments import HelpFormatter, add_content, add_game, add_language, content_of, examples
+from fairyring.cli.arguments import HelpFormatter, add_content, add_game, add_language, examples
 from fairyring.cli.console import complain, make_console
-from fairyring.kernel.errors import BadSetup
-from fairyring.kernel.game import find_game, unknown
+from fairyring.kernel.errors import BadPack, BadSetup
+from fairyring.kernel.game import Game, all_games, find_game, unknown
 from fairyring.kernel.table import Data
 from fairyring.kernel.text import texts
 
@@ -35,7 +35,7 @@ def add_parser(commands: Any) -> None:
                                epilog=examples("fairyring content check my-cards.toml",
                                                "fairyring content check packs/mine --game mycelia"))
     check.add_argument("path", type=Path, metavar="PATH", help="a .toml file or a folder of them")
-    check.add_argument("--game", default="mycelia", metavar="GAME", help="for which game (default: mycelia)")
+    check.add_argument("--game", metavar="GAME", help="for which game (default: the one that the pack fits)")
     check.set_defaults(run=run_check)
 
     listing = actions.add_parser("list", help="list components", formatter_class=HelpFormatter,
@@ -58,8 +58,22 @@ def add_parser(commands: Any) -> None:
     show.set_defaults(run=run_show)
 
 
+def game_of(path: Path) -> Game:
+    """The game that a pack is for: the one that knows most of its tables, and then has the fewest problems."""
+    wrong: dict[str, tuple[int, int]] = {}
+    for name, game in all_games().items():
+        try:
+            game.content((path,))
+        except BadPack as error:
+            strange = sum("unknown table" in problem or ": game: " in problem for problem in error.problems)
+            wrong[name] = strange, len(error.problems)
+        else:
+            return game
+    return all_games()[min(wrong, key=lambda name: wrong[name])]
+
+
 def run_check(args: argparse.Namespace) -> int:
-    game = find_game(args.game)
+    game = find_game(args.game) if args.game else game_of(args.path)
     ours = {str(one["id"]): one for one in game.component_list(game.content())}
     content = game.content((args.path,))
     changed: list[str] = []
@@ -80,7 +94,7 @@ def run_check(args: argparse.Namespace) -> int:
 
 def run_list(args: argparse.Namespace) -> int:
     game = find_game(args.game)
-    content = content_of(args, game)
+    content = game.content(args.content)
     words = texts(args.language, game)
     components = game.component_list(content)
     kinds = list(dict.fromkeys(str(one["kind"]) for one in components))
@@ -104,7 +118,7 @@ def cost_of(one: Data) -> str:
 
 def run_show(args: argparse.Namespace) -> int:
     game = find_game(args.game)
-    content = content_of(args, game)
+    content = game.content(args.content)
     words = texts(args.language, game)
     components = {str(one["id"]): one for one in game.component_list(content)}
     longer = [one for one in components if one.startswith(f"{args.id}_")]

@@ -74,7 +74,7 @@ def component_name(game: Game, content: Any, component: str, words: Texts) -> st
     name = game.called(content, component)
     if name is not None:
         return words.say(name)
-    wanted = component.replace("tile:", "tile_")
+    wanted = game.component_at(content, component)
     for one in game.component_list(content):
         if one["id"] == wanted:
             key = f"component-{one['kind']}"

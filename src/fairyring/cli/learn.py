@@ -116,7 +116,7 @@ class School:
 
     def draw(self, pupil: Pupil) -> None:
         signs = (self.console.encoding or "").lower().startswith("utf")
-        for part in draw(pupil.game.id, pupil.session.table.view(ME), pupil.session.content, self.words, self.names,
+        for part in draw(pupil.game, pupil.session.table.view(ME), pupil.session.content, self.words, self.names,
                          signs, True):
             self.console.print(part)
 

@@ -21,6 +21,7 @@ from fairyring.cli import (
     selftest,
     serve,
     simulate,
+    think,
     tournament,
     tune,
 )
@@ -32,7 +33,8 @@ FAILED = 1
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 
-COMMANDS = (games, learn, rules, play, serve, simulate, tournament, report, tune, replay, content, bench, selftest)
+COMMANDS = (games, learn, rules, play, serve, think, simulate, tournament, report, tune, replay, content, bench,
+            selftest)
 """Each module adds its own parser."""
 
 

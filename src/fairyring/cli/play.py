@@ -13,7 +13,6 @@ from fairyring.cli.arguments import (
     add_language,
     add_setup,
     bots_of,
-    content_of,
     examples,
     names,
     setup_of,
@@ -58,7 +57,7 @@ def start(args: argparse.Namespace) -> Sitting:
     bots = bots_of(args.bots)
     players = how_many(game, args.players, len(bots))
     words = texts(args.language, game)
-    session = Session.start(setup_of(args, game, players), content_of(args, game))
+    session = Session.start(setup_of(args, game, players), game.content(args.content))
     seats = seat_everybody(players, bots, args.names, words)
     return Sitting(session, seats, words, make_console(), saves.new_path(game.id))
 
@@ -71,7 +70,7 @@ def resume(args: argparse.Namespace) -> Sitting:
     path = saves.find(args.resume, game.id)
     with saves.named(path):
         record = saves.load(path, game.id)
-        session = replay(record, content_of(args, game))
+        session = replay(record, game.content(args.content))
         recorded = saves.bots_of(record)
     words = texts(args.language, game)
     players = session.setup.players

@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from fairyring.cli.arguments import HelpFormatter, add_content, add_language, content_of, examples
+from fairyring.cli.arguments import HelpFormatter, add_content, add_language, examples
 from fairyring.cli.console import make_console
 from fairyring.cli.drawing import draw
 from fairyring.cli.saves import named
@@ -51,7 +51,7 @@ def look_at(args: argparse.Namespace) -> int:
         game = find_game(record.setup.game)
     except BadSetup as error:
         raise BrokenRecord(str(error)) from None
-    content = content_of(args, game)
+    content = game.content(args.content)
     words = texts(args.language, game)
     console = make_console()
     if args.verify:
@@ -169,7 +169,7 @@ class Projector:
         session = self.session
         signs = (self.console.encoding or "").lower().startswith("utf")
         short = self.console.is_terminal
-        for part in draw(session.game.id, session.table.view(self.seat), session.content, self.words, self.names, signs,
+        for part in draw(session.game, session.table.view(self.seat), session.content, self.words, self.names, signs,
                          short):
             self.console.print(part)
         rival = session.game.rival

@@ -7,13 +7,10 @@ from dataclasses import dataclass
 from fairyring.bots.levels import BOTS, make_bot
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Game
-from fairyring.kernel.seat import Bot, SeatHandle
+from fairyring.kernel.seat import Bot, SeatHandle, seed_for
 from fairyring.kernel.session import Session
 from fairyring.kernel.text import Texts
 from fairyring.kernel.words import Message
-
-BOT_SEED = 1_000_003
-"""Spreads the seeds of a game's decisions, so that a resumed game meets the same bots."""
 
 
 @dataclass
@@ -35,7 +32,7 @@ class Seats:
         """What the bot at the open decision chooses."""
         bot = self.bots[session.table.seat]
         assert bot is not None, "a person decides"
-        seed = session.setup.seed * BOT_SEED + session.table.moves
+        seed = seed_for(session.setup.seed, session.table)
         return bot.choose(SeatHandle(session.game, session.table, session.table.seat, seed), seed)
 
 

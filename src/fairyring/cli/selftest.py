@@ -7,14 +7,13 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import combinations
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from rich.table import Table as Grid
 
-from fairyring.cli.arguments import HelpFormatter, add_content, add_game, content_of, examples, positive
+from fairyring.cli.arguments import HelpFormatter, add_content, add_game, examples, positive
 from fairyring.cli.console import complain, make_console, make_progress
 from fairyring.kernel.errors import FairyringError
 from fairyring.kernel.game import Game, Setup, find_game
@@ -22,6 +21,7 @@ from fairyring.kernel.record import digest, read_record, save_text
 from fairyring.kernel.replay import replay
 from fairyring.kernel.session import Session
 from fairyring.kernel.table import Table
+from fairyring.testing.battery import tables
 
 MOST_DECISIONS = 100_000
 """A random game that takes longer is held to be endless."""
@@ -63,7 +63,7 @@ class Tally:
 
 def run(args: argparse.Namespace) -> int:
     game = find_game(args.game)
-    tallies, problems = play_all(game, content_of(args, game), args.games, args.seed)
+    tallies, problems = play_all(game, game.content(args.content), args.games, args.seed)
     console = make_console()
     if args.output is not None:
         console.record = True
@@ -78,33 +78,21 @@ def run(args: argparse.Namespace) -> int:
     return 1 if problems else 0
 
 
-def modes(game: Game) -> list[Setup]:
-    """Every number of players with every combination of modules, and every value of every setting by turns."""
-    found: dict[tuple[int, tuple[str, ...]], Setup] = {}
-    names = [module.id for module in game.modules]
-    for players in range(game.least_players, game.most_players + 1):
-        for count in range(len(names) + 1):
-            for chosen in combinations(names, count):
-                setup = game.checked(Setup(game.id, players, chosen))
-                found.setdefault((players, setup.modules), setup)
-    return list(found.values())
-
-
 def setups(game: Game, games: int, seed: int) -> Iterator[Setup]:
-    """The modes by turns, each with settings drawn by chance; combinations that do not go together are drawn anew."""
-    every = modes(game)
+    """The tables of the battery by turns, each with settings drawn by chance: anew when they do not go together."""
+    every = list(tables(game))
     for number in range(games):
-        mode = every[number % len(every)]
+        players, modules = every[number % len(every)]
         chance = Random(seed + number)
         while True:
             options: dict[str, str] = {}
             for choice in game.choices:
-                if choice.players and mode.players not in choice.players:
+                if choice.players and players not in choice.players:
                     continue
-                values = [chance.choice(choice.values) for _ in range(mode.players if choice.per_seat else 1)]
+                values = [chance.choice(choice.values) for _ in range(players if choice.per_seat else 1)]
                 options[choice.id] = ",".join(values)
             try:
-                yield game.checked(Setup(game.id, mode.players, mode.modules, options, seed + number))
+                yield game.checked(Setup(game.id, players, modules, options, seed + number))
                 break
             except FairyringError:
                 continue

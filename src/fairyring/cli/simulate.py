@@ -7,13 +7,15 @@ import csv
 import io
 import json
 import secrets
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table as Grid
 
-from fairyring.bots.levels import make_bot
+from fairyring.arena.plan import Fixture
+from fairyring.arena.playing import play
 from fairyring.cli.arguments import (
     RANDOM_SEEDS,
     HelpFormatter,
@@ -21,19 +23,19 @@ from fairyring.cli.arguments import (
     add_game,
     add_setup,
     bots_of,
-    content_of,
     examples,
     names,
     options_of,
     positive,
 )
 from fairyring.cli.console import complain, make_console, make_progress
-from fairyring.cli.seats import BOT_SEED
 from fairyring.cli.statistics import Finished, Summary, summarise
 from fairyring.kernel.errors import BadSetup
-from fairyring.kernel.game import Game, Setup, find_game
+from fairyring.kernel.game import Setup, find_game
 from fairyring.kernel.record import save_text
-from fairyring.kernel.seat import SeatHandle
+
+NO_LIMIT = 3600.0
+"""Seconds that a bot may think about a decision here."""
 
 
 def add_parser(commands: Any) -> None:
@@ -67,7 +69,8 @@ def run(args: argparse.Namespace) -> int:
         raise BadSetup(f"{len(bots)} bots do not fit at a table for {players}")
     seed = args.seed if args.seed is not None else secrets.randbelow(RANDOM_SEEDS)
     setup = game.checked(Setup(game.id, players, args.modules, options_of(args), seed))
-    finished = play_games(game, setup, content_of(args, game), bots, args.games)
+    packs = tuple(args.content)
+    finished = play_games(Fixture(setup, (), packs, game.content(packs).facts.hash), bots, args.games)
     if not finished:
         complain("stopped before the first game was finished")
         return 1
@@ -80,33 +83,25 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def play_games(game: Game, setup: Setup, content: Any, bots: list[str], count: int) -> list[Finished]:
+def play_games(fixture: Fixture, bots: list[str], count: int) -> list[Finished]:
     """Play the games one after the other; Ctrl-C stops and keeps those that are finished."""
     finished: list[Finished] = []
+    seed = fixture.setup.seed
     with make_progress() as progress:
         bar = progress.add_task("games", total=count)
         try:
             for number in range(count):
-                seated = [bots[(seat + number) % len(bots)] for seat in range(setup.players)]
-                finished.append(play_one(game, setup, content, seated, setup.seed + number))
+                seated = tuple(bots[(seat + number) % len(bots)] for seat in range(fixture.setup.players))
+                setup = replace(fixture.setup, seed=seed + number)
+                one = play(replace(fixture, setup=setup, bots=seated), NO_LIMIT)
+                for trouble in one.troubles:
+                    raise BadSetup(f"seed {setup.seed}: the bot {seated[trouble.seat]} {trouble.what}: {trouble.text}")
+                finished.append(Finished(setup.seed, seated, tuple(one.ranks), one.reason, one.decisions, one.rounds,
+                                         tuple(one.scores)))
                 progress.advance(bar)
         except KeyboardInterrupt:
             complain(f"stopped after {len(finished)} of {count} games")
     return finished
-
-
-def play_one(game: Game, setup: Setup, content: Any, bots: list[str], seed: int) -> Finished:
-    """One game between bots, each seeing only its own seat."""
-    table = game.new_table(Setup(setup.game, setup.players, setup.modules, setup.options, seed), content)
-    players = [make_bot(bot) for bot in bots]
-    while not table.over:
-        seat = table.seat
-        chance = seed * BOT_SEED + table.moves
-        name = players[seat].choose(SeatHandle(game, table, seat, chance), chance)
-        table.apply(table.options[table.names().index(name)])
-    outcome = table.outcome()
-    return Finished(seed, tuple(bots), outcome.ranks, outcome.reason.key, table.moves,
-                    int(getattr(table, "round", 0)), outcome.scores)
 
 
 # --- presenting ------------------------------------------------------------------------------------------------------

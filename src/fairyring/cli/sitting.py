@@ -264,7 +264,7 @@ class Sitting:
 
     def show_table(self, seat: int, short: bool) -> None:
         signs = (self.console.encoding or "").lower().startswith("utf")
-        for part in draw(self.session.game.id, self.session.table.view(seat), self.session.content, self.words,
+        for part in draw(self.session.game, self.session.table.view(seat), self.session.content, self.words,
                          self.seats.names, signs, short):
             self.console.print(part)
 
@@ -287,8 +287,8 @@ class Sitting:
         rows: list[Text] = []
         for option in self.session.options():
             row = Text(self.words.sentence(option.message))
-            if option.name.startswith("play "):
-                row.append(f"  {self.card_in_short(option)}", "dim")
+            if short := self.card_in_short(option):
+                row.append(f"  {short}", "dim")
             rows.append(row)
         columns = 1
         if len(rows) > MOST_ROWS and max(row.cell_len for row in rows[:-1]) + 5 <= self.console.width // 3:

@@ -21,7 +21,6 @@ from fairyring.cli.arguments import (
     HelpFormatter,
     add_content,
     add_game,
-    content_of,
     examples,
     names,
     options_of,
@@ -112,7 +111,7 @@ def run_tournament(args: argparse.Namespace) -> int:
 
 def compete(args: argparse.Namespace, game: Game, wishes: Wishes) -> int:
     """Play, tell, and say with the exit code whether every game has a result."""
-    fixtures = plan(game, wishes, content_of(args, game).facts.hash)
+    fixtures = plan(game, wishes, game.content(args.content).facts.hash)
     workers = make_workers(args.workers)
     with ExitStack() as stack:
         file = stack.enter_context(ResultFile(args.out)) if args.out else None

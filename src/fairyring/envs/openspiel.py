@@ -17,7 +17,7 @@ import numpy as np
 import pyspiel
 
 from fairyring.envs.spaces import Spaces
-from fairyring.kernel.game import Setup
+from fairyring.kernel.game import Setup, all_games
 from fairyring.kernel.table import NOBODY, Data, Table
 
 DEALS = 1000
@@ -26,7 +26,7 @@ DEALS = 1000
 LONGEST = 20_000
 """Decisions of a game, at most: far more than any game has."""
 
-PARAMETERS = {"game": "mycelia", "players": 2, "modules": "", "reward": "rank", "deals": DEALS}
+PARAMETERS = {"game": next(iter(all_games()), ""), "players": 2, "modules": "", "reward": "rank", "deals": DEALS}
 """`modules` are joined with `+`."""
 
 GAME_TYPE = pyspiel.GameType(

@@ -10,7 +10,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fairyring.kernel.content import BASE, Components, Kept, Reader, content_from, read_content
 from fairyring.kernel.errors import BadSetup
@@ -18,6 +18,9 @@ from fairyring.kernel.rulebook import Rulebook, read_rulebook
 from fairyring.kernel.table import Data, Table
 from fairyring.kernel.translation import read_translation, translated, translation_path
 from fairyring.kernel.words import Args, Event, Message
+
+if TYPE_CHECKING:
+    from fairyring.kernel.text import Texts
 
 MOST_SEED = 2**63
 
@@ -159,6 +162,13 @@ class Game(ABC):
         return [(event, self.tell(content, event, names[event.seat] if event.seat >= 0 else rival))
                 for event in events]
 
+    def draw(self, view: Data, content: Any, words: Texts, names: Sequence[str], signs: bool, short: bool) -> list[Any]:
+        """A view as a picture in the terminal, in parts that Rich can print; none: it is shown fact by fact.
+
+        `signs`: signs beyond ASCII can be shown; `short`: one line a component, and no legend.
+        """
+        return []
+
     # --- for bots ----------------------------------------------------------------------------------------------------
     tuning_goal: str = "wins"
     """What better weights are found by: "wins" against the old ones, or, in a race, fewer "rounds"."""
@@ -252,6 +262,12 @@ def all_games() -> dict[str, Game]:
         game: Game = point.load()
         games[game.id] = game
     return games
+
+
+@cache
+def content_of(game: str, packs: tuple[Path, ...] = ()) -> Any:
+    """The components of a game with packs, read once in this process. Raises BadSetup or BadPack."""
+    return find_game(game).content(packs)
 
 
 def find_game(name: str) -> Game:

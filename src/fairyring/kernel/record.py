@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -17,11 +18,14 @@ from typing import Any
 
 from fairyring.kernel.content import Kept
 from fairyring.kernel.errors import BrokenRecord, CannotSave
-from fairyring.kernel.game import Setup
+from fairyring.kernel.game import MOST_SEED, Setup
 from fairyring.kernel.table import Table
 
 FORMAT = 1
 MOST_DECISIONS = 200_000
+MOST_NUMBER = 10**9
+NUL = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")
+"""A NUL as JSON writes it, and not the five characters after a backslash that is meant."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +67,8 @@ def read_record(text: str, where: str = "record") -> Record:
     """A record from its text. Raises BrokenRecord, which says what is wrong and where."""
     try:
         data = json.loads(text)
-        json.dumps(data, ensure_ascii=False).encode()
+        plain = json.dumps(data, ensure_ascii=False)
+        plain.encode()
     except UnicodeEncodeError:
         raise BrokenRecord(f"{where}: half a character (a lone surrogate such as \\ud800) stands in it") from None
     except json.JSONDecodeError as error:
@@ -74,6 +79,8 @@ def read_record(text: str, where: str = "record") -> Record:
         raise BrokenRecord(f"{where}: not valid JSON: {error}") from None
     except RecursionError:
         raise BrokenRecord(f"{where}: nested too deeply to be a record") from None
+    if NUL.search(plain):
+        raise BrokenRecord(f"{where}: a NUL character (\\u0000) stands in it, which is no text")
     if not isinstance(data, dict) or "fairyring" not in data:
         raise BrokenRecord(f'{where}: no Fairyring record (the key "fairyring" is missing)')
     if data["fairyring"] != FORMAT:
@@ -92,7 +99,7 @@ def read_record(text: str, where: str = "record") -> Record:
     if components is not None and not isinstance(components, dict):
         raise BrokenRecord(f'{where}: "components" should be a table')
     setup = Setup(fields.text("game"), fields.number("players"), fields.texts("modules"), options,
-                  fields.number("seed"), fields.number("rules_version", 1))
+                  fields.number("seed", most=MOST_SEED), fields.number("rules_version", 1))
     return Record(setup, fields.text("content"), decisions, fields.texts("packs"), fields.texts("names"),
                   fields.number("takebacks"), fields.text("digest"), extra, components)
 
@@ -113,10 +120,12 @@ class _Fields:
     def text(self, key: str) -> str:
         return str(self.get(key, str, "a text"))
 
-    def number(self, key: str, least: int = 0) -> int:
+    def number(self, key: str, least: int = 0, most: int = MOST_NUMBER) -> int:
         value = int(self.get(key, int, "a whole number"))
         if value < least:
             raise BrokenRecord(f'{self.where}: "{key}" should be at least {least}, not {value}')
+        if value > most:
+            raise BrokenRecord(f'{self.where}: "{key}" should be at most {most}')
         return value
 
     def texts(self, key: str) -> tuple[str, ...]:

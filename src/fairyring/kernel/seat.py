@@ -10,6 +10,9 @@ from fairyring.kernel.game import Game
 from fairyring.kernel.table import Data, Table
 from fairyring.kernel.words import Option
 
+BOT_SEED = 1_000_003
+"""Spreads the seeds of a game's decisions."""
+
 
 class SeatHandle:
     """One seat at a table, at a decision of its own.
@@ -63,3 +66,8 @@ class Bot(Protocol):
     def choose(self, seat: SeatHandle, seed: int) -> str:
         """The name of one of the legal options. The same handle and seed give the same choice."""
         ...
+
+
+def seed_for(seed: int, table: Table) -> int:
+    """The seed of the bot at the open decision: the same again when a game of that seed is resumed or repeated."""
+    return seed * BOT_SEED + table.moves

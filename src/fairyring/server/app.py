@@ -15,6 +15,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from msgspec import json
 
 from fairyring import __version__
 from fairyring.kernel.errors import FairyringError
@@ -28,6 +29,7 @@ from fairyring.server.settings import Settings
 from fairyring.server.socket import table_socket
 from fairyring.server.static import FOLDER, PACKED, Files, page, part
 from fairyring.server.trouble import (
+    BadHost,
     BadKey,
     BadMessage,
     Fault,
@@ -49,6 +51,7 @@ HEADERS = tuple((name.lower().encode(), value.encode()) for name, value in (
     ("Cross-Origin-Resource-Policy", "same-origin"),
     ("Permissions-Policy", "camera=(), microphone=(), geolocation=()")))
 UNLIMITED = ("/health", "/metrics")
+NO_STORE = (b"cache-control", b"no-store")
 log = logging.getLogger(__name__)
 
 
@@ -56,12 +59,14 @@ def make_app(house: House, static: Path = FOLDER) -> Litestar:
     """The server as an ASGI application. Whoever calls this opens and closes the house."""
     settings = house.settings
     files = Files(static)
+    gate = Gate(settings)
     return Litestar(
         [*HANDLERS, *LESSONS, table_socket, page, part],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False, use_cache=True),
                       "files": Provide(lambda: files, sync_to_thread=False, use_cache=True)},
-        middleware=[lambda app: Guard(app, settings)],
-        exception_handlers={FairyringError: say_refused, HTTPException: say_http, Exception: say_fault},
+        middleware=[lambda app: Guard(app, gate)],
+        exception_handlers={FairyringError: say_refused, HTTPException: say_http, UnicodeDecodeError: say_unreadable,
+                            RecursionError: say_unreadable, Exception: say_fault},
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5,
                                              exclude_opt_key=PACKED),
         openapi_config=OpenAPIConfig(title="Fairyring", version=__version__, path="/schema",
@@ -73,50 +78,100 @@ def make_app(house: House, static: Path = FOLDER) -> Litestar:
 
 
 class Guard:
-    """Before every request: where it comes from and how often; after it: headers that keep the browser safe."""
+    """Before every request and every websocket: may it come in? After it: headers that keep the browser safe."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, gate: Gate) -> None:
         self.app = app
-        self.settings = settings
-        self.requests = Buckets(settings.requests_a_second, settings.request_burst)
-        self.makers = Buckets(settings.tables_a_minute / 60, settings.table_burst)
+        self.gate = gate
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await self.app(scope, receive, send)
+        if scope["type"] == ScopeType.WEBSOCKET:
+            error = self.gate.objection(scope, "GET")
+            if error is None:
+                await self.app(scope, receive, send)
+            else:
+                await turn_away(error, send)
             return
+        private = scope["path"].startswith("/api/")
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
+                headers = [*message["headers"], *HEADERS]
+                if private and not any(name == b"cache-control" for name, _ in headers):
+                    headers.append(NO_STORE)
+                message["headers"] = headers
             await send(message)
 
-        error = self.objection(scope)
+        error = self.gate.objection(scope, scope["method"])
         if error is None:
             await self.app(scope, receive, with_headers)
         else:
             response = refusal(error).to_asgi_response(app=None, request=Request(scope))
             await response(scope, receive, with_headers)
 
-    def objection(self, scope: Any) -> ServerError | None:
+
+class Gate:
+    """Where a request comes from, for whom, and how often: one for all routes, each of which has a guard of its own."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.hosts = Hosts(settings)
+        self.requests = Buckets(settings.requests_a_second, settings.request_burst)
+        self.makers = Buckets(settings.tables_a_minute / 60, settings.table_burst)
+
+    def objection(self, scope: Any, method: str) -> ServerError | None:
         """Why this request is not let in; None when it is."""
-        headers = {name: value for name, value in scope["headers"] if name in (b"origin", b"host", b"content-length")}
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]
+                   if name in (b"origin", b"host", b"content-length")}
         address = scope["client"][0] if scope.get("client") else ""
-        path, method = scope["path"], scope["method"]
+        path, host = scope["path"], headers.get(b"host", "")
+        if path in UNLIMITED:
+            return None
+        if not self.hosts.ours(host):
+            return BadHost(f'this server is not called "{host[:80]}"; whoever runs it can allow the name with --name')
+        if (method not in ("GET", "HEAD") or scope["type"] == ScopeType.WEBSOCKET) and b"origin" in headers:
+            origin = headers[b"origin"]
+            if origin not in self.settings.origins and origin.partition("://")[2] != host:
+                return BadKey(f"pages of {origin[:80]} may not use this server")
         if method not in ("GET", "HEAD"):
-            origin = headers.get(b"origin", b"").decode("latin-1")
-            host = headers.get(b"host", b"").decode("latin-1")
-            if origin and origin not in self.settings.origins and urlsplit(origin).netloc != host:
-                return BadKey(f"pages of {origin} may not use this server")
-            length = headers.get(b"content-length", b"0")
+            length = headers.get(b"content-length", "0")
             most = self.settings.record_bytes if path == "/api/records" else self.settings.body_bytes
-            if not length.isdigit() or int(length) > most:
+            if not length.isascii() or not length.isdigit() or len(length) > 12 or int(length) > most:
                 return TooBig(f"at most {most} bytes")
             if path in ("/api/tables", "/api/records") and not self.makers.take(address):
                 return TooMany("too many new tables; wait a minute")
-        if path not in UNLIMITED and not self.requests.take(address):
+        if not self.requests.take(address):
             return TooMany("too many requests; wait a moment")
         return None
+
+
+class Hosts:
+    """By which names this server is called. A page elsewhere can make its own name lead to this machine, and would then
+    be at home here; so at the loopback address only this machine's names are taken."""
+
+    LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
+
+    def __init__(self, settings: Settings) -> None:
+        own = {urlsplit(origin).hostname or "" for origin in settings.origins}
+        loopback = settings.host == "localhost" or settings.host == "::1" or settings.host.startswith("127.")
+        self.names = {*settings.hosts, *own, *self.LOOPBACK} if settings.hosts or loopback else None
+
+    def ours(self, host: str) -> bool:
+        if self.names is None:
+            return True
+        name, colon, port = host.rpartition(":")
+        if not colon or not port.isdigit():
+            name = host
+        return name.lower() in self.names
+
+
+async def turn_away(error: ServerError, send: Send) -> None:
+    """A websocket that is not let in hears why, as far as a handshake can tell."""
+    METRICS.refused.add()
+    body = json.encode(problem(error))
+    headers = [(b"content-type", b"application/json"), NO_STORE]
+    await send({"type": "websocket.http.response.start", "status": status_of(error), "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": body, "more_body": False})
 
 
 def refusal(error: FairyringError) -> Response[Problem]:
@@ -137,6 +192,12 @@ def say_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response
     response = refusal(said)
     response.status_code = error.status_code
     return response
+
+
+def say_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A body that is no text, or nested so deeply that nobody can read it."""
+    log.info("unreadable body at %s %s: %s", request.method, request.url.path, type(error).__name__)
+    return refusal(BadMessage("nested too deeply" if isinstance(error, RecursionError) else "not UTF-8 text"))
 
 
 def say_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

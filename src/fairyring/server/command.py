@@ -1,8 +1,9 @@
-"""`fairyring serve`: the table in the browser, for one or for many."""
+"""`fairyring serve`: the table in the browser, for one or for many; `fairyring think`: the bots elsewhere."""
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import logging
 import sys
 from ipaddress import ip_network
@@ -22,15 +23,51 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
                         help="nats://host:4222, for many servers on one database (default: PostgreSQL's own notes)")
     parser.add_argument("--origin", action="append", default=[], metavar="URL",
                         help="another origin whose pages may use this server; may be given several times")
+    parser.add_argument("--name", action="append", default=[], metavar="HOST",
+                        help="a name by which browsers call this server, such as table.example; may be given several "
+                             "times (default: any name, but at the loopback address only this machine's own)")
     parser.add_argument("--trusted-proxy", type=network, action="append", default=[], metavar="ADDRESS",
                         help="a proxy whose X-Forwarded-For is believed: 127.0.0.1, 10.0.0.0/8; may be given several "
                              "times")
     parser.add_argument("--workers", type=int, default=default.workers,
-                        help="processes for bots (default: one less than there are cores)")
+                        help="processes for bots (default: one less than there are cores; -1: none)")
     parser.add_argument("--bot-seconds", type=float, default=default.bot_seconds,
                         help="how long a bot may think about one decision")
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.add_argument("--log-level", choices=("debug", "info", "warning", "error"), default="info")
+
+
+def add_think_arguments(parser: argparse.ArgumentParser) -> None:
+    """What `fairyring think` can be told."""
+    default = Settings()
+    parser.add_argument("--bus", required=True, metavar="URL", help="nats://host:4222, as the servers have it")
+    parser.add_argument("--workers", type=int, default=default.workers,
+                        help="processes (default: one less than there are cores)")
+    parser.add_argument("--bot-seconds", type=float, default=default.bot_seconds,
+                        help="how long a bot may think about one decision")
+    parser.add_argument("--log-level", choices=("debug", "info", "warning", "error"), default="info")
+
+
+def think(args: argparse.Namespace) -> int:
+    """Think until told to stop. The exit status."""
+    from fairyring.server.thinkers import Thinker
+    from fairyring.server.trouble import BusTrouble
+
+    log_to_stderr(args.log_level)
+    if not args.bus.startswith(("nats://", "tls://")):
+        print(f"fairyring: --bus {args.bus}: use nats://host:4222", file=sys.stderr)
+        return 2
+    settings = Settings(bus=args.bus, workers=args.workers, bot_seconds=args.bot_seconds)
+    try:
+        asyncio.run(Thinker(settings).run(lambda count: print(f"Fairyring thinks with {count} processes", flush=True)))
+    except BusTrouble as error:
+        print(f"fairyring: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def log_to_stderr(level: str) -> None:
+    logging.basicConfig(level=level.upper(), stream=sys.stderr, format="%(asctime)s %(levelname)-7s %(message)s")
 
 
 def network(text: str) -> str:
@@ -46,9 +83,9 @@ def run(args: argparse.Namespace) -> int:
     """Serve until told to stop. The exit status."""
     from fairyring.server.serving import serve  # here, so that every other command starts without a web server
 
-    logging.basicConfig(level=args.log_level.upper(), stream=sys.stderr,
-                        format="%(asctime)s %(levelname)-7s %(message)s")
+    log_to_stderr(args.log_level)
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
     settings = Settings(host=args.host, port=args.port, db=args.db, bus=args.bus, origins=tuple(args.origin),
-                        workers=args.workers, bot_seconds=args.bot_seconds, trusted_proxies=tuple(args.trusted_proxy))
+                        workers=args.workers, bot_seconds=args.bot_seconds, trusted_proxies=tuple(args.trusted_proxy),
+                        hosts=tuple(name.lower() for name in args.name))
     return serve(settings, args.open)

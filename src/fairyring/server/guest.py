@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from fairyring.server.messages import ServerMessage
+from fairyring.server.settings import Settings
 
 TOO_SLOW = 4008
 FAREWELL_SECONDS = 2.0
@@ -25,39 +26,46 @@ def encode(message: ServerMessage) -> str:
 class Guest:
     """One websocket at one table. `send` never waits: whoever reads too slowly is cut off and comes again."""
 
-    def __init__(self, mine: tuple[int, ...], eyes: int, most_waiting: int,
+    def __init__(self, mine: tuple[int, ...], eyes: int, settings: Settings,
                  write: Callable[[str], Coroutine[Any, Any, None]],
                  close: Callable[[int], Coroutine[Any, Any, None]]) -> None:
         self.mine = mine
         self.left: tuple[int, ...] = ()
         """Seats that others play meanwhile, and to which this guest may come back."""
         self.eyes = eyes
-        self.most_waiting = most_waiting
+        self.most_waiting = settings.most_waiting
+        self.most_bytes = settings.bytes_waiting
         self.write = write
         self.close = close
         self.waiting: deque[str] = deque()
+        self.bytes = 0
+        """The length of what waits."""
         self.sending: asyncio.Task[None] | None = None
         self.asking: asyncio.Task[None] | None = None
         """The hint that is being worked out."""
         self.gone = False
+        self.address = ""
         self.hashes: frozenset[str] = frozenset()
         """The hashes of the keys this connection came with: they may fit another seat later, or none."""
 
     def send(self, text: str) -> None:
         if self.gone:
             return
-        if len(self.waiting) >= self.most_waiting:
+        if len(self.waiting) >= self.most_waiting or (self.waiting and self.bytes + len(text) > self.most_bytes):
             self.leave()
             self.sending = asyncio.create_task(self.close(TOO_SLOW))
             return
         self.waiting.append(text)
+        self.bytes += len(text)
         if self.sending is None:
             self.sending = asyncio.create_task(self.flush())
 
     async def flush(self) -> None:
         try:
             while self.waiting and not self.gone:
-                await self.write(self.waiting.popleft())
+                text = self.waiting.popleft()
+                self.bytes -= len(text)
+                await self.write(text)
         finally:
             self.sending = None
 
@@ -82,7 +90,7 @@ class Envoy(Guest):
     """Somebody connected to another server, who asks through it: `by` is the request, and that server answers them."""
 
     def __init__(self, mine: tuple[int, ...], by: str) -> None:
-        super().__init__(mine, -1, 0, self.nowhere, self.nowhere)
+        super().__init__(mine, -1, Settings(), self.nowhere, self.nowhere)
         self.by = by
 
     async def nowhere(self, _: object) -> None:

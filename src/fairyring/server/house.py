@@ -65,7 +65,7 @@ class House:
         self.store = Store(open_database(settings.db), self.bus)
         self.contents = Contents(self.store)
         self.homes = Homes(self.store, self.bus)
-        self.workers = Workers(settings.workers, settings.bot_seconds)
+        self.workers = Workers(settings)
         self.door = Door(settings.most_sockets, settings.most_sockets_an_address)
         self.tables: dict[str, OpenTable] = {}
         self.opening: dict[str, asyncio.Task[OpenTable]] = {}
@@ -80,6 +80,10 @@ class House:
         await self.store.open()
         await self.bus.open(self.homes.me, self.hear, self.missed)
         self.start(self.keep_order())
+        if self.settings.bus:
+            from fairyring.server.thinkers import think_elsewhere  # here, because it needs NATS
+
+            self.start(think_elsewhere(self.workers, self.bus))
         if self.homes.shared:
             self.start(self.homes.keep_alive(self.hear_ended))
             self.start(self.keep_watch())

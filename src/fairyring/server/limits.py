@@ -3,9 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter, OrderedDict
+from functools import lru_cache
+from ipaddress import AddressValueError, IPv6Address
 from time import monotonic
 
-from fairyring.server.metrics import METRICS
+
+@lru_cache(maxsize=10_000)
+def neighbourhood(address: str) -> str:
+    """What counts as one address: of IPv6 the first half, because every household has the second to itself."""
+    try:
+        known = IPv6Address(address.partition("%")[0])
+    except AddressValueError:
+        return address
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return f"{IPv6Address(int(known) >> 64 << 64)}/64"
 
 
 class Bucket:
@@ -41,6 +53,7 @@ class Buckets:
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
+        address = neighbourhood(address)
         bucket = self.buckets.get(address)
         if bucket is None:
             bucket = self.buckets[address] = Bucket(self.rate, self.burst)
@@ -60,18 +73,18 @@ class Door:
         self.inside = 0
         self.addresses: Counter[str] = Counter()
 
-    def enter(self, address: str) -> bool:
-        """Whoever is let in must `leave` again."""
-        if self.inside >= self.most or self.addresses[address] >= self.most_an_address:
+    def enter(self, address: str, crowd: bool = False) -> bool:
+        """Whoever is let in must `leave` again. `crowd`: many people may come from this address."""
+        address = neighbourhood(address)
+        if self.inside >= self.most or (not crowd and self.addresses[address] >= self.most_an_address):
             return False
         self.inside += 1
         self.addresses[address] += 1
-        METRICS.sockets.put(self.inside)
         return True
 
     def leave(self, address: str) -> None:
+        address = neighbourhood(address)
         self.inside -= 1
         self.addresses[address] -= 1
         if not self.addresses[address]:
             del self.addresses[address]
-        METRICS.sockets.put(self.inside)

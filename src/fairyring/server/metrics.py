@@ -57,6 +57,8 @@ class Metrics:
         self.troubles = Count("fairyring_database_troubles_total", "Writes the database did not take.")
         self.thinking = Spread("fairyring_bot_seconds", "Time a bot took for a decision or a hint.")
         self.bot_failures = Count("fairyring_bot_failures_total", "Bots that failed or overran their time.")
+        self.thoughts_waiting = Count("fairyring_thoughts_waiting", "Bots and hints that wait for a process.", "gauge")
+        self.thoughts_cancelled = Count("fairyring_thoughts_cancelled_total", "Thoughts nobody wanted any more.")
         self.notes = Count("fairyring_notes_total", "Notes said to other servers.")
         self.passed = Count("fairyring_passed_total", "Moves passed on to the home of their table.")
         self.glances = Count("fairyring_glances_total", "Tables looked at in the database to find what was missed.")

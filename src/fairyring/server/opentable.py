@@ -35,6 +35,7 @@ from fairyring.server.showing import WATCHER, changes, shown_events, shown_seats
 from fairyring.server.store import HAPPENINGS, Entry, Glance, SeatRow, Store, TableRow
 from fairyring.server.trouble import (
     BotTrouble,
+    Busy,
     DatabaseTrouble,
     Ended,
     NoHint,
@@ -120,6 +121,8 @@ class OpenTable:
         """When something last happened, in seconds since 1970."""
         self.gone: dict[int, float] = {}
         """When somebody's last connection to a seat ended, as far as it is known here."""
+        self.address = ""
+        """Where the last guest came from: the bots' thinking counts for it."""
         self.elsewhere: dict[str, Presences] = {}
         """Who is connected through other servers."""
         self.announce: Callable[[OpenTable], None] = lambda _: None
@@ -545,6 +548,7 @@ class OpenTable:
                 guest.mine, guest.left = self.seats_of(guest.hashes)
             guest.eyes = self.eyes_of(guest)
             self.guests.add(guest)
+            self.address = guest.address
             self.used = monotonic()
             guest.send(encode(self.state(guest, 0)))
             self.tell_presence(besides=guest)
@@ -713,6 +717,8 @@ class OpenTable:
                     return
             except StaleOption:
                 break
+            except Busy as error:
+                self.tell_trouble(error)
             except DatabaseTrouble as error:
                 log.warning("table %s: the bot's move was not stored: %s", self.row.id, error)
                 self.tell_trouble(error)
@@ -726,7 +732,7 @@ class OpenTable:
 
     async def bot_option(self, seat: int) -> str:
         """What the bot chooses; anything legal when it found nothing in its time."""
-        answer = await self.workers.ask(self.question(seat, self.seats[seat].bot))
+        answer = await self.workers.ask(self.question(seat, self.seats[seat].bot), self.row.id, self.address)
         names = self.session.names()
         return answer.option if answer.option in names else Random(self.version).choice(names)
 
@@ -756,7 +762,11 @@ class OpenTable:
         guest.asking = asyncio.create_task(self.think_for(guest, asked, question))
 
     async def think_for(self, guest: Guest, asked: messages.AskHint, question: Question) -> None:
-        answer = await self.workers.ask(question)
+        try:
+            answer = await self.workers.ask(question, self.row.id, guest.address)
+        except Busy as error:
+            guest.send(encode(problem(error, asked.id)))
+            return
         if answer.error or not answer.ratings:
             guest.send(encode(problem(NoHint(f"the bot has no hint: {answer.error or 'nothing found'}"), asked.id)))
             return

@@ -16,6 +16,7 @@ import uvicorn
 
 from fairyring.server.app import make_app
 from fairyring.server.house import House
+from fairyring.server.lines import Config, Lines
 from fairyring.server.settings import Settings
 from fairyring.server.trouble import BusTrouble, DatabaseTrouble
 
@@ -63,10 +64,10 @@ class Server(uvicorn.Server):
     """Uvicorn, which tells when it is ready."""
 
     def __init__(self, house: House, ready: Callable[[], None]) -> None:
-        super().__init__(uvicorn.Config(
-            make_app(house), lifespan="off", log_config=None, access_log=False, server_header=False,
-            ws="websockets-sansio", ws_max_size=house.settings.message_bytes, ws_ping_interval=20.0,
-            ws_ping_timeout=30.0, timeout_graceful_shutdown=STOP_SECONDS,
+        super().__init__(Config(
+            make_app(house), Lines(house.settings), lifespan="off", log_config=None, access_log=False,
+            server_header=False, ws_max_size=house.settings.message_bytes, ws_ping_interval=20.0, ws_ping_timeout=30.0,
+            timeout_graceful_shutdown=STOP_SECONDS,
             proxy_headers=bool(house.settings.trusted_proxies),
             forwarded_allow_ips=list(house.settings.trusted_proxies)))
         self.ready = ready

@@ -24,11 +24,21 @@ class Settings:
     trusted_proxies: tuple[str, ...] = ()
     """Addresses and networks whose X-Forwarded-For tells where a client comes from; nobody else is believed."""
 
+    hosts: tuple[str, ...] = ()
+    """Names by which this server may be called; empty: any, but at the loopback address only this machine's own."""
+
     workers: int = 0
-    """Processes for bots; 0: one less than there are cores, at least one."""
+    """Processes for bots; 0: one less than there are cores, at least one; -1: none, `fairyring think` does it."""
     bot_seconds: float = 2.0
     """How long a bot may think about one decision."""
     hint_seconds: float = 0.7
+    hint_wait_seconds: float = 15.0
+    """How long somebody waits for a hint while bots think."""
+    most_thoughts: int = 1_000
+    """Bots and hints that wait to be thought about."""
+    most_thoughts_an_address: int = 100
+    most_hints_an_address: int = 4
+    most_hints_a_table: int = 2
 
     idle_seconds: float = 120.0
     """A table without anybody leaves memory after this time."""
@@ -41,6 +51,16 @@ class Settings:
     """Moves, undos and redos in the log of one table."""
     most_waiting: int = 512
     """Messages waiting for a slow client."""
+    bytes_waiting: int = 1024 * KB
+    """Bytes waiting for a slow client."""
+    most_connections: int = 12_000
+    most_connections_an_address: int = 400
+    header_bytes: int = 16 * KB
+    request_seconds: float = 15.0
+    """A request must be whole within this time."""
+    frames_a_second: float = 300.0
+    frame_burst: int = 1_500
+    """Frames of a websocket, also those that bring no message."""
     message_bytes: int = 16 * KB
     body_bytes: int = 64 * KB
     record_bytes: int = 1024 * KB

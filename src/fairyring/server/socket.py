@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -85,13 +84,13 @@ class Line:
         if self.open:
             try:
                 await self.socket.send({"type": "websocket.send", "bytes": None, "text": text})
-            except OSError:  # they left while we were speaking; reading tells the rest
+            except (OSError, RuntimeError):  # they left, or the line was cut, while we were speaking; reading tells
                 self.open = False
 
     async def close(self, code: int) -> None:
         if self.open:
             self.open = False
-            with contextlib.suppress(OSError):
+            with contextlib.suppress(OSError, RuntimeError):
                 await self.socket.send({"type": "websocket.close", "code": code, "reason": ""})
 
     async def refuse(self, error: FairyringError) -> None:
@@ -104,17 +103,15 @@ class Line:
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str],
                        house: NamedDependency[House]) -> None:
     """One connection from its first message to its last."""
-    if not allowed_origin(socket, house):
-        await socket.close(code=BAD_KEY, reason="origin")
-        return
     line = Line(socket)
     address = socket.client.host if socket.client else ""
     await socket.accept()
     if not house.door.enter(address):
         await line.refuse(TooMany("too many connections; close one and try again"))
         return
+    METRICS.sockets.put(house.door.inside)
     try:
-        await attend(line, table, house)
+        await attend(line, table, house, address)
     except Gone:
         line.open = False
     except Exception:
@@ -122,24 +119,17 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str],
         await line.close(FAULT)
     finally:
         house.door.leave(address)
+        METRICS.sockets.put(house.door.inside)
 
 
-def allowed_origin(socket: WebSocket[Any, Any, Any], house: House) -> bool:
-    """A page of another site may not open tables here. Programs send no origin."""
-    origin = socket.headers.get("origin")
-    if not origin or origin in house.settings.origins:
-        return True
-    return urlsplit(origin).netloc == socket.headers.get("host")
-
-
-async def attend(line: Line, name: str, house: House) -> None:
+async def attend(line: Line, name: str, house: House, address: str) -> None:
     try:
         table, mine, hashes = await greet(line, name, house)
     except FairyringError as error:
         await line.refuse(error)
         return
-    guest = Guest(mine, mine[0] if mine else WATCHER, house.settings.most_waiting, line.write, line.close)
-    guest.hashes = hashes
+    guest = Guest(mine, mine[0] if mine else WATCHER, house.settings, line.write, line.close)
+    guest.hashes, guest.address = hashes, address
     try:
         await table.welcome(guest)
         await serve(line, guest, table, house)

@@ -38,6 +38,13 @@ class BadKey(ServerError):
     status = 403
 
 
+class BadHost(ServerError):
+    """Called by a name that is not this server's."""
+
+    code = "bad-host"
+    status = 421
+
+
 class UnknownTable(ServerError):
     code = "unknown-table"
     status = 404
@@ -127,6 +134,13 @@ class BotTrouble(ServerError):
     """A bot cannot make its move; it goes on trying."""
 
     code = "bot-trouble"
+    status = 503
+
+
+class Busy(ServerError):
+    """The bots have more to think about than they may."""
+
+    code = "busy"
     status = 503
 
 

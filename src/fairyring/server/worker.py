@@ -11,14 +11,14 @@ from typing import Any, BinaryIO
 
 import msgspec
 
+from fairyring.bots.budget import Budget
+from fairyring.bots.hints import best_three
 from fairyring.bots.levels import make_bot
-from fairyring.bots.search import SearchBot
 from fairyring.kernel.content import Kept
 from fairyring.kernel.game import find_game
 from fairyring.kernel.seat import SeatHandle
 from fairyring.kernel.table import Data
 
-HINTS = 3
 LENGTH = 4
 """Every message starts with its length in so many bytes."""
 
@@ -61,9 +61,8 @@ def think(question: Question) -> Answer:
     handle = SeatHandle(game, table, question.seat, question.seed)
     if question.bot:
         return Answer(make_bot(question.bot).choose(handle, question.seed))
-    shares = SearchBot(seconds=question.seconds).search(handle, question.seed).shares()
-    best = sorted(zip(handle.names(), shares, strict=True), key=lambda one: one[1], reverse=True)
-    return Answer(ratings=[(name, round(estimate, 4)) for name, (share, estimate) in best[:HINTS] if share > 0])
+    best = best_three(handle, question.seed, Budget(seconds=question.seconds))
+    return Answer(ratings=[(one.option, one.chance) for one in best])
 
 
 def frame(message: msgspec.Struct) -> bytes:

@@ -1,4 +1,8 @@
-"""Bots think in processes of their own, so that the event loop never waits and a bot that overruns can be ended."""
+"""Bots think in processes of their own, so that the event loop never waits and a bot that overruns can be ended.
+
+Every process takes one thought after the other from the queue. Whoever does not want to know any more only takes the
+thought back: a process that has begun finishes it, and is there for the next.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +11,13 @@ import contextlib
 import logging
 import os
 import sys
+from collections.abc import Awaitable, Callable
 from time import perf_counter
 
 from fairyring.server.metrics import METRICS
+from fairyring.server.settings import Settings
+from fairyring.server.thoughts import Queue, Thought
+from fairyring.server.trouble import Busy
 from fairyring.server.worker import ANSWERS, LENGTH, Answer, Question, frame
 
 GRACE_SECONDS = 5.0
@@ -44,37 +52,21 @@ class Worker:
         await self.process.wait()
 
 
-class Workers:
-    """A few processes, started when the first question comes."""
+class Process:
+    """A process that is started when it is needed, and anew when it failed or overran."""
 
-    def __init__(self, count: int, seconds: float) -> None:
-        self.count = count or max(1, (os.cpu_count() or 2) - 1)
+    def __init__(self, seconds: float) -> None:
         self.seconds = seconds
-        self.idle: list[Worker] = []
-        self.busy: set[Worker] = set()
-        self.places = asyncio.Semaphore(self.count)
-        self.closed = False
+        self.worker: Worker | None = None
 
     async def ask(self, question: Question) -> Answer:
-        """The answer of a bot. An answer with an error when it failed or overran; cancelling ends its process."""
-        async with self.places:
-            if self.closed:
-                return Answer(error="the server stops")
-            started = perf_counter()
-            answer = await self.ask_one(question)
-        METRICS.thinking.watch(perf_counter() - started)
-        if answer.error:
-            METRICS.bot_failures.add()
-            log.warning("bot %s: %s", question.bot or "hint", answer.error)
-        return answer
-
-    async def ask_one(self, question: Question) -> Answer:
-        worker = self.idle.pop() if self.idle else await Worker.start()
-        self.busy.add(worker)
+        """The answer of a bot; one with an error when it failed or overran."""
         well = False
         try:
+            if self.worker is None:
+                self.worker = await Worker.start()
             async with asyncio.timeout(self.seconds + GRACE_SECONDS):
-                answer = await worker.ask(question)
+                answer = await self.worker.ask(question)
             well = True
             return answer
         except TimeoutError:
@@ -82,14 +74,80 @@ class Workers:
         except (OSError, asyncio.IncompleteReadError) as error:
             return Answer(error=f"its process ended ({error})")
         finally:
-            self.busy.discard(worker)
-            if well and not self.closed:
-                self.idle.append(worker)
-            else:
-                await asyncio.shield(worker.end())
+            if not well:
+                await asyncio.shield(self.end())
+
+    async def end(self) -> None:
+        worker, self.worker = self.worker, None
+        if worker is not None:
+            await worker.end()
+
+
+class Workers:
+    """Thinks for all tables of a server: with processes of its own, and with whoever else takes from the queue."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.count = processes(settings.workers)
+        self.seconds = settings.bot_seconds
+        self.hint_wait = settings.hint_wait_seconds
+        self.queue = Queue(settings.most_thoughts, settings.most_thoughts_an_address,
+                           settings.most_hints_an_address, settings.most_hints_a_table)
+        self.idle = 0
+        self.working: list[asyncio.Task[None]] = []
+        self.closed = False
+
+    async def ask(self, question: Question, table: str, address: str) -> Answer:
+        """The answer of a bot. Raises Busy when too many thoughts wait, or a hint would wait too long."""
+        if self.closed:
+            raise Busy("the server stops")
+        if not self.working:
+            self.working = [asyncio.create_task(self.work()) for _ in range(self.count)]
+        thought = Thought(question, table, address)
+        self.queue.put(thought)
+        try:
+            async with asyncio.timeout(self.hint_wait if thought.hint else None):
+                return await thought.done
+        except TimeoutError:
+            raise Busy("the bots have too much to think about; try again in a moment") from None
+        finally:
+            if not thought.done.done() or thought.done.cancelled():
+                self.queue.cancel(thought)
+                METRICS.thoughts_cancelled.add()
+
+    async def work(self) -> None:
+        """One process and its thoughts."""
+        process = Process(self.seconds)
+        try:
+            while True:
+                self.idle += 1
+                try:
+                    thought = await self.queue.next()
+                finally:
+                    self.idle -= 1
+                await self.think(thought, process.ask)
+        finally:
+            await process.end()
+
+    async def think(self, thought: Thought, ask: Callable[[Question], Awaitable[Answer]]) -> None:
+        """Think about it, here or elsewhere, and note for whom."""
+        started = perf_counter()
+        answer = await ask(thought.question)
+        taken = perf_counter() - started
+        self.queue.use.add(thought.address, taken)
+        METRICS.thinking.watch(taken)
+        if answer.error:
+            METRICS.bot_failures.add()
+            log.warning("bot %s: %s", thought.question.bot or "hint", answer.error)
+        if not thought.done.done():
+            thought.done.set_result(answer)
 
     async def close(self) -> None:
         self.closed = True
-        for worker in (*self.idle, *self.busy):
-            await worker.end()
-        self.idle.clear()
+        for task in self.working:
+            task.cancel()
+        await asyncio.gather(*self.working, return_exceptions=True)
+
+
+def processes(wanted: int) -> int:
+    """How many processes: as many as wanted, or one less than there are cores; below 0: none."""
+    return max(0, wanted or max(1, (os.cpu_count() or 2) - 1))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from itertools import combinations
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from fairyring.kernel.errors import BadSetup
@@ -30,7 +29,7 @@ def battery(game: Game, setups: list[Setup] | None = None) -> Callable[..., None
 
 
 def representative_setups(game: Game) -> list[Setup]:
-    """Every number of players with every combination of modules, each as it comes and once with other options.
+    """Every number of players with modules crossed pairwise, each as it comes and once with other options.
 
     The other options rotate, so that over all set-ups nearly every value has its turn, and seats differ where they may.
     """
@@ -46,17 +45,39 @@ def representative_setups(game: Game) -> list[Setup]:
 def tables(game: Game) -> Iterator[tuple[int, tuple[str, ...]]]:
     """Numbers of players and modules that go together."""
     seen: set[tuple[int, tuple[str, ...]]] = set()
-    ids = [module.id for module in game.modules]
-    for count in range(len(ids) + 1):
-        for modules in combinations(ids, count):
-            for players in range(game.least_players, game.most_players + 1):
-                try:
-                    setup = game.checked(Setup(game.id, players, modules))
-                except BadSetup:
-                    continue
-                if (players, setup.modules) not in seen:
-                    seen.add((players, setup.modules))
-                    yield players, setup.modules
+    for modules in crossed([module.id for module in game.modules]):
+        for players in range(game.least_players, game.most_players + 1):
+            try:
+                setup = game.checked(Setup(game.id, players, modules))
+            except BadSetup:
+                continue
+            if (players, setup.modules) not in seen:
+                seen.add((players, setup.modules))
+                yield players, setup.modules
+
+
+def crossed(ids: Sequence[str]) -> list[tuple[str, ...]]:
+    """None, all, and so few others that any two modules meet in every way: both, neither, and each without the other.
+
+    >>> crossed(["a", "b"])
+    [(), ('a',), ('b',), ('a', 'b')]
+    >>> len(crossed("abcdefgh"))
+    8
+    """
+    missing = {(one, other) for one in ids for other in ids if one != other}  # the first without the second
+    found: set[tuple[str, ...]] = {(), tuple(ids)}
+    while missing:
+        chosen: set[str] = set()
+        for name in ids:
+            gained = sum((name, other) in missing for other in ids if other not in chosen)
+            lost = sum((other, name) in missing for other in chosen)
+            if gained > 2 * lost:
+                chosen.add(name)
+        first, second = min(missing)
+        chosen = chosen - {second} | {first}
+        missing -= {(one, other) for one in chosen for other in ids if other not in chosen}
+        found.add(tuple(name for name in ids if name in chosen))
+    return sorted(found, key=lambda one: (len(one), [ids.index(name) for name in one]))
 
 
 def with_other_options(game: Game, plain: Setup, turn: int) -> Setup:

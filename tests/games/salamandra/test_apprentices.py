@@ -78,6 +78,17 @@ def test_work_for_crystals_is_no_action() -> None:
     assert all(name.startswith("place") for name in scene.names())
 
 
+@pytest.mark.rule("SAL-APP-07")
+def test_a_field_with_a_plant_and_a_crystal_gives_both_and_the_plant_is_lost() -> None:
+    for field, plant in (("field_05", "leaf"), ("field_14", "flower"), ("field_17", "fruit")):
+        scene = Scene().fields({"2,-1": field}).man(0, f"{field} E", "field_01 E").available(0, 1).play("gather")
+        assert scene.names() == ["turn field_01", "work field_01", f"work {field}"]
+        scene.play(f"work {field}", "done")
+        assert scene.crystals_of(0) == 1 and scene.goods_now() == {plant: 1}
+        scene.play("place field_02 E")
+        assert scene.goods_now() == {} and scene.told("lost")[0].facts == {"goods": [plant]}
+
+
 @pytest.mark.rule("SAL-APP-08")
 def test_a_woken_apprentice_may_work_again_in_this_round() -> None:
     scene = Scene().fields({"2,-1": "field_09"}).man(0, "field_09 E").asleep(0, "field_02 E").crystals(0, 2)
@@ -159,7 +170,11 @@ def test_an_active_apprentice_may_work_first_and_be_woken() -> None:
     scene = Scene().cards(0, "eagle_02").fields({"2,-1": "field_10"}).man(0, "field_04 S", "field_10 E", "field_01 E")
     scene.crystals(0, 7).next("yellow", "yellow_salamander_4").play("temple yellow", "work field_04")
     assert scene.names() == ["wake field_04 S", "wake field_10 E after work"]
-    scene.play("wake field_10 E after work")
+    best = scene
+    scene = Scene().cards(0, "eagle_02").fields({"2,-1": "field_13"}).man(0, "field_04 S", "field_13 E", "field_01 E")
+    scene.crystals(0, 7).next("yellow", "yellow_salamander_4").play("temple yellow", "work field_04")
+    assert scene.names() == ["wake field_04 S", "wake field_01 E after work"]  # two crystals, not one
+    scene = best.play("wake field_10 E after work")
     assert scene.crystals_of(0) == 3
     assert scene.men_of(0) == {"field_01 E": "active", "field_04 S": "asleep", "field_10 E": "active"}
 

@@ -131,6 +131,17 @@ def test_points_or_a_crystal_for_each_deity_card_taken() -> None:
     assert scene.play("harvest grove_07").points_of(0) == 2
 
 
+@pytest.mark.rule("SAL-DEITY-12")
+def test_deity_cards_from_groves_and_salamanders_count_as_taken() -> None:
+    scene = Scene().corners({"0,-2": "grove_06"}).asleep(0, "field_01 E").crystals(0, 3)
+    scene.cards(0, "eagle_01", "eagle_03")
+    scene.passes().play("harvest grove_06")
+    assert (scene.points_of(0), scene.crystals_of(0)) == (2, 1)
+    scene = Scene().man(0, "field_03 E").crystals(0, 2).can_buy(0, "green_potion").cards(0, "eagle_03")
+    scene.next("yellow", "yellow_salamander_8").play("temple yellow")
+    assert (scene.points_of(0), scene.crystals_of(0)) == (6, 1)
+
+
 @pytest.mark.rule("SAL-DEITY-13")
 def test_points_or_a_crystal_for_each_salamander_card_taken() -> None:
     scene = taking_a_salamander("eagle_07", "eagle_08", "eagle_11")

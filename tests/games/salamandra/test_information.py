@@ -55,7 +55,10 @@ def test_what_a_turn_reveals_is_seen_before_the_turn_goes_on() -> None:
 @pytest.mark.rule("SAL-INFO-03")
 def test_the_next_card_of_a_deck_is_seen_at_once() -> None:
     scene = Scene().crystals(0, 5).row("field_22").next("bear", "bear_05", "bear_06")
-    scene.play("build field_22", "at 2,1", "take bear")
+    scene.play("build field_22", "at 2,1")
+    before = scene.table.reveals
+    scene.play("take bear")
+    assert scene.table.reveals == before + 2  # the next card, and the field in the row
     assert scene.top_of("bear") == "bear_06_white_purple_potion"
     assert scene.told("deck-top")[0].facts == {"deck": "bear", "card": "bear_06_white_purple_potion"}
 
@@ -65,5 +68,7 @@ def test_the_new_field_of_the_row_is_shown_after_the_choice_of_step_four() -> No
     scene = Scene().crystals(0, 5).row("field_22").available(0, 1).next("fields", "field_12")
     scene.play("build field_22", "at 2,0")
     assert scene.row_now() == []
+    before = scene.table.reveals
     scene.play("place E")
     assert scene.row_now() == ["field_12"]
+    assert scene.table.reveals == before + 1  # nobody takes back what has been seen

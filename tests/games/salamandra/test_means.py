@@ -11,6 +11,7 @@ from fairyring.games.salamandra.means import Means
 from fairyring.games.salamandra.players import learn
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.turn import targets
+from fairyring.games.salamandra.ways import can_pay
 from tests.games.salamandra.brute import Brute
 from tests.games.salamandra.scene import Scene
 
@@ -54,7 +55,7 @@ def costs(t: Salamandra) -> list[list[int]]:
 def test_cannot_produce_means_that_no_sequence_of_works_and_exchanges_pays(seed: int) -> None:
     t = random_position(seed)
     for cost in costs(t):
-        assert Means(t.content, t.players[0]).can_pay(cost) == Brute(t, 0, cost).payable(), cost
+        assert can_pay(Means(t.content, t.players[0]), cost, NONE) == Brute(t, 0, cost).payable(), cost
 
 
 @pytest.mark.parametrize("seed", range(150))

@@ -5,6 +5,9 @@ import type {
   GameInfo,
   Join,
   Joined,
+  LessonAsk,
+  LessonInfo,
+  LessonNow,
   Message,
   Mine,
   NewTable,
@@ -82,6 +85,10 @@ export const components = (game: string, table?: TableInfo): Promise<ComponentLi
 const rulesAt = once((query) => get<RuleInfo[]>(`/api/games/${query}`));
 /** The catalogue in the reader's language; what has not been translated comes in English. */
 export const rules = (game: string, language: string): Promise<RuleInfo[]> => rulesAt(`${game}/rules?language=${language}`);
+
+export const lessons = once((game) => get<LessonInfo[]>(`/api/games/${game}/lessons`));
+export const learn = (game: string, lesson: string, asked: LessonAsk): Promise<LessonNow> =>
+  post(`/api/games/${game}/lessons/${lesson}`, asked);
 
 export const makeTable = (wanted: NewTable): Promise<TableMade> => post('/api/tables', wanted);
 export const join = (table: string, wanted: Join): Promise<Joined> => post(`${at(table)}/join`, wanted);

@@ -20,6 +20,8 @@ let speech: Speech = $state.raw({ language: 'en', shared: new FluentBundle('en')
 let spokenGame = $state('');
 const files = new Map<string, Promise<FluentResource>>();
 const wantedGames = new Set<string>();
+/** games that are being taught: their texts have a part that nobody else needs */
+const taughtGames = new Set<string>();
 let newest: Promise<void> = Promise.resolve();
 let wishes = 0;
 
@@ -41,6 +43,8 @@ function file(language: string, part: string): Promise<FluentResource> {
 
 /** A game that does not know a language speaks English. */
 const gameFile = (language: string, game: string): Promise<FluentResource> => file(language, game).catch(() => file('en', game));
+const gameFiles = (language: string, game: string): Promise<FluentResource[]> =>
+  Promise.all([gameFile(language, game), ...(taughtGames.has(game) ? [gameFile(language, `${game}.teaching`)] : [])]);
 
 function bundleOf(language: string, resources: readonly FluentResource[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -51,13 +55,13 @@ function bundleOf(language: string, resources: readonly FluentResource[]): Fluen
 async function fetchSpeech(language: Language, games: readonly string[], wish: number): Promise<void> {
   const [shared, own] = await Promise.all([
     Promise.all(SHARED.map((part) => file(language, part))),
-    Promise.all(games.map((game) => gameFile(language, game))),
+    Promise.all(games.map((game) => gameFiles(language, game))),
   ]);
   if (wish !== wishes) return newest; // somebody wished for more meanwhile; theirs holds this too
   speech = {
     language,
     shared: bundleOf(language, shared),
-    games: new Map(games.map((game, i) => [game, bundleOf(language, [...shared, own[i]!])])),
+    games: new Map(games.map((game, i) => [game, bundleOf(language, [...shared, ...own[i]!])])),
   };
   document.documentElement.lang = language;
 }
@@ -88,6 +92,13 @@ export async function chooseLanguage(language: Language): Promise<void> {
 export async function speakOf(game: string): Promise<void> {
   await learn([game]);
   spokenGame = game;
+}
+
+/** As `speakOf`, with the texts of its lessons and its page on how to play. */
+export async function speakToTeach(game: string): Promise<void> {
+  wantedGames.add(game);
+  taughtGames.add(game);
+  await loadLanguage(settings.language, game);
 }
 
 export const language = (): Language => speech.language;

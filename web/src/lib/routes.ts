@@ -1,5 +1,5 @@
 /** Where the reader is. Everything stands behind the `#`, which browsers never send: keys may stand there. */
-export type Page = 'home' | 'new' | 'invite' | 'table' | 'join' | 'watch' | 'after' | 'replay' | 'cards' | 'rules' | 'lost';
+export type Page = 'home' | 'new' | 'invite' | 'table' | 'join' | 'watch' | 'after' | 'replay' | 'cards' | 'rules' | 'learn' | 'lost';
 
 export interface Route {
   page: Page;
@@ -9,7 +9,7 @@ export interface Route {
   more: string;
 }
 
-const WITH_ID: readonly Page[] = ['new', 'invite', 'table', 'after', 'replay', 'cards', 'rules'];
+const WITH_ID: readonly Page[] = ['new', 'invite', 'table', 'after', 'replay', 'cards', 'rules', 'learn'];
 const WITH_BOTH: readonly Page[] = ['join', 'watch'];
 
 export function parseRoute(hash: string): Route {

@@ -1,5 +1,5 @@
 import * as api from '../lib/api';
-import { Connection, Refused } from '../lib/connection.svelte';
+import { Connection, type Listener, Refused } from '../lib/connection.svelte';
 import { speakOf } from '../lib/i18n';
 import { keepRematch, type TableKeys } from '../lib/keys';
 import type { Decision, Message, Option, Rating, State, TableInfo, Update, View } from '../lib/protocol';
@@ -36,9 +36,12 @@ export class TableModel {
     readonly tableId: string,
     readonly keys: TableKeys,
     stagehand: Stagehand,
+    makeLine = (listener: Listener): Connection => {
+      const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+      return new Connection(`${scheme}://${location.host}/api/tables/${tableId}/socket`, keys, listener);
+    },
   ) {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.connection = new Connection(`${scheme}://${location.host}/api/tables/${tableId}/socket`, keys, {
+    this.connection = makeLine({
       state: (state) => void this.#whole(state).catch(() => this.#complain({ key: 'page-broken-about', args: {} })),
       update: (update, before, after) => this.#update(update, before, after),
       rematch: (next) => keepRematch(tableId, next),

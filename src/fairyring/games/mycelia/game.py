@@ -22,6 +22,7 @@ from fairyring.games.mycelia.vocabulary import VOCABULARY
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Choice, Game, Module, Piece, Setup, Weights
 from fairyring.kernel.table import Data, Table
+from fairyring.kernel.text import Texts
 from fairyring.kernel.words import Event, Message
 
 STARS = ("star_leaf", "star_moss", "star_water", "star_earth")
@@ -75,6 +76,9 @@ class MyceliaGame(Game):
     def load_table(self, data: Data, content: Any) -> Table:
         return load_table(data, content, VOCABULARY)
 
+    def component_at(self, content: Any, place: str) -> str:
+        return place.replace("tile:", "tile_")
+
     def label(self, content: Any, component: str) -> Message | None:
         return kind_line(content, component)
 
@@ -89,6 +93,11 @@ class MyceliaGame(Game):
         return super().story(content, worth_telling(events), names, rival)
 
     tuning_goal = "rounds"
+
+    def draw(self, view: Data, content: Any, words: Texts, names: Sequence[str], signs: bool, short: bool) -> list[Any]:
+        from fairyring.games.mycelia.drawing import draw  # only who draws in a terminal needs Rich
+
+        return draw(view, content, words, list(names), signs, short)
 
     def weights(self) -> Weights:
         return read_weights()

@@ -26,6 +26,7 @@ from fairyring.games.salamandra.setup import set_up
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.kernel.game import Choice, Game, Piece, Setup, Weights
 from fairyring.kernel.table import Data, Table
+from fairyring.kernel.text import Texts
 from fairyring.kernel.words import Event, Message
 
 
@@ -77,6 +78,11 @@ class SalamandraGame(Game):
     def story(self, content: Any, events: Sequence[Event], names: Sequence[str | Message],
               rival: str | Message) -> list[tuple[Event, Message]]:
         return super().story(content, worth_telling(events), names, rival)
+
+    def draw(self, view: Data, content: Any, words: Texts, names: Sequence[str], signs: bool, short: bool) -> list[Any]:
+        from fairyring.games.salamandra.drawing import draw  # only who draws in a terminal needs Rich
+
+        return draw(view, content, words, list(names), signs, short)
 
     def weights(self) -> Weights:
         return read_weights()

@@ -22,7 +22,7 @@ from fairyring.games.salamandra.components import (
 )
 from fairyring.games.salamandra.gathering import turn_all
 from fairyring.games.salamandra.means import Means
-from fairyring.games.salamandra.plans import AGAIN, ANYWHERE, EXCHANGE, THE_ACTION, Plan, turned_field
+from fairyring.games.salamandra.plans import ANYWHERE, THE_ACTION, WORKS, Plan, Work
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.ways import Ways
 from fairyring.games.salamandra.wording import active_elements, field_message, field_name, source
@@ -161,8 +161,7 @@ class Pay(Step[Salamandra]):
     def role(self, t: Salamandra, seat: int, x: Notes, choice: int) -> Message:
         """What an apprentice on the field would do, where all plans that go on with it agree."""
         plans = [plan for plan in begun_so(t, seat, x) if choice in (beyond(plan.fields, x[2:]) or ())]
-        roles = {(work >> 7 & 15, work & 127 >= AGAIN) for plan in plans for work in plan.works
-                 if turned_field(work) == choice}
+        roles = {(work.kind, work.waker != NONE) for plan in plans for work in plan.works if work.turned == choice}
         args: Args = {"field": field_message(t, choice)}
         if len(roles) > 1:
             return Message("option-works", args)
@@ -248,27 +247,23 @@ def tell(t: Salamandra, seat: int, plan: Plan, fields: list[int], left: int) -> 
     me = t.players[seat]
     purse = me.crystals
     for work in works_in_order(plan, fields):
-        kind, by = work >> 7 & 15, work & 127
-        if kind == THE_ACTION and by < AGAIN:
-            continue
-        if by >= EXCHANGE:
+        kind = work.kind
+        if work.field == NONE:
             price = me.plant_price if kind <= ANY_PLANT else me.green_price if kind == GREEN else me.white_price
             purse -= price
             rule = "SAL-RES-04" if kind <= ANY_PLANT else "SAL-DEITY-14"
             t.emit("exchanged", seat, rule, {"good": GOODS[kind], "crystals": price})
             continue
-        one = content.fields[by & AGAIN - 1]
-        if by >= AGAIN:
-            waker = content.fields[work >> 11]
+        one = content.fields[work.field]
+        if work.waker != NONE:
+            waker = content.fields[work.waker]
             purse -= waker.fee
             t.emit("woke", seat, "SAL-APP-08", {"field": one.name, "by": waker.name, "crystals": waker.fee})
-            if kind == THE_ACTION:
-                continue
         if kind == CRYSTAL:
             purse += one.worth
             t.emit("worked" if one.worth > 1 else "turned", seat, "SAL-RES-05",
                    {"field": one.name, "good": "crystal", "crystals": one.worth, "fee": 0})
-        else:
+        elif kind != THE_ACTION:
             fee = one.fee if one.potion >= 0 else 0
             purse += one.extra - fee
             t.emit("worked", seat, "SAL-APP-06", {"field": one.name, "good": GOODS[max(one.plant, one.potion)],
@@ -277,13 +272,13 @@ def tell(t: Salamandra, seat: int, plan: Plan, fields: list[int], left: int) -> 
         t.emit("paid", seat, "SAL-RES-02", {"crystals": purse - left})
 
 
-def works_in_order(plan: Plan, fields: list[int]) -> list[int]:
+def works_in_order(plan: Plan, fields: list[int]) -> list[Work]:
     """Everybody's work: those turned for crystals first, then plants, then potions."""
     turned = fields[:]
     for field in plan.fields:
         turned.remove(field)
-    works = [CRYSTAL << 7 | field for field in turned] + plan.works
-    return sorted(works, key=lambda work: -1 if work >> 7 & 15 == CRYSTAL and work & 127 < AGAIN else work >> 7 & 15)
+    works = [WORKS[CRYSTAL][field] for field in turned] + plan.works
+    return sorted(works, key=lambda work: NONE if work.kind == CRYSTAL and work.waker == NONE else work.kind)
 
 
 PAY: Final = Pay("pay")

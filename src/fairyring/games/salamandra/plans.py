@@ -1,34 +1,59 @@
 """The plans of a payment: who makes the goods that are asked for, and who is turned for the action itself.
 
-Sets of apprentices are numbers: four bits for each field with an active apprentice, counting those that are turned.
+Sets of apprentices are numbers in base 16: a digit for each field with an active apprentice, counting those that are
+turned. A field has four slots, so the highest bit of a digit is free: it tells in `ways` which sets hold which.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from fairyring.games.salamandra.components import ANY_PLANT, CRYSTAL, GREEN, NONE, PLANTS, WHITE_PURPLE
+from fairyring.games.salamandra.components import (
+    ANY_PLANT,
+    CRYSTAL,
+    GREEN,
+    KINDS,
+    MOST_FIELDS,
+    NONE,
+    PLANTS,
+    WHITE_PURPLE,
+)
 from fairyring.games.salamandra.means import Means
 
 ANYWHERE: Final = -2
 """The worker of the temple may stand on any field."""
 
 AGAIN: Final = 32
+"""Sources of a good are taken in rising order: fields, then these and more for fields whose apprentice is woken."""
 EXCHANGE: Final = 64
 THE_ACTION: Final = CRYSTAL + 1
-BITS: Final = 4
-SETS: Final = 44
-"""More than the bits of any set."""
+"""The kind of work that is turned for the action itself."""
+ONE: Final[list[int]] = [16 ** place for place in range(11)]
+"""One apprentice on the field of each place."""
+SETS: Final = 16 ** 11
+"""More than any set."""
+
+
+class Work:
+    """One work for a payment: what kind of good an apprentice makes, on which field, and who wakes it for that. An
+    exchange has no field."""
+
+    def __init__(self, kind: int, field: int, waker: int = NONE) -> None:
+        self.kind = kind
+        self.field = field
+        self.waker = waker
+        self.turned = field if waker == NONE else waker
+        """The field on which an apprentice is turned for it."""
+
+
+WORKS: Final[list[list[Work]]] = [[Work(kind, field) for field in range(MOST_FIELDS)] for kind in range(THE_ACTION + 1)]
+EXCHANGES: Final[list[Work]] = [Work(kind, NONE) for kind in range(KINDS)]
 
 
 class Plan:
-    """One way to make the goods and the action: the set it turns, what it gains, and its works.
+    """One way to make the goods and the action: the set it turns, what it gains, and its works."""
 
-    A work is `waker << 11 | kind << 7 | source`, where the source is a field, a field whose apprentice is woken to work
-    (32 more), or an exchange.
-    """
-
-    def __init__(self, turned: int, worth: int, fields: list[int], gain: int, late: bool, works: list[int]) -> None:
+    def __init__(self, turned: int, worth: int, fields: list[int], gain: int, late: bool, works: list[Work]) -> None:
         self.turned = turned
         self.worth = worth
         """What all of them would give for crystals alone."""
@@ -36,7 +61,7 @@ class Plan:
         """The same set as fields, rising."""
         self.gain = gain
         """What is left, against that."""
-        self.rank = turned - (gain << SETS)
+        self.rank = turned - gain * SETS
         """Rising: the plan that gains most comes first, and of plans as good the one that turns fewer."""
         self.late = late
         """Somebody is woken, and only those turned for crystals can pay for it."""
@@ -53,18 +78,22 @@ class Plans:
         self.turned = 0
         self.total = means.total
         """Crystals when everybody works for crystals alone, before anybody is used here."""
-        self.works: list[int] = []
+        self.works: list[Work] = []
         self.used: list[int] = []
         """The fields of those that work, in the order of the works."""
         self.plans: list[Plan] = []
         """The best first."""
         self.fields = means.fields
-        """Those with an active apprentice, in the order of the bits."""
+        """Those with an active apprentice, in the order of their places in a set."""
         self.worth_of = means.content.worth
         self.make(NONE, 0, 0, 0, 0)
 
     def make(self, last: int, floor: int, income: int, spent: int, woken: int) -> None:
-        """Make the next good that is lacking; more of one kind in rising order of sources."""
+        """Make the next good that is lacking; more of one kind in rising order of sources.
+
+        `income` came from work, `spent` went for fees and exchanges, `woken` apprentices worked again. What `income`
+        brings is there before anything is spent, except what woken apprentices bring.
+        """
         need = self.need
         kind = GREEN if need[GREEN] else WHITE_PURPLE if need[WHITE_PURPLE] else ANY_PLANT
         if not need[kind]:
@@ -86,7 +115,7 @@ class Plans:
         growers = content.growers if kind == ANY_PLANT else content.makers[kind]
         for field in growers:
             if n[field] and field >= floor:
-                self.use(field, kind << 7 | field)
+                self.use(field, WORKS[kind][field])
                 if kind <= ANY_PLANT:
                     self.make(kind, field, income + content.extra[field], spent, woken)
                 else:
@@ -97,7 +126,7 @@ class Plans:
                 if AGAIN + field >= floor and field in means.rest:
                     for waker in content.wakers:
                         if n[waker]:
-                            self.use(waker, waker << 11 | kind << 7 | AGAIN + field)
+                            self.use(waker, Work(kind, field, waker))
                             fee = content.fields[waker].fee
                             if kind <= ANY_PLANT:
                                 self.make(kind, AGAIN + field, income, spent + fee - content.extra[field], woken + 1)
@@ -106,7 +135,7 @@ class Plans:
                             self.unuse(waker)
         price = means.plant_price if kind <= ANY_PLANT else means.green_price if kind == GREEN else means.white_price
         if price and (means.wakers or means.crystals + means.total + income - spent >= price):
-            self.works.append(kind << 7 | EXCHANGE)
+            self.works.append(EXCHANGES[kind])
             self.make(kind, EXCHANGE, income, spent + price, woken)
             self.works.pop()
         need[kind] += 1
@@ -121,14 +150,14 @@ class Plans:
             self.make(kind, source, income, spent + one.fee, woken)
             self.need[one.input] -= 1
 
-    def use(self, field: int, work: int) -> None:
+    def use(self, field: int, work: Work) -> None:
         """An apprentice on this field is turned. What the means count beside that is not needed for plans."""
         means = self.means
         means.n[field] -= 1
         means.total -= self.worth_of[field]
         if means.wakers:
             means.rest.append(field)
-        self.turned += 1 << BITS * self.fields.index(field)
+        self.turned += ONE[self.fields.index(field)]
         self.works.append(work)
         self.used.append(field)
 
@@ -138,7 +167,7 @@ class Plans:
         means.total += self.worth_of[field]
         if means.wakers:
             means.rest.pop()
-        self.turned -= 1 << BITS * self.fields.index(field)
+        self.turned -= ONE[self.fields.index(field)]
         self.works.pop()
         self.used.pop()
 
@@ -149,17 +178,17 @@ class Plans:
         if worker == ANYWHERE:
             for field in means.fields:
                 if means.n[field]:
-                    self.use(field, THE_ACTION << 7 | field)
+                    self.use(field, WORKS[THE_ACTION][field])
                     self.plan(income, spent, woken)
                     self.unuse(field)
         elif means.n[worker]:
-            self.use(worker, THE_ACTION << 7 | worker)
+            self.use(worker, WORKS[THE_ACTION][worker])
             self.plan(income, spent, woken)
             self.unuse(worker)
         elif worker in means.rest:
             for waker in means.content.wakers:
                 if means.n[waker]:
-                    self.use(waker, waker << 11 | THE_ACTION << 7 | AGAIN + worker)
+                    self.use(waker, Work(THE_ACTION, worker, waker))
                     self.plan(income, spent + means.content.fields[waker].fee, woken + 1)
                     self.unuse(waker)
 
@@ -191,19 +220,11 @@ class Plans:
                 if gain > content.worth[waker]:
                     awake = top not in means.rest
                     if awake:
-                        self.use(top, CRYSTAL << 7 | top)
+                        self.use(top, WORKS[CRYSTAL][top])
                         income += content.worth[top]
-                    self.use(waker, waker << 11 | CRYSTAL << 7 | AGAIN + top)
+                    self.use(waker, Work(CRYSTAL, top, waker))
                     self.plan(income, spent - gain, woken + 1)
                     self.unuse(waker)
                     if awake:
                         self.unuse(top)
                         income -= content.worth[top]
-
-
-def turned_field(work: int) -> int:
-    """The field on which a work turns an apprentice; NONE for an exchange."""
-    by = work & 127
-    if by < AGAIN:
-        return by
-    return work >> 11 if by < EXCHANGE else NONE

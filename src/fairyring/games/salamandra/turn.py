@@ -28,11 +28,13 @@ from fairyring.games.salamandra.components import (
     FREE,
     GATHER_CODE,
     GOODS,
+    GREEN,
     HALVES,
     KINDS,
     NONE,
     PASS,
     TEMPLE_HALF,
+    WHITE_PURPLE,
     WIDTH,
 )
 from fairyring.games.salamandra.ending import final_scoring
@@ -40,7 +42,9 @@ from fairyring.games.salamandra.gathering import GATHER
 from fairyring.games.salamandra.means import Means
 from fairyring.games.salamandra.passing import pass_round
 from fairyring.games.salamandra.paying import begin_payment
+from fairyring.games.salamandra.plans import ANYWHERE
 from fairyring.games.salamandra.state import NOTHING_MADE, Salamandra
+from fairyring.games.salamandra.ways import can_pay
 from fairyring.games.salamandra.wording import (
     active_elements,
     cost_words,
@@ -147,22 +151,29 @@ class Turn(Step[Salamandra]):
 
 
 def targets(t: Salamandra, means: Means, options: list[int]) -> None:
-    """Add the fields of the row, the cauldrons and the temple halves that can be paid for."""
+    """Add the fields of the row, the cauldrons and the temple halves that can be paid for (SAL-FREE-05)."""
     content = t.content
     fields = content.fields
-    means.add_buildable(t.row, BUILD, options)
+    wakers = means.wakers
+    for field in t.row:
+        if field >= 0:
+            one = fields[field]
+            if means.can_build(one) or ((wakers or one.odd_cost) and can_pay(means, one.cost, NONE)):
+                options.append(BUILD + field)
     cauldron = content.cauldron
     for field in means.fields:
-        if cauldron[field] and means.can_pay_with(field, fields[field].pay):
-            options.append(CAULDRON + field)
-    if means.wakers:
-        for field in sorted(set(means.rest)):
-            if cauldron[field] and not means.n[field] and means.can_pay_by_waking(fields[field].pay):
+        if cauldron[field]:
+            need = fields[field].pay
+            if can_pay(means, need, field) if wakers or need[GREEN] or need[WHITE_PURPLE] \
+                    else means.can_brew(field, need):
                 options.append(CAULDRON + field)
+    for field in sorted(set(means.rest)):
+        if cauldron[field] and not means.n[field] and can_pay(means, fields[field].pay, field):
+            options.append(CAULDRON + field)
     if means.brewers:
-        for half in range(len(HALVES)):
-            if means.can_serve(content.halves[half]):
-                options.append(TEMPLE_HALF + half)
+        for i, half in enumerate(content.halves):
+            if can_pay(means, half.cost, ANYWHERE) if wakers or not half.one_potion else means.can_serve(half):
+                options.append(TEMPLE_HALF + i)
 
 
 class BuildPaid(Step[Salamandra]):

@@ -16,10 +16,27 @@ from typing import Final
 
 from fairyring.games.salamandra.components import NONE
 from fairyring.games.salamandra.means import Means
-from fairyring.games.salamandra.plans import BITS, Plan, Plans
+from fairyring.games.salamandra.plans import ONE, Plan, Plans
 
+BITS: Final = 4
+"""Of each digit of a set."""
 GUARDS: Final = 0x8888888888
-"""The highest bit of each field's four: a set lies inside another when no guard is lost by subtracting."""
+"""The highest bit of each digit: a set lies inside another when no guard is lost by subtracting."""
+
+
+def holds(turned: int, other: int) -> bool:
+    """Lies the other set inside this one?"""
+    return ((turned | GUARDS) - other) & GUARDS == GUARDS
+
+
+def count_at(turned: int, place: int) -> int:
+    """How many apprentices a set turns on the field of a place."""
+    return turned >> BITS * place & 7
+
+
+def marked(guards: int, place: int) -> bool:
+    """Is the guard of this place among these?"""
+    return guards >> BITS * place & 8 != 0
 
 
 class Ways(Plans):
@@ -126,11 +143,10 @@ class Ways(Plans):
         enough = worth + plan.gain >= 0
         if enough and turned != plan.turned:
             return self.is_sensible(plan, turned, worth)
-        guarded = turned | GUARDS
         for other in self.plans:
             if other is plan:
                 break
-            if (guarded - other.turned) & GUARDS == GUARDS and other.turned != turned:
+            if holds(turned, other.turned) and other.turned != turned:
                 return False  # the better plan stays inside whatever is added
         if enough and not plan.late:
             return True  # a plan as good that turns fewer comes before this one, so nobody is idle
@@ -138,8 +154,8 @@ class Ways(Plans):
         n = self.means.n
         for i in range(first, len(fields)):
             field = fields[i]
-            if (turned >> BITS * i & 7) < n[field] \
-                    and self.completes(plan, turned + (1 << BITS * i), worth + self.worth_of[field], i):
+            if count_at(turned, i) < n[field] \
+                    and self.completes(plan, turned + ONE[i], worth + self.worth_of[field], i):
                 return True
         return False
 
@@ -152,17 +168,16 @@ class Ways(Plans):
         gain = best.gain
         fields = self.fields
         for i in range(len(fields)):
-            if turned >> BITS * i & 7:
-                other = self.best_plan(turned - (1 << BITS * i), worth - self.worth_of[fields[i]])
+            if count_at(turned, i):
+                other = self.best_plan(turned - ONE[i], worth - self.worth_of[fields[i]])
                 if other is not None and other.gain >= gain:
                     return False
         return True
 
     def best_plan(self, turned: int, worth: int) -> Plan | None:
         """The plan that makes the best use of a set; None when it is not enough."""
-        guarded = turned | GUARDS
         for plan in self.plans:
-            if (guarded - plan.turned) & GUARDS == GUARDS and not (plan.late and plan.turned == turned):
+            if holds(turned, plan.turned) and not (plan.late and plan.turned == turned):
                 return plan if worth + plan.gain >= 0 else None
         return None
 
@@ -171,7 +186,7 @@ class Ways(Plans):
         """The set that turns an apprentice on each of these fields."""
         turned = 0
         for field in fields:
-            turned += 1 << BITS * self.fields.index(field)
+            turned += ONE[self.fields.index(field)]
         return turned
 
     def left(self, plan: Plan, fields: list[int]) -> int:
@@ -196,15 +211,14 @@ class Ways(Plans):
         with_single = -1
         """Can a set with one more who gives a single crystal be made up to just what is lacking? -1: not yet known."""
         for i, field in enumerate(fields):
-            shift = BITS * i
-            if field < last or n[field] == turned >> shift & 7 or closed >> shift & 8:
+            if field < last or n[field] == count_at(turned, i) or marked(closed, i):
                 continue
             one = self.worth_of[field]
-            more = turned + (1 << shift)
+            more = turned + ONE[i]
             first = 0 if last == NONE else i
-            if one <= lacking and not blocked >> shift & 8:
+            if one <= lacking and not marked(blocked, i):
                 if one > 1 or with_single < 0 or first:
-                    sure = self.covers(more, blocked | (1 << BITS * first) - 1, lacking - one)
+                    sure = self.covers(more, blocked | ONE[first] - 1, lacking - one)
                     if one == 1:
                         with_single = 1 if sure else 0
                 else:
@@ -219,3 +233,8 @@ class Ways(Plans):
 
 def in_order(plan: Plan) -> list[int]:
     return plan.fields
+
+
+def can_pay(means: Means, need: list[int], worker: int) -> bool:
+    """Is there any way to pay? What the quick reckoning of `means` leaves open."""
+    return len(Ways(NONE, means, need[:], worker).offered) > 0

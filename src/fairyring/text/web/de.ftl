@@ -539,3 +539,20 @@ fact-on = Wann sie wirkt
 fact-exchange = Tausch
 fact-crowns = Kronen
 fact-pay = Kosten
+
+## Lernen
+
+coach-name = Dein Lehrer
+coach-parts = Teile der Lektion
+coach-part = Teil { $number } von { $total }: { $heading }
+coach-your-move = Du bist dran.
+coach-try-again = Versuch etwas anderes.
+coach-done = Das war die Lektion!
+coach-back = Einen Schritt zurück
+coach-next = Weiter
+coach-next-part = Nächster Teil
+coach-play-easy = Jetzt gegen einen leichten Bot spielen
+coach-home = Startseite
+home-learn = In zehn Minuten lernen
+home-learn-on = Weiterlernen
+play-why = Warum?

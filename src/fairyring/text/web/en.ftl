@@ -552,3 +552,20 @@ fact-on = When it works
 fact-exchange = Exchange
 fact-crowns = Crowns
 fact-pay = Cost
+
+## Learning
+
+coach-name = Your teacher
+coach-parts = Parts of the lesson
+coach-part = Part { $number } of { $total }: { $heading }
+coach-your-move = Your move.
+coach-try-again = Try something else.
+coach-done = That was the lesson!
+coach-back = One step back
+coach-next = Next
+coach-next-part = Next part
+coach-play-easy = Now play against an easy bot
+coach-home = Home
+home-learn = Learn it in ten minutes
+home-learn-on = Go on learning
+play-why = Why?

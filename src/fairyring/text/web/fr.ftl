@@ -552,3 +552,20 @@ fact-on = Quand elle agit
 fact-exchange = Échange
 fact-crowns = Couronnes
 fact-pay = Coût
+
+## Apprendre
+
+coach-name = Votre professeur
+coach-parts = Parties de la leçon
+coach-part = Partie { $number } sur { $total } : { $heading }
+coach-your-move = À vous de jouer.
+coach-try-again = Essayez autre chose.
+coach-done = La leçon est finie !
+coach-back = Un pas en arrière
+coach-next = Suivant
+coach-next-part = Partie suivante
+coach-play-easy = Jouer contre un bot facile
+coach-home = Accueil
+home-learn = Apprendre en dix minutes
+home-learn-on = Continuer la leçon
+play-why = Pourquoi ?

@@ -552,3 +552,20 @@ fact-on = Quando agisce
 fact-exchange = Scambio
 fact-crowns = Corone
 fact-pay = Costo
+
+## Imparare
+
+coach-name = Il tuo maestro
+coach-parts = Parti della lezione
+coach-part = Parte { $number } di { $total }: { $heading }
+coach-your-move = Tocca a te.
+coach-try-again = Prova qualcos’altro.
+coach-done = La lezione è finita!
+coach-back = Un passo indietro
+coach-next = Avanti
+coach-next-part = Parte successiva
+coach-play-easy = Ora gioca contro un bot facile
+coach-home = Pagina iniziale
+home-learn = Impara in dieci minuti
+home-learn-on = Continua la lezione
+play-why = Perché?

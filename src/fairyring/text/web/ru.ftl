@@ -559,3 +559,20 @@ fact-on = Когда действует
 fact-exchange = Обмен
 fact-crowns = Короны
 fact-pay = Цена
+
+## Обучение
+
+coach-name = Ваш учитель
+coach-parts = Части урока
+coach-part = Часть { $number } из { $total }: { $heading }
+coach-your-move = Ваш ход.
+coach-try-again = Попробуйте иначе.
+coach-done = Урок окончен!
+coach-back = Шаг назад
+coach-next = Дальше
+coach-next-part = Следующая часть
+coach-play-easy = Сыграть с лёгким ботом
+coach-home = На главную
+home-learn = Научиться за десять минут
+home-learn-on = Продолжить урок
+play-why = Почему?

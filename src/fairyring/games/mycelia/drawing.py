@@ -7,9 +7,9 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from fairyring.cli.picture import Picture
 from fairyring.games.mycelia.components import COLUMNS, ROWS, Content
 from fairyring.games.mycelia.describing import card_words, name_of
+from fairyring.kernel.picture import Picture
 from fairyring.kernel.table import Data
 from fairyring.kernel.text import Texts
 
@@ -28,7 +28,7 @@ PLAIN_SIGNS = {"leaf": "L", "moss": "M", "water": "W", "earth": "E", "shrine": "
                "block": "x"}
 
 
-def draw_mycelia(view: Data, content: Content, words: Texts, names: list[str], signs: bool,
+def draw(view: Data, content: Content, words: Texts, names: list[str], signs: bool,
                  short: bool) -> list[RenderableType]:
     """The whole table from one seat: first what is common, then the boards, which lie nearest to the question."""
     return MyceliaPicture(view, content, words, names, SIGNS if signs else PLAIN_SIGNS, short).all()

@@ -6,16 +6,16 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from fairyring.cli.map_salamandra import SEAT_STYLES, SHOWN, Map, Signs
-from fairyring.cli.picture import Picture
 from fairyring.games.salamandra.components import DECKS, HALVES, Content
 from fairyring.games.salamandra.describing import component_words, name_of
+from fairyring.games.salamandra.land import SEAT_STYLES, SHOWN, Map, Signs
+from fairyring.kernel.picture import Picture
 from fairyring.kernel.table import Data
 from fairyring.kernel.text import Texts
 from fairyring.kernel.words import Message
 
 
-def draw_salamandra(view: Data, content: Content, words: Texts, names: list[str], signs: bool,
+def draw(view: Data, content: Content, words: Texts, names: list[str], signs: bool,
                     short: bool) -> list[RenderableType]:
     """The whole table: first what is common, then the map and the players, who lie nearest to the question."""
     return SalamandraPicture(view, content, words, names, Signs(content, not signs), short).all()

@@ -1,0 +1,240 @@
+"""Somebody who wants to spoil the evening: whatever one connection does, nobody else waits and nothing grows."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import struct
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from fairyring.server.limits import Buckets, Door, neighbourhood
+from tests.server.player import Browser, Refused
+from tests.server.running import running
+
+SOON = 10.0
+"""How long a test waits for something that must happen."""
+
+
+@contextmanager
+def line(address: str) -> Iterator[socket.socket]:
+    """A bare connection."""
+    url = httpx.URL(address)
+    with socket.create_connection((url.host, url.port), timeout=SOON) as one:
+        yield one
+
+
+def is_cut(one: socket.socket) -> bool:
+    """Has the other side closed, after whatever it had to say?"""
+    try:
+        while one.recv(65536):
+            pass
+    except TimeoutError:
+        return False
+    except OSError:
+        return True
+    return True
+
+
+def shake_hands(one: socket.socket, address: str, table: str) -> None:
+    host = httpx.URL(address).netloc.decode()
+    one.sendall((f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\n"
+                 "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+                 "Sec-WebSocket-Version: 13\r\n\r\n").encode())
+    answer = b""
+    while b"\r\n\r\n" not in answer:
+        answer += one.recv(4096)
+    assert answer.startswith(b"HTTP/1.1 101"), answer
+
+
+def frame(opcode: int, data: bytes = b"", final: bool = True) -> bytes:
+    """A frame of a client, masked with zeros."""
+    first = (0x80 if final else 0) | opcode
+    length = bytes([0x80 | len(data)]) if len(data) < 126 else bytes([0x80 | 126]) + struct.pack("!H", len(data))
+    return bytes([first]) + length + bytes(4) + data
+
+
+def flood(one: socket.socket, data: bytes, seconds: float = SOON) -> bool:
+    """Send until it is cut; False when nobody cuts it in time."""
+    until = time.monotonic() + seconds
+    try:
+        while time.monotonic() < until:
+            one.sendall(data)
+    except TimeoutError:
+        return False
+    except OSError:
+        return True
+    return False
+
+
+def test_endless_headers_are_cut(tmp_path: Path) -> None:
+    with running(str(tmp_path / "t.db"), tmp_path) as server, line(server.address) as one:
+        one.sendall(b"GET / HTTP/1.1\r\n")
+        assert flood(one, b"X-More: " + b"x" * 1000 + b"\r\n")
+        assert Browser(server.address).get("api/games")
+
+
+def test_half_a_request_and_a_silent_connection_are_not_kept(tmp_path: Path) -> None:
+    with running(str(tmp_path / "t.db"), tmp_path, request_seconds=0.3) as server:
+        with line(server.address) as silent, line(server.address) as half, line(server.address) as slow:
+            half.sendall(b"GET /api/games HTTP/1.1\r\nHost: local")
+            slow.sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50\r\n\r\n{")
+            assert is_cut(silent) and is_cut(half) and is_cut(slow)
+        assert Browser(server.address).get("api/games")
+
+
+def test_silent_connections_of_one_address_leave_room_for_others(tmp_path: Path) -> None:
+    with running(str(tmp_path / "t.db"), tmp_path, most_connections_an_address=5) as server:
+        crowd = [socket.create_connection(("127.0.0.1", httpx.URL(server.address).port)) for _ in range(5)]
+        with line(server.address) as one:
+            assert is_cut(one), "a sixth has no place"
+        for other in crowd:
+            other.close()
+        for _ in range(100):
+            try:
+                assert Browser(server.address).get("api/games")
+                break
+            except httpx.HTTPError:
+                time.sleep(0.05)
+        else:
+            raise AssertionError("places are given back")
+
+
+@pytest.mark.parametrize("nonsense", [
+    pytest.param(frame(0x9, b"x" * 100), id="pings whose answers nobody reads"),
+    pytest.param(frame(0x0, b"", final=False), id="empty fragments"),
+    pytest.param(frame(0xA, b""), id="pongs"),
+])
+def test_frames_that_say_nothing_are_cut(tmp_path: Path, nonsense: bytes) -> None:
+    with running(str(tmp_path / "t.db"), tmp_path) as server:
+        made = Browser(server.address).make("me")
+        with line(server.address) as one:
+            shake_hands(one, server.address, made["table"])
+            if nonsense[0] & 0xF == 0:
+                one.sendall(frame(0x1, b"{", final=False))
+            assert flood(one, nonsense * 1000)
+        assert "Traceback" not in server.log.read_text()
+
+
+def test_bytes_that_are_no_text_close_the_line_quietly(tmp_path: Path) -> None:
+    with running(str(tmp_path / "t.db"), tmp_path) as server:
+        made = Browser(server.address).make("me")
+        with line(server.address) as one:
+            shake_hands(one, server.address, made["table"])
+            one.sendall(frame(0x1, b"\xff\xfe{}"))
+            assert is_cut(one)
+        assert "Traceback" not in server.log.read_text()
+
+
+def test_a_name_that_is_not_ours_is_refused(tmp_path: Path) -> None:
+    """A page of another site whose name leads to this machine must not be at home here."""
+    with running(str(tmp_path / "t.db"), tmp_path) as server:
+        port = httpx.URL(server.address).port
+        for name, status in (("localhost", 200), (f"localhost:{port}", 200), ("[::1]", 200), ("127.0.0.1", 200),
+                             ("evil.example", 421), (f"evil.example:{port}", 421), ("localhost.evil.example", 421)):
+            answer = httpx.get(server.address + "api/games", headers={"Host": name})
+            assert answer.status_code == status, name
+        refused = httpx.get(server.address + "api/games", headers={"Host": "evil.example"}).json()
+        assert refused["code"] == "bad-host" and "--name" in refused["detail"]
+        assert httpx.get(server.address + "health", headers={"Host": "10.1.2.3"}).status_code == 200
+    with running(str(tmp_path / "u.db"), tmp_path, hosts=("table.example",)) as server:
+        answer = httpx.get(server.address + "api/games", headers={"Host": "Table.example"})
+        assert answer.status_code == 200
+
+
+def test_answers_with_keys_and_private_views_are_not_kept_anywhere(tmp_path: Path) -> None:
+    with running(str(tmp_path / "t.db"), tmp_path) as server:
+        browser = Browser(server.address)
+        made = browser.make("me", "greedy")
+        secret = made["secrets"][0]["secret"]
+        key = {"Authorization": f"Bearer {secret}"}
+        seats = [{"kind": "me"}]
+        answers = [
+            browser.http.post("api/tables", json={"game": "mycelia", "seats": seats}),
+            browser.http.post("api/mine", json={"tables": [{"table": made["table"], "secrets": [secret]}]}),
+            *(browser.http.get(f"api/tables/{made['table']}{part}", headers=key)
+              for part in ("", "/replay", "/figures")),
+        ]
+        for answer in answers:
+            assert answer.status_code < 300, answer.text
+            assert answer.headers["cache-control"] == "no-store"
+        assert browser.http.get("api/games/mycelia/rules").headers["cache-control"] == "public, max-age=3600"
+
+
+def test_bad_bodies_are_told_what_is_wrong_with_them(browser: Browser) -> None:
+    made = browser.make("me")
+    deep = b"[" * 60_000
+    tries: list[tuple[str, bytes, dict[str, bytes]]] = [
+        ("api/tables", b'{"game": "\xff\xfe"}', {}),
+        ("api/tables", deep, {}),
+        ("api/tables", b'{"game":"mycelia","seats":' + deep, {}),
+        ("api/records", b"\xff\xfe" * 100, {}),
+        ("api/records", deep, {}),
+        ("api/tables", b"{}", {"Origin": b"http://["}),
+        ("api/tables", b"{}", {"Origin": b"http://\xff"}),
+        (f"api/tables/{made['table']}/seats/{10**30}/bot", b'{"bot":"easy"}', {}),
+        (f"api/tables/{made['table']}/join", json.dumps({"invite": "a\0b", "name": "\0"}).encode(), {}),
+        ("api/tables/%00/join", b"{}", {}),
+        ("api/tables/%FF%FE/join", b"{}", {}),
+    ]
+    for path, body, headers in tries:
+        given = [(b"Content-Type", b"application/json"), *((key.encode(), value) for key, value in headers.items())]
+        answer = browser.http.post(path, content=body, headers=given)
+        assert 400 <= answer.status_code < 500, (path, body[:40], answer.status_code, answer.text[:200])
+        assert answer.json()["code"]
+
+
+def test_a_record_with_what_no_database_takes_is_refused(browser: Browser) -> None:
+    made = browser.make("me", seed=1)
+    record = browser.http.get(f"api/tables/{made['table']}/record",
+                              headers={"Authorization": f"Bearer {made['secrets'][0]['secret']}"}).json()
+    for change in ({"takebacks": 10**40}, {"takebacks": -1}, {"names": ["\0"]}, {"decisions": ["\0"]},
+                   {"packs": ["\0"]}, {"content": "\0"}):
+        with pytest.raises(Refused) as refused:
+            browser.post("api/records", {**record, **change})
+        assert refused.value.code in ("broken-record", "bad-message", "bad-setup"), change
+
+
+def test_an_address_of_ipv6_is_its_first_half() -> None:
+    assert neighbourhood("2001:db8:1:2:3:4:5:6") == neighbourhood("2001:db8:1:2::9") == "2001:db8:1:2::/64"
+    assert neighbourhood("::ffff:192.0.2.7") == "192.0.2.7"
+    assert neighbourhood("192.0.2.7") == "192.0.2.7" and neighbourhood("") == ""
+    buckets = Buckets(0.0, 1)
+    assert [buckets.take("2001:db8::1"), buckets.take("2001:db8::2"), buckets.take("2001:db8:0:1::1")] == [
+        True, False, True]
+    door = Door(10, 1)
+    assert door.enter("2001:db8::1") and not door.enter("2001:db8::2")
+    door.leave("2001:db8::2")
+    assert door.enter("2001:db8::3") and door.inside == 1
+
+
+def test_handshakes_are_limited(tmp_path: Path) -> None:
+    async def scene(address: str, table: str) -> list[int]:
+        found: list[int] = []
+        for _ in range(6):
+            answer = await asyncio.to_thread(
+                httpx.get, f"{address}api/tables/{table}/socket",
+                headers={"Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": "13",
+                         "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==", "Origin": "http://evil.example"})
+            found.append(answer.status_code)
+        return found
+
+    with running(str(tmp_path / "t.db"), tmp_path, requests_a_second=0.001, request_burst=4) as server:
+        made = Browser(server.address).make("me")
+        assert asyncio.run(scene(server.address, made["table"]))[-1] in (403, 429)
+        with line(server.address) as one:
+            host = httpx.URL(server.address).netloc.decode()
+            for _ in range(4):
+                with line(server.address) as other:
+                    other.sendall(f"GET /api/games HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode())
+                    is_cut(other)
+            one.sendall((f"GET /api/tables/{made['table']}/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\n"
+                         "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+                         "Sec-WebSocket-Version: 13\r\n\r\n").encode())
+            assert b" 429 " in one.recv(4096).split(b"\r\n")[0]
