@@ -266,7 +266,8 @@ def test_the_whole_situation_is_on_the_screen_without_scrolling(
     seated(mira, made)
     asked_for(mira.page, "Your turn")
     wanted = [one for one in THINGS if size != PHONE or not one.startswith("supply:")]
-    wanted += [f"field:{other}:A1" for other in range(1, len(seats))] or ["gwidyon:drops", "gwidyon:tile"]
+    others = "player:{}" if size == PHONE else "field:{}:A1"
+    wanted += [others.format(other) for other in range(1, len(seats))] or ["gwidyon:drops", "gwidyon:tile"]
     if modules:
         wanted += ["root:green", "root:purple", "pawn:0", "gifts:0"]
     for element in wanted:

@@ -39,15 +39,14 @@ export interface GameTable<C = unknown> {
   moment(view: View): string;
   /** players hold something that the others must not see: at one screen a curtain falls between their turns */
   hides: boolean;
-  /** the button that ends one's turn while it cannot be pressed yet, and why: texts */
-  standing: { text: string; why: string };
+  /** the button that ends one's turn while it cannot be pressed yet, and why: texts; null where there is none */
+  standing: { text: string; why: string } | null;
   /** keys the scene has beside those of every table, and the texts that explain them */
   keys: readonly (readonly [key: string, text: string])[];
 }
 
-/** The table of a game, fetched when somebody sits down at one. */
+/** The table of a game, fetched when somebody sits down at one; a game without drawings has one in words. */
 export async function loadGame(id: string): Promise<GameTable> {
-  const manifest = manifestOf(id);
-  if (!manifest) throw new Error(`no table for the game "${id}"`);
-  return (await manifest.table()).game;
+  const found = manifestOf(id)?.table ?? (() => import('./plain'));
+  return (await found()).game;
 }

@@ -368,6 +368,7 @@ play-field = { $field }: { $terrain ->
        *[other] { $dew } Tropfen und { $prism } Prismatropfen
      }
  }
+play-table = Der Tisch
 play-hand = Deine Hand
 play-hand-empty = Deine Hand ist leer
 play-pile = Nachziehstapel: { $count ->

@@ -381,6 +381,7 @@ play-field = { $field }: { $terrain ->
        *[other] { $dew } drops and { $prism } prism drops
      }
  }
+play-table = The table
 play-hand = Your hand
 play-hand-empty = Your hand is empty
 play-pile = Draw pile: { $count ->

@@ -381,6 +381,7 @@ play-field = { $field } : { $terrain ->
        *[other] { $dew } gouttes et { $prism } gouttes Prisme
      }
  }
+play-table = La table
 play-hand = Votre main
 play-hand-empty = Votre main est vide
 play-pile = Pioche : { $count ->

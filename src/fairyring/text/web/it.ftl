@@ -381,6 +381,7 @@ play-field = { $field }: { $terrain ->
        *[other] { $dew } gocce e { $prism } gocce Prisma
      }
  }
+play-table = Il tavolo
 play-hand = La tua mano
 play-hand-empty = La tua mano è vuota
 play-pile = Mazzo: { $count ->

@@ -381,6 +381,7 @@ play-field = { $field }: { $terrain ->
        *[other] { $dew }, призматических { $prism }
      }
  }
+play-table = Стол
 play-hand = Ваша рука
 play-hand-empty = Рука пуста
 play-pile = Колода: { $count ->

@@ -76,7 +76,7 @@ class Line {
   }
 
   get narrow(): boolean {
-    return this.parts.some((one, i) => one.wide > this.widths[i]! + 0.5);
+    return this.parts.some((one, i) => Math.min(one.wide, inRow(one)) > this.widths[i]! + 0.5);
   }
 }
 
@@ -189,19 +189,23 @@ interface Cast {
   asides: readonly [Need[], Need[]];
 }
 
+const steps = (from: number, to: number, by: number): number[] =>
+  Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, i) => from + i * by);
 const promptIn = (cast: Cast, width: number): number => (cast.asked ? promptHeight(width) : -GAP);
 
 /** Two columns and the board between them. What is mine lies below the board, or in a column where it fits there. */
 function* columns({ size, board, mine, of, asides, ...cast }: Cast): Generator<Plan> {
   const right = [...of('offer'), ...asides[1], ...of('log')];
+  const rights = steps(130, 400, 15).map((b) => [b, stacked(right, b, size.height, false)] as const);
   for (const below of mine ? [true, false] : [true]) {
     const left = [...of('people'), ...(mine && !below ? [mine] : []), ...asides[0]];
-    for (let a = 150; a <= 280; a += 10)
-      for (let b = 130; b <= 400; b += 15) {
+    for (const a of steps(150, 280, 10)) {
+      const one = stacked(left, a, size.height, false);
+      if (!one) continue;
+      for (const [b, two] of rights) {
         const middle = size.width - a - b - 2 * GAP;
         if (middle < 260) break;
-        const [one, two] = [stacked(left, a, size.height, false), stacked(right, b, size.height, false)];
-        if (!one || !two) continue;
+        if (!two) continue;
         const top = promptIn({ size, board, mine, of, asides, ...cast }, middle) + GAP;
         const spare = size.height - top;
         const [low, high] = mine && below ? mine.tall(middle, false) : [-GAP, -GAP];
@@ -221,6 +225,7 @@ function* columns({ size, board, mine, of, asides, ...cast }: Cast): Generator<P
           over: { x, y: top, ...room },
         };
       }
+    }
   }
 }
 
