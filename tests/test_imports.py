@@ -17,8 +17,8 @@ import fairyring.kernel
 
 ROOT = Path(__file__).parents[1]
 KERNEL = sorted(Path(fairyring.kernel.__file__).parent.glob("*.py"))
-MODULES = [module.name for module in pkgutil.walk_packages(fairyring.__path__, "fairyring.")
-           if not module.name.endswith("__main__")]
+MODULES = ["fairyring", *(module.name for module in pkgutil.walk_packages(fairyring.__path__, "fairyring.")
+                          if not module.name.endswith("__main__"))]
 EXTRAS = ("gymnasium", "numpy", "pettingzoo", "pyspiel")
 """Where only what pyproject.toml calls `dev` is installed, modules that need one of these are left out."""
 

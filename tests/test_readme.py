@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 import subprocess
 import sys
@@ -21,9 +22,13 @@ def block(language: str, number: int = 0) -> str:
     return str(found[number])
 
 
-def test_the_lines_for_programmers_run_and_say_who_won() -> None:
-    done = subprocess.run([sys.executable, "-c", block("python")], capture_output=True, text=True, check=True)
-    assert re.match(r"\((0,|1,|0, 1)\) \{", done.stdout)
+def test_the_lines_for_programmers_are_true() -> None:
+    lines = block("python")
+    assert lines.count(">>>") == 6
+    parsed = doctest.DocTestParser().get_doctest(lines, {}, "README.md", "README.md", 0)
+    runner = doctest.DocTestRunner(verbose=False)
+    runner.run(parsed)
+    assert runner.failures == 0 and parsed.globs == {}
 
 
 def test_the_lines_for_researchers_play_a_whole_game() -> None:

@@ -10,11 +10,18 @@ from typing import Any
 
 import msgspec.inspect as inspect
 
+from fairyring.kernel.table import NOBODY, SPECTATOR
 from fairyring.server import bodies, messages
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "protocol.ts"
 HEAD = "// Made by tools/make_types.py from src/fairyring/server/messages.py and bodies.py. Change it there.\n"
-ALIASES = """\
+ALIASES = f"""\
+/** Nobody at the table: who decides when the game is over, whose work it is when something simply happens. */
+export const NOBODY = {NOBODY};
+
+/** The eyes of somebody who only watches. */
+export const SPECTATOR = {SPECTATOR};
+
 /** The table as one seat may see it. What is in it is the game's matter. */
 export type View = Record<string, any>;
 

@@ -30,7 +30,7 @@ Saves = Callable[[], list[Path]]
     ("play mycelia --players 0", "mycelia is for 1 to 4 players, not 0"),
     ("play mycelia --players 2 --bots random,random,greedy",
      "3 bots do not fit at a table for 2; give --players 3 or fewer --bots"),
-    ("play mycelia --players 2 --option gwidyon=18", 'option "gwidyon" is only for 1 player'),
+    ("play mycelia --players 2 --option gwidyon=18", 'option "gwidyon" is only for a game with gwidyon'),
     ("play mycelia --option starter=1", 'option "starter" is only for 2 or 3 or 4 players'),
     ("play mycelia --players 2 --option starter=3", 'option "starter": seat 3 does not exist with 2 players'),
     ("play mycelia --players 2 --option boards=star_moss", ('option "boards": there is only one star_moss; give it to '

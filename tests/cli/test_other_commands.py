@@ -177,7 +177,7 @@ def test_selftest_plays_every_mode_and_finds_nothing(run: Runner, tmp_path: Path
 def test_selftest_draws_every_value_of_every_setting() -> None:
     drawn = {f"{name}={value}" for setup in selftest.setups(GAME, 400, 1) for name, values in setup.options.items()
              for value in values.split(",")}
-    assert drawn == {f"{choice.id}={value}" for choice in GAME.choices for value in choice.values}
+    assert drawn == {f"{choice.id}={value}" for choice in GAME.settings() for value in choice.values}
 
 
 def test_selftest_fails_when_anything_is_wrong(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:

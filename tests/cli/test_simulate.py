@@ -63,7 +63,7 @@ def test_an_interrupted_run_keeps_the_finished_games(run: Runner, monkeypatch: p
     file = tmp_path / "games.csv"
     done = run("simulate", "mycelia", "--games", "50", "--players", "1", "--csv", file)
     assert done.code == 0 and done.err == "fairyring: stopped after 2 of 50 games\n"
-    assert done.out.startswith("2 games of mycelia") and len(file.read_text(encoding="utf-8").splitlines()) == 3
+    assert done.out.startswith("2 games of mycelia") and len(file.read_text(encoding="utf-8").splitlines()) == 5
 
 
 def test_shared_victories_count_in_parts_and_lost_solo_games_for_nobody() -> None:

@@ -56,7 +56,7 @@ def test_either_offers_what_would_do_something_and_none() -> None:
     assert t.names() == ["choose a", "choose b", "skip"]
     assert t.described()[1] == Option("choose b", Message("option-choose",
            {"effect": Message("effect", {"text": "b"})}), "", ("side:1",))
-    assert t.described()[2] == Option("skip", Message("option-skip"), "")
+    assert t.described()[2] == Option("skip", Message("option-skip"), "", kind="skip")
     assert t.asked() == Prompt(Message("ask-either"), "")
     assert silenced("a").carry_out(step).names() == ["choose b", "skip"]
     assert every_way(step, silenced("a", "b")) == [""]

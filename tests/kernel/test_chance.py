@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from itertools import permutations
 
@@ -9,7 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fairyring.kernel.table import chance
+from fairyring.kernel.game import Setup
+from fairyring.kernel.record import read_record
+from fairyring.kernel.replay import open_record
+from fairyring.kernel.session import Session
+from fairyring.kernel.table import SECRET, chance
 from tests.kernel.toy import Toy
 
 CHI_SQUARE = {5: 20.5, 9: 27.9, 23: 49.7}
@@ -73,3 +78,46 @@ def test_a_new_seed_starts_anew() -> None:
     first = [t.below(1000) for _ in range(3)]
     t.reseed(5)
     assert [t.below(1000) for _ in range(3)] == first
+
+
+SECRET_SEED = SECRET + 12345678901234567890
+
+
+def test_known_numbers_of_a_secret_deal() -> None:
+    """Records of all times depend on these, too."""
+    t = Toy(seed=1)
+    t.reseed(SECRET_SEED)
+    assert [t.below(100) for _ in range(10)] == [91, 0, 50, 9, 74, 23, 61, 33, 56, 43]
+    t.reseed(1)
+    assert t.below(100) == 94, "whoever deals anew has the fast numbers again"
+
+
+@pytest.mark.parametrize("n", [6, 10, 24])
+def test_every_number_of_a_secret_deal_is_as_likely(n: int) -> None:
+    t = Toy(seed=1)
+    t.reseed(SECRET_SEED + n)
+    found: Counter[object] = Counter(t.below(n) for _ in range(500 * n))
+    assert unevenness(found, 500, n) < CHI_SQUARE[n - 1]
+
+
+def test_what_was_drawn_of_a_secret_deal_does_not_tell_what_comes() -> None:
+    """Two deals that have dealt alike so far go on differently: there is no small state that the past would fix."""
+    following: set[tuple[int, ...]] = set()
+    alike = 0
+    for i in range(2000):
+        t = Toy(seed=1)
+        t.reseed(SECRET_SEED + i)
+        if [t.below(4) for _ in range(2)] == [0, 0]:
+            alike += 1
+            following.add(tuple(t.below(2**16) for _ in range(2)))
+    assert alike > 50 and len(following) == alike
+
+
+def test_a_secret_deal_is_cloned_saved_and_loaded() -> None:
+    session = Session.start(Setup("mycelia", players=2, seed=SECRET_SEED))
+    table = session.table
+    loaded = session.game.load_table(json.loads(json.dumps(table.save())), session.content)
+    assert [table.clone().below(1000), loaded.below(1000)] == [table.below(1000)] * 2
+    assert table.resample(0, 7).key == b"", "what somebody imagines has the fast numbers"
+    again = open_record(read_record(session.record().to_json()))
+    assert again.table.save() == Session.start(session.setup).table.save()

@@ -76,6 +76,10 @@ class Player:
         """The next message, carried into the state."""
         message: Data = json.loads(await asyncio.wait_for(self.connection.recv(), PATIENCE))
         self.heard.append(message)
+        self.take_in(message)
+        return message
+
+    def take_in(self, message: Data) -> None:
         if message["type"] == "state":
             self.state = message
         elif message["type"] == "update":
@@ -85,7 +89,6 @@ class Player:
             self.state = {**self.state, **now, "view": view}
         elif message["type"] == "presence":
             self.state = {**self.state, "seats": message["seats"], "watchers": message["watchers"]}
-        return message
 
     async def wait(self, wanted: Callable[[Data], bool]) -> Data:
         """The next message that is wanted. Raises Refused on an error that answers no request of ours."""

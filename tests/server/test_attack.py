@@ -6,16 +6,19 @@ import asyncio
 import json
 import socket
 import struct
+import subprocess
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
 from fairyring.server.limits import Buckets, Door, neighbourhood
-from tests.server.player import Browser, Refused
+from tests.server.player import Browser, Player, Refused
 from tests.server.running import running
 
 SOON = 10.0
@@ -238,3 +241,89 @@ def test_handshakes_are_limited(tmp_path: Path) -> None:
                          "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
                          "Sec-WebSocket-Version: 13\r\n\r\n").encode())
             assert b" 429 " in one.recv(4096).split(b"\r\n")[0]
+
+
+def test_a_stranger_does_not_make_the_server_open_a_table(tmp_path: Path) -> None:
+    with running(str(tmp_path / "t.db"), tmp_path) as first:
+        made = Browser(first.address).make("me")
+    with running(str(tmp_path / "t.db"), tmp_path) as server:
+        browser = Browser(server.address)
+        with pytest.raises(Refused) as refused:
+            asyncio.run(Player(server.address, made["table"], ("x" * 32,)).sit())
+        assert refused.value.code == "bad-key"
+        assert "fairyring_open_tables 0" in browser.http.get("metrics").text
+        asyncio.run(come_and_go(server.address, made["table"], made["secrets"][0]["secret"]))
+        assert "fairyring_open_tables 1" in browser.http.get("metrics").text
+
+
+async def come_and_go(address: str, table: str, secret: str) -> None:
+    async with Player(address, table, (secret,)):
+        pass
+
+
+def test_many_sockets_of_one_address_share_what_one_may_ask(tmp_path: Path) -> None:
+    """Names and whole states are work for everybody at the table: they cost more than a move."""
+    async def scene(address: str) -> list[str]:
+        made = Browser(address).make("me")
+        secret = made["secrets"][0]["secret"]
+        found: list[str] = []
+        async with Player(address, made["table"], (secret,)) as one, Player(address, made["table"], (secret,)) as two:
+            for who, kind in ((one, "look"), (two, "look"), (one, "look"), (two, "ping"), (two, "rename")):
+                try:
+                    await who.ask(kind, **({"seat": 0, "name": "Ann"} if kind == "rename" else {}))
+                    found.append("ok")
+                except Refused as refused:
+                    found.append(refused.code)
+        return found
+
+    bounds: dict[str, Any] = {"messages_an_address": 0.001, "message_burst_an_address": 22}
+    with running(str(tmp_path / "t.db"), tmp_path, **bounds) as server:
+        assert asyncio.run(scene(server.address)) == ["ok", "ok", "too-many", "ok", "too-many"]
+
+
+def test_the_deal_of_people_cannot_be_tried_out(browser: Browser) -> None:
+    """Whoever makes a table without choosing the deal gets one of more than 2^128; the record keeps it for the end."""
+    made = browser.make("me", "greedy")
+    record = browser.get(f"api/tables/{made['table']}/record", made["secrets"][0]["secret"])
+    assert record["seed"] >= 2**128
+    opened = browser.post("api/records", record)
+    assert browser.get(f"api/tables/{opened['table']}/replay", opened["watch"])["total"] == 0
+    assert browser.post(f"api/tables/{made['table']}/rematch", {}, made["secrets"][0]["secret"])["table"]
+
+
+def finished_game(browser: Browser) -> tuple[str, str]:
+    """A whole game as a table to look at."""
+    record = next(Path("tests/golden/mycelia").glob("*.json")).read_text()
+    opened = browser.answer(browser.http.post("api/records", content=record))
+    return opened["table"], opened["watch"]
+
+
+def test_looking_back_has_its_turn_and_is_remembered(tmp_path: Path) -> None:
+    """Many replays at once are played by one process, one after the other, and finished games only once."""
+    with running(str(tmp_path / "t.db"), tmp_path, most_looking_back_an_address=2) as server:
+        browser = Browser(server.address)
+        table, watch = finished_game(browser)
+        path, key = f"api/tables/{table}/replay", {"Authorization": f"Bearer {watch}"}
+
+        def look(start: int) -> int:
+            return httpx.get(server.address + path, params={"start": start, "count": 400}, headers=key,
+                             timeout=60).status_code
+
+        with ThreadPoolExecutor(12) as pool:
+            found = list(pool.map(look, range(12)))
+        assert set(found) <= {200, 429} and found.count(200) >= 2 and found.count(429) >= 1, found
+        first = browser.get(path, watch, start=3, count=5)
+        assert browser.get(path, watch, start=3, count=5) == first
+        assert [step["step"] for step in first["steps"]] == [4, 5, 6, 7, 8]
+        assert browser.get(f"api/tables/{table}/figures", watch)["rows"]
+
+
+def test_a_process_that_looks_back_and_dies_is_started_again(tmp_path: Path) -> None:
+    with running(str(tmp_path / "t.db"), tmp_path) as server:
+        browser = Browser(server.address)
+        table, watch = finished_game(browser)
+        assert browser.get(f"api/tables/{table}/figures", watch)["rows"]
+        subprocess.run(["pkill", "-KILL", "-P", str(server.process.pid), "-f", "fairyring.server.looker"], check=True)
+        answers = [browser.http.get(f"api/tables/{table}/replay", headers={"Authorization": f"Bearer {watch}"},
+                                    params={"count": 3, "start": start}).status_code for start in (0, 1)]
+        assert answers[-1] == 200, answers

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from fairyring.kernel.table import SPECTATOR
 from tests.server.player import Browser, Data, Player, Refused, play_some, two_players
 from tests.server.running import Running
 
@@ -155,7 +156,7 @@ def test_a_game_among_bots_goes_to_its_end_before_spectators(server: Running, br
         made = browser.make("random", "random", seed=8)
         assert made["secrets"] == [] and made["invite"] == ""
         async with Player(server.address, made["table"], watch=made["watch"]) as eve:
-            assert eve.state["mine"] == [] and eve.state["eyes"] == -1
+            assert eve.state["mine"] == [] and eve.state["eyes"] == SPECTATOR
             while not eve.over:
                 await eve.hear()
             assert eve.decision is None and eve.state["situation"]["deciding"] == -1
@@ -234,7 +235,7 @@ def test_a_whole_solo_game_can_be_played_and_is_told_with_its_outcome(server: Ru
             await play_some([ann], 5000)
             assert ann.over and ann.decision is None
             outcome = ann.state["situation"]["outcome"]
-            assert len(outcome["ranks"]) == 1 and outcome["reason"]["key"]
+            assert len(outcome["ranks"]) == 2 and outcome["rivals"] == 1 and outcome["reason"]["key"]
             with pytest.raises(Refused) as refused:
                 await ann.play("end turn")
             assert refused.value.code == "unknown-option"

@@ -11,6 +11,7 @@ import pytest
 from fairyring.bots.levels import LEVELS
 from fairyring.kernel.record import read_record
 from fairyring.kernel.replay import replay
+from fairyring.kernel.table import SPECTATOR
 from tests.server.player import Browser, Data, Player, Refused, play_some, put, two_players
 from tests.server.running import Running
 
@@ -21,7 +22,7 @@ def refusal(refused: pytest.ExceptionInfo[Refused]) -> str:
 
 def test_every_game_is_listed_with_its_modules_choices_and_bots(browser: Browser) -> None:
     [mycelia] = [game for game in browser.get("api/games") if game["id"] == "mycelia"]
-    assert (mycelia["least_players"], mycelia["most_players"], mycelia["rival"]) == (1, 4, "gwidyon")
+    assert (mycelia["least_players"], mycelia["most_players"], mycelia["rivals"][0]["id"]) == (1, 4, "gwidyon")
     assert [one["id"] for one in mycelia["modules"]] == ["expansion", "prisma"]
     assert "starter" in [one["id"] for one in mycelia["choices"]]
     assert mycelia["bots"] == list(LEVELS)
@@ -183,7 +184,7 @@ def test_the_past_is_the_same_through_my_eyes_as_it_was(server: Running) -> None
             part = browser.get(f"api/tables/{made['table']}/replay", ann.secrets[0], start=38, count=1)
             assert part["view"] == seen[38] and [step["step"] for step in part["steps"]] == [39]
             words = browser.get(f"api/tables/{made['table']}/replay", made["watch"], views=False)
-            assert words["view"] == {} and words["eyes"] == -1 and len(words["steps"]) == 40
+            assert words["view"] == {} and words["eyes"] == SPECTATOR and len(words["steps"]) == 40
             assert not any("secret" in event for step in words["steps"] for event in step["events"])
 
     asyncio.run(scene())

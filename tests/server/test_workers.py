@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from fairyring.server.worker import Answer, Question
-from fairyring.server.workers import Worker
+from fairyring.server.workers import Process
 from tests.games.mycelia.scene import Scene, prisma
 
 GIFTS = ["viatica"] * 4 + ["simulacrum"] * 2 + ["falx"] * 2 + ["gemma"] * 2
@@ -21,11 +21,12 @@ def test_a_bot_goes_on_in_a_purchase_that_ten_gifts_answer() -> None:
     scene = purchase()
 
     async def answers() -> list[Answer]:
-        worker = await Worker.start()
+        process = Process(20.0)
         try:
-            return [await worker.ask(Question("mycelia", scene.table.save(), 0, 1, bot, 0.2)) for bot in ("greedy", "")]
+            return [await process.ask(Question("mycelia", scene.table.save(), 0, 1, bot, 0.2))
+                    for bot in ("greedy", "")]
         finally:
-            await worker.end()
+            await process.end()
 
     chosen, rated = asyncio.run(answers())
     assert chosen.error == rated.error == ""

@@ -28,15 +28,14 @@ def made_keys(part: str) -> set[str]:
         keys |= {f"module-{module.id}", f"module-{module.id}-about"}
     for path in (SOURCES / "games" / part).glob("*.py"):
         keys |= {f"event-{kind}" for kind in re.findall(r'emit\("([a-z-]+)"', path.read_text(encoding="utf-8"))}
-    if game.rival:
-        keys.add(f"rival-{game.rival}")
+    keys |= {f"rival-{kind.id}" for kind in game.rivals}
     return keys | cast("set[str]", import_module(f"tests.games.{part}.messages").made_keys())
 
 
 def optional_keys(game: Game) -> set[str]:
     """Values of settings: each has its own message or shares `setting-<id>-value`."""
-    return {f"setting-{choice.id}-{value}" for choice in game.choices for value in (*choice.values, "value")} | {
-        f"setting-{choice.id}" for choice in game.choices}
+    return {f"setting-{choice.id}-{value}" for choice in game.settings() for value in (*choice.values, "value")} | {
+        f"setting-{choice.id}" for choice in game.settings()}
 
 
 @pytest.mark.parametrize("part", PARTS)
@@ -72,7 +71,7 @@ def test_every_value_of_every_setting_can_be_said() -> None:
 
     for game in all_games().values():
         for language in LANGUAGES:
-            for choice in game.choices:
+            for choice in game.settings():
                 for value in choice.values:
                     words = texts(language, game).setting(choice.id, value)
                     assert words and "[" not in words and "{" not in words, (language, choice.id, value)

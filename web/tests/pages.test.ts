@@ -5,7 +5,7 @@ import { ticks } from '../src/pages/chart';
 import { findRules, parts, sections } from '../src/pages/catalogue';
 import type { Component } from '../src/pages/looks';
 import { filtered, isReconstructed, kindsOf } from '../src/pages/shelf';
-import { choicesFor, neededBy, newSeat, newWish, seedIsWrong, toNewTable, valuesFor } from '../src/pages/wish';
+import { choicesFor, neededBy, newSeat, newWish, rivalOf, seedIsWrong, toNewTable, valuesFor } from '../src/pages/wish';
 
 describe('routes', () => {
   it('finds pages with what belongs to them', () => {
@@ -32,15 +32,28 @@ const GAME: GameInfo = {
   rules_version: 1,
   least_players: 1,
   most_players: 4,
-  rival: 'owl',
+  rivals: [
+    { id: 'owl', players: [1], colour: 3 },
+    { id: 'fox', players: [1, 2], colour: 2 },
+  ],
   modules: [
     { id: 'small', needs: [] },
     { id: 'great', needs: ['small'] },
   ],
   choices: [
-    { id: 'boards', values: ['front', 'star'], default: 'front', per_seat: true, players: [] },
-    { id: 'starter', values: ['random', '1', '2', '3', '4'], default: 'random', per_seat: false, players: [2, 3, 4] },
-    { id: 'owl', values: ['20', '25'], default: '20', per_seat: false, players: [1] },
+    { id: 'boards', values: ['front', 'star'], default: 'front', per_seat: true, players: [], rival: '', who_begins: false },
+    {
+      id: 'starter',
+      values: ['random', '1', '2', '3', '4'],
+      default: 'random',
+      per_seat: false,
+      players: [2, 3, 4],
+      rival: '',
+      who_begins: true,
+    },
+    { id: 'rival', values: ['owl', 'fox'], default: 'owl', per_seat: false, players: [1], rival: '', who_begins: false },
+    { id: 'rival', values: ['none', 'fox'], default: 'none', per_seat: false, players: [2], rival: '', who_begins: false },
+    { id: 'owl', values: ['20', '25'], default: '20', per_seat: false, players: [], rival: 'owl', who_begins: false },
   ],
   bots: ['random', 'greedy', 'search'],
   languages: ['en'],
@@ -55,8 +68,9 @@ describe('setting a table', () => {
         { kind: 'friend', name: '' },
       ],
       modules: [],
-      options: { boards: 'front', starter: 'random' },
+      options: { boards: 'front', starter: 'random', rival: 'none' },
       seed: null,
+      patience: 600,
     });
   });
 
@@ -65,16 +79,23 @@ describe('setting a table', () => {
     wish.seats[1] = { ...newSeat(GAME, 'bot'), options: { boards: 'star' } };
     wish.seed = ' 42 ';
     const made = toNewTable(GAME, wish);
-    expect(made.options).toEqual({ boards: 'front,star', starter: 'random' });
+    expect(made.options).toEqual({ boards: 'front,star', starter: 'random', rival: 'none' });
     expect(made.seats[1]).toEqual({ kind: 'bot', name: '', bot: 'greedy' });
     expect(made.seed).toBe(42);
   });
 
   it('offers only what fits the number of seats', () => {
     const alone = { ...newWish(GAME, ''), seats: [newSeat(GAME, 'me')] };
-    expect(toNewTable(GAME, alone).options).toEqual({ boards: 'front', owl: '20' });
+    expect(toNewTable(GAME, alone).options).toEqual({ boards: 'front', rival: 'owl', owl: '20' });
+    alone.options['rival'] = 'fox';
+    expect(toNewTable(GAME, alone).options).toEqual({ boards: 'front', rival: 'fox' });
     const starter = choicesFor(GAME, 3, false)[0]!;
     expect(valuesFor(starter, 3)).toEqual(['random', '1', '2', '3']);
+  });
+
+  it('knows who of the book plays: one alone always, beside several only if chosen', () => {
+    expect([rivalOf(GAME, 1), rivalOf(GAME, 1, 'fox'), rivalOf(GAME, 1, 'none')]).toEqual(['owl', 'fox', 'owl']);
+    expect([rivalOf(GAME, 2), rivalOf(GAME, 2, 'fox'), rivalOf(GAME, 2, 'owl'), rivalOf(GAME, 3, 'fox')]).toEqual(['', 'fox', '', '']);
   });
 
   it('lets a starter go whose seat was taken away', () => {

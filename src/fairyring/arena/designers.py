@@ -99,10 +99,13 @@ def lengths(results: Sequence[Result]) -> dict[str, Value]:
 
 
 def scores(results: Sequence[Result]) -> dict[str, Value]:
-    """Every figure at the end of a game, over all seats."""
+    """Every figure at the end of a game, over all seats; a rival's own beside them."""
     numbers: dict[str, list[float]] = {}
     for one in results:
         for score in one.scores:
             for name, value in score.items():
                 numbers.setdefault(name, []).append(value)
+        for rival in one.rivals:
+            for name, value in rival.score.items():
+                numbers.setdefault(f"{rival.kind}: {name}", []).append(value)
     return {name: value_of(own) for name, own in numbers.items()}

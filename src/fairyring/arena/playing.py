@@ -12,7 +12,7 @@ from time import perf_counter
 from types import FrameType
 
 from fairyring.arena.plan import Fixture
-from fairyring.arena.results import Result, Trouble
+from fairyring.arena.results import Result, Trouble, rival_scores
 from fairyring.bots.levels import make_bot
 from fairyring.kernel.errors import BadPack
 from fairyring.kernel.game import Game, content_of, find_game
@@ -105,12 +105,13 @@ def play(fixture: Fixture, limit: float) -> Result:
         table.apply(table.options[table.names().index(name)])
         table.sink = None
         for event in events:
-            if event.kind in game.gains:
+            if event.kind in game.gains and not table.is_rival(event.seat):
                 bought[event.seat].append(str(event.facts[game.gains[event.kind]]))
         events.clear()
     outcome = table.outcome()
     return Result(
         fixture.key, setup.game, setup.players, list(setup.modules), dict(setup.options), setup.seed,
-        content.facts.hash, list(content.facts.packs), setup.rules, list(fixture.bots), first, list(outcome.ranks),
-        outcome.reason.key, [dict(score) for score in outcome.scores], int(getattr(table, "round", 0)), table.moves,
-        bought, digest(table), [round(one.seconds, 4) for one in seats], [t for one in seats for t in one.troubles])
+        content.facts.hash, list(content.facts.packs), setup.rules, list(fixture.bots), first, list(outcome.seat_ranks),
+        outcome.reason.key, [dict(score) for score in outcome.seat_scores], table.round, table.moves, bought,
+        digest(table), [round(one.seconds, 4) for one in seats], [t for one in seats for t in one.troubles],
+        rival_scores(table))

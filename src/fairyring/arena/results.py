@@ -10,6 +10,7 @@ from typing import IO
 import msgspec
 
 from fairyring.kernel.errors import BrokenRecord, CannotSave
+from fairyring.kernel.table import Table
 
 
 class Trouble(msgspec.Struct, frozen=True):
@@ -22,8 +23,16 @@ class Trouble(msgspec.Struct, frozen=True):
     text: str
 
 
+class RivalScore(msgspec.Struct, frozen=True):
+    """How a rival of the book came out."""
+
+    kind: str
+    rank: int
+    score: dict[str, int]
+
+
 class Result(msgspec.Struct, frozen=True):
-    """One finished game. A rank of 1 is a win; a rival of the book may leave everybody without one."""
+    """One finished game. A rank of 1 is a win; a rival of the book may leave every seat without one."""
 
     key: str
     """Tells games apart: the same key is the same game."""
@@ -51,6 +60,7 @@ class Result(msgspec.Struct, frozen=True):
     thinking: list[float]
     """Seconds that every seat thought, by the clock: the only entry that may differ when a game is played again."""
     troubles: list[Trouble] = []
+    rivals: list[RivalScore] = []
 
     def parts(self) -> list[float]:
         """Every seat's part of the victory."""
@@ -59,6 +69,13 @@ class Result(msgspec.Struct, frozen=True):
 
 
 DECODER = msgspec.json.Decoder(Result)
+
+
+def rival_scores(table: Table) -> list[RivalScore]:
+    """How the rivals at a table came out."""
+    outcome = table.outcome()
+    return [RivalScore(kind, outcome.ranks[number], dict(outcome.scores[number]))
+            for number, kind in enumerate(table.rivals, table.seats)]
 
 
 class ResultFile:

@@ -17,7 +17,7 @@ def playout(t: Table, seed: int, most: int = 1_000_000) -> int:
     z = ((z ^ (z >> 16)) * 0x21F0AAAD) & MASK
     z = ((z ^ (z >> 15)) * 0x735A2D97) & MASK
     count = 0
-    while t.seat >= 0 and count < most:
+    while not t.over and count < most:
         z = (z * 1664525 + 1013904223) & MASK
         options = t.options
         t.apply(options[z * len(options) >> 32])

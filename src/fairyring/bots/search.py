@@ -55,7 +55,7 @@ class Settings:
         self.doubt = doubt
         """How far below the best an option may be judged at once and still be tried soon, in spreads of the values."""
         self.turns = turns
-        """How many turns of one's own are played after this one before a position is judged."""
+        """How many rounds are played after this turn before a position is judged."""
         self.racers = racers
         """How many options of the decision are looked at, those judged best at first sight."""
 
@@ -103,7 +103,7 @@ class Tree:
         self.seed = seed
         self.settings = settings
         world = handle.resample(seed)
-        self.end = world.turn + 1 + settings.turns * (world.seats if world.seats > 1 else 2)
+        self.end = world.turn + 1 + settings.turns * len(world.turn_order())
         """The turn before which positions are judged."""
         self.root_keys = keys_of(world, world.options)
         self.root = Node([0.0] * world.seats, self.seat)
@@ -192,7 +192,7 @@ class Tree:
         path = [self.root, node]
         end = self.end
         for _ in range(DEEPEST):
-            if world.seat < 0 or world.turn >= end:
+            if world.over or world.turn >= end:
                 break
             if not node.children:
                 world = play_on(self.look(node, world), end)
@@ -316,9 +316,9 @@ def followed(world: Table, code: int) -> Table:
 def play_on(t: Table, end: int) -> Table:
     """The table when the turn with the number `end` begins, if everybody plays by judgement alone until then."""
     for _ in range(DEEPEST):
-        seat = t.seat
-        if seat < 0 or t.turn >= end:
+        if t.over or t.turn >= end:
             break
+        seat = t.seat
         best, best_value = t, -1.0
         for code in t.lines():
             after = followed(t, code)

@@ -86,7 +86,7 @@ def loss(question: Question) -> float:
             if game.tuning_goal == "rounds":
                 table = game.new_table(setup, content)
                 play_greedily(table)
-                total += float(getattr(table, "round", 0)) if table.over else float(LONGEST_GAME)
+                total += float(table.round) if table.over else float(LONGEST_GAME)
                 games += 1
             else:
                 for seat in range(kind.players):
@@ -96,7 +96,7 @@ def loss(question: Question) -> float:
 
 
 def play_greedily(table: Table) -> None:
-    while table.seat >= 0 and table.moves < LONGEST_GAME:
+    while not table.over and table.moves < LONGEST_GAME:
         table.apply(table.options[best_choice(table, table.seat, DEPTH)])
 
 
@@ -104,7 +104,7 @@ def duel(game: Game, content: Any, setup: Setup, question: Question, seat: int) 
     """The candidate on one seat, the weights of the start on all others: its part of the victory."""
     table = game.new_table(setup, content)
     using = -1
-    while table.seat >= 0 and table.moves < LONGEST_GAME:
+    while not table.over and table.moves < LONGEST_GAME:
         mine = int(table.seat == seat)
         if mine != using:
             game.use_weights(content, question.weights if mine else question.start)
@@ -112,7 +112,7 @@ def duel(game: Game, content: Any, setup: Setup, question: Question, seat: int) 
         table.apply(table.options[best_choice(table, table.seat, DEPTH)])
     if not table.over:
         return 0.0
-    winners = table.outcome().winners
+    winners = table.outcome().winning_seats
     return 1.0 / len(winners) if seat in winners else 0.0
 
 

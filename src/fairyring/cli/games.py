@@ -48,9 +48,9 @@ def describe(game: Game, words: Texts) -> list[Text | Padding]:
         for module in game.modules:
             name = Text.assemble((module.id, "green"), "  ", words.format(f"module-{module.id}", {}))
             out += [Padding(name, (0, 0, 0, 4)), Padding(words.format(f"module-{module.id}-about", {}), (0, 0, 0, 8))]
-    if game.choices:
+    if game.settings():
         out.append(Padding(Text(words.format("cli-settings", {}), style="bold"), (1, 0, 0, 2)))
-        for choice in game.choices:
+        for choice in game.settings():
             name = Text.assemble((choice.id, "green"), "  ", words.format(f"setting-{choice.id}", {}))
             out.append(Padding(name, (0, 0, 0, 4)))
             out += [Padding(value, (0, 0, 0, 8)) for value in describe_values(choice, words)]

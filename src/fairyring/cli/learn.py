@@ -12,8 +12,8 @@ from rich.text import Text
 from fairyring.cli.arguments import HelpFormatter, add_game, add_language, examples
 from fairyring.cli.choosing import matches
 from fairyring.cli.console import make_console
-from fairyring.cli.drawing import draw
 from fairyring.cli.explaining import question
+from fairyring.kernel.drawing import draw
 from fairyring.kernel.errors import BadLesson
 from fairyring.kernel.game import find_game
 from fairyring.kernel.lessons import Lesson, lesson_names, read_lesson
@@ -111,7 +111,8 @@ class School:
 
     def tell(self, pupil: Pupil, events: list[Event]) -> None:
         game, content = pupil.game, pupil.session.content
-        for _, message in game.story(content, [event.seen_by(ME) for event in events], self.names, ""):
+        names = game.names(pupil.session.table, self.names)
+        for _, message in game.story(content, [event.seen_by(ME) for event in events], names):
             self.console.print(Text(f"- {self.words.say(message)}", style="cyan"))
 
     def draw(self, pupil: Pupil) -> None:

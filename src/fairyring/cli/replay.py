@@ -12,17 +12,16 @@ from rich.text import Text
 
 from fairyring.cli.arguments import HelpFormatter, add_content, add_language, examples
 from fairyring.cli.console import make_console
-from fairyring.cli.drawing import draw
 from fairyring.cli.saves import named
 from fairyring.cli.sitting import bullet
+from fairyring.kernel.drawing import draw
 from fairyring.kernel.errors import BadSetup, BrokenRecord, UnknownOption
 from fairyring.kernel.game import find_game
 from fairyring.kernel.record import Record, load_record
 from fairyring.kernel.replay import open_to_look, replay
+from fairyring.kernel.table import SPECTATOR
 from fairyring.kernel.text import Texts, texts
 from fairyring.kernel.words import Event, Message
-
-SPECTATOR = -1
 
 
 def add_parser(commands: Any) -> None:
@@ -155,10 +154,10 @@ class Projector:
 
     def next_turn(self) -> None:
         """To the first decision of the next turn."""
-        active = self.session.table.active
+        turn = self.session.table.turn
         while self.at < self.last:
             self.forward()
-            if self.session.table.active != active or any(event.kind == "turn" for event in self.events):
+            if self.session.table.turn != turn:
                 return
 
     # --- showing -----------------------------------------------------------------------------------------------------
@@ -172,10 +171,8 @@ class Projector:
         for part in draw(session.game, session.table.view(self.seat), session.content, self.words, self.names, signs,
                          short):
             self.console.print(part)
-        rival = session.game.rival
-        called = self.words.format(f"rival-{rival}", {}) if rival else ""
         seen = [event.seen_by(self.seat) for event in self.events]
-        for _, message in session.game.story(session.content, seen, self.names, called):
+        for _, message in session.game.story(session.content, seen, session.game.names(session.table, self.names)):
             self.console.print(bullet(self.words.say(message)))
         self.line("cli-replay-at", number=self.at, total=len(self.record.decisions))
         if self.at == self.last and self.reason is not None and not session.over:

@@ -86,8 +86,9 @@ def setups(game: Game, games: int, seed: int) -> Iterator[Setup]:
         chance = Random(seed + number)
         while True:
             options: dict[str, str] = {}
-            for choice in game.choices:
-                if choice.players and players not in choice.players:
+            for choice in game.settings():
+                rivals = game.rivals_of(Setup(game.id, players, modules, options))
+                if not choice.fits(players, rivals):
                     continue
                 values = [chance.choice(choice.values) for _ in range(players if choice.per_seat else 1)]
                 options[choice.id] = ",".join(values)

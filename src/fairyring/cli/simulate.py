@@ -97,7 +97,7 @@ def play_games(fixture: Fixture, bots: list[str], count: int) -> list[Finished]:
                 for trouble in one.troubles:
                     raise BadSetup(f"seed {setup.seed}: the bot {seated[trouble.seat]} {trouble.what}: {trouble.text}")
                 finished.append(Finished(setup.seed, seated, tuple(one.ranks), one.reason, one.decisions, one.rounds,
-                                         tuple(one.scores)))
+                                         tuple(one.scores), tuple(one.rivals)))
                 progress.advance(bar)
         except KeyboardInterrupt:
             complain(f"stopped after {len(finished)} of {count} games")
@@ -136,7 +136,7 @@ def as_json(setup: Setup, summary: Summary, finished: list[Finished]) -> str:
 
 
 def as_csv(finished: list[Finished]) -> str:
-    """One row a game and seat."""
+    """One row a game and seat, and one for a rival, which has its kind for a seat."""
     file = io.StringIO()
     writer = csv.writer(file, lineterminator="\n")
     figures = list(finished[0].scores[0])
@@ -145,4 +145,7 @@ def as_csv(finished: list[Finished]) -> str:
         for seat, bot in enumerate(one.bots):
             writer.writerow([one.seed, seat + 1, bot, one.ranks[seat], int(one.ranks[seat] == 1), one.rounds,
                              one.decisions, one.reason, *[one.scores[seat][figure] for figure in figures]])
+        for rival in one.rivals:
+            writer.writerow([one.seed, rival.kind, "", rival.rank, int(rival.rank == 1), one.rounds, one.decisions,
+                             one.reason, *[rival.score.get(figure, "") for figure in figures]])
     return file.getvalue()

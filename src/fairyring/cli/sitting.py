@@ -12,11 +12,12 @@ from rich.text import Text
 
 from fairyring.cli import saves
 from fairyring.cli.choosing import matches
-from fairyring.cli.drawing import draw
 from fairyring.cli.explaining import explain_card, explain_decision, explain_option, question
 from fairyring.cli.seats import Seats
+from fairyring.kernel.drawing import draw
 from fairyring.kernel.errors import CannotSave, CannotUndo
 from fairyring.kernel.session import Session
+from fairyring.kernel.table import NOBODY, SPECTATOR
 from fairyring.kernel.text import Texts
 from fairyring.kernel.words import Event, Message, Option
 
@@ -236,14 +237,14 @@ class Sitting:
     def tell(self, events: list[Event]) -> None:
         """Put events into the log, as the only person (or a spectator of several) may know them."""
         game, content = self.session.game, self.session.content
-        reader = self.session.alone
-        seen = [event.seen_by(reader) for event in events]
-        for _, message in game.story(content, seen, self.seats.names, self.rival()):
+        seen = [event.seen_by(self.reader) for event in events]
+        for _, message in game.story(content, seen, game.names(self.session.table, self.seats.names)):
             self.told.append((len(self.session.past), self.words.say(message)))
 
-    def rival(self) -> str:
-        rival = self.session.game.rival
-        return self.words.format(f"rival-{rival}", {}) if rival else ""
+    @property
+    def reader(self) -> int:
+        """Whose eyes the screen is for when nobody is asked: the only person's, or those of a spectator."""
+        return SPECTATOR if self.session.alone == NOBODY else self.session.alone
 
     def show(self, seat: int) -> None:
         """The table (with a real screen always, otherwise once a turn), the news, the question and the options."""
@@ -315,24 +316,27 @@ class Sitting:
 
     # --- the end -----------------------------------------------------------------------------------------------------
     def farewell(self) -> int:
-        seat = self.session.alone
-        self.show_table(seat, short=False)
+        self.show_table(self.reader, short=False)
         self.show_news()
         outcome = self.session.table.outcome()
         winners = outcome.winners
         self.console.print()
+        names = [name if isinstance(name, str) else self.words.say(name)
+                 for name in self.session.game.names(self.session.table, self.seats.names)]
         if not winners:
-            self.line("cli-lost" if self.session.setup.players == 1 else "cli-no-winner")
-        elif winners == (seat,):
+            self.line("cli-no-winner")
+        elif outcome.winning_seats == (self.session.alone,):
             self.line("cli-won")
+        elif self.session.setup.players == 1:
+            self.line("cli-lost")
         else:
-            players = ", ".join(self.seats.names[one] for one in winners)
+            players = ", ".join(names[one] for one in winners)
             self.line("cli-winner" if len(winners) == 1 else "cli-winners", players=players)
         self.console.print(Text(self.words.sentence(outcome.reason)))
         grid = Grid.grid(padding=(0, 3))
         figures = outcome.scores
         grid.add_row("", *[Text(self.words.format(f"figure-{key}", {}), style="bold") for key in figures[0]])
-        for name, one in zip(self.seats.names, figures, strict=True):
-            grid.add_row(Text(name, style="bold"), *[str(value) for value in one.values()])
+        for name, one in zip(names, figures, strict=True):
+            grid.add_row(Text(name, style="bold"), *[str(one.get(key, "")) for key in figures[0]])
         self.console.print(grid)
         return 0 if self.save(self.path) else 1

@@ -7,12 +7,15 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from msgspec import to_builtins
+
+from fairyring.arena.results import RivalScore
 from fairyring.arena.standings import Share, share_of
 
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """One finished game. A rank of 1 is a win; a rival of the book may leave everybody without one."""
+    """One finished game. A rank of 1 is a win; a rival of the book may leave every seat without one."""
 
     seed: int
     bots: tuple[str, ...]
@@ -21,9 +24,10 @@ class Finished:
     decisions: int
     rounds: int
     scores: tuple[dict[str, int], ...]
+    rivals: tuple[RivalScore, ...] = ()
 
     def data(self) -> dict[str, Any]:
-        return asdict(self)
+        return {**asdict(self), "rivals": [to_builtins(one) for one in self.rivals]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +80,10 @@ def summarise(finished: Sequence[Finished]) -> Summary:
             bots.setdefault(game.bots[seat], []).append(part)
             for name, value in game.scores[seat].items():
                 numbers.setdefault(name, []).append(value)
+        for rival in game.rivals:
+            seats.setdefault(rival.kind, []).append(float(rival.rank == 1))
+            for name, value in rival.score.items():
+                numbers.setdefault(f"{rival.kind}: {name}", []).append(value)
     return Summary(len(finished), {seat: share_of(parts) for seat, parts in seats.items()},
                    {bot: share_of(parts) for bot, parts in bots.items()},
                    {name: spread_of(values) for name, values in numbers.items()},

@@ -20,7 +20,7 @@ from fairyring.envs.spaces import MOST, Spaces
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Setup
 from fairyring.kernel.seat import SeatHandle
-from fairyring.kernel.table import NOBODY, Table
+from fairyring.kernel.table import Table
 
 SEEDS = np.iinfo(np.int32).max
 
@@ -88,7 +88,7 @@ class SeatEnv(gymnasium.Env[dict[str, np.ndarray], int]):
 
     def _others_play(self) -> None:
         table = self.table
-        while table.seat not in (self.seat, NOBODY):
+        while not table.over and table.seat != self.seat:
             bot = self.bots[(table.seat - self.seat - 1) % (len(self.bots) + 1)]
             chance = int(self.np_random.integers(SEEDS))
             name = bot.choose(SeatHandle(self.spaces.game, table, table.seat, chance), chance)

@@ -18,7 +18,7 @@ import pyspiel
 
 from fairyring.envs.spaces import Spaces
 from fairyring.kernel.game import Setup, all_games
-from fairyring.kernel.table import NOBODY, Data, Table
+from fairyring.kernel.table import Data, Table
 
 DEALS = 1000
 """How many deals the chance node knows, unless the parameter `deals` says otherwise."""
@@ -103,8 +103,8 @@ class FairyringState(pyspiel.State):
     def current_player(self) -> int:
         if self.held is None:
             return int(pyspiel.PlayerId.CHANCE)
-        seat = self.held.table.seat
-        return int(pyspiel.PlayerId.TERMINAL) if seat == NOBODY else seat
+        table = self.held.table
+        return int(pyspiel.PlayerId.TERMINAL) if table.over else table.seat
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         deals: int = self.get_game().deals

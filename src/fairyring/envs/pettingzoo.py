@@ -15,8 +15,8 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
 
 from fairyring.envs.spaces import MOST, Spaces
-from fairyring.kernel.game import MOST_SEED, Setup
-from fairyring.kernel.table import NOBODY, Table
+from fairyring.kernel.game import Setup
+from fairyring.kernel.table import Table
 
 SEEDS = np.iinfo(np.int32).max
 
@@ -67,7 +67,7 @@ class raw_env(AECEnv[str, Any, int]):  # noqa: N801 - PettingZoo's own name for 
         """A new game. The same seed gives the same game, and the same games after it."""
         if seed is not None:
             self._chance = np.random.default_rng(seed)
-        self._table = table = self.spaces.new_table(int(self._chance.integers(SEEDS)) % MOST_SEED)
+        self._table = table = self.spaces.new_table(int(self._chance.integers(SEEDS)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -98,7 +98,7 @@ class raw_env(AECEnv[str, Any, int]):  # noqa: N801 - PettingZoo's own name for 
         table.apply(table.options[at])
         self._legal = None
         self._cumulative_rewards[agent] = 0.0
-        over = table.seat == NOBODY
+        over = table.over
         if by_score or over:
             earned = self.spaces.rewards(before, table)
             for one, seat in self._seats.items():

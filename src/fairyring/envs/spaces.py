@@ -89,7 +89,7 @@ class Spaces:
 
         By rank, the first gets 1 and the last -1 with even steps between them, and those who share a rank share what
         their places are worth; alone, it is 1 for a victory and -1 for a defeat. By score, everybody gets how much
-        more the own score has grown than those of the others have on the mean.
+        more the own score has grown than those of the others have on the mean. Rivals count among the others.
         """
         if self.reward == "score":
             after = table.scores()
@@ -97,8 +97,11 @@ class Spaces:
             if len(grown) == 1:
                 return grown
             total = sum(grown)
-            return [one - (total - one) / (len(grown) - 1) for one in grown]
-        return by_rank(table.outcome().ranks) if table.over else [0.0] * table.seats
+            return [one - (total - one) / (len(grown) - 1) for one in grown[:table.seats]]
+        if not table.over:
+            return [0.0] * table.seats
+        outcome = table.outcome()
+        return by_rank(outcome.seat_ranks) if table.seats == 1 else by_rank(outcome.ranks)[:table.seats]
 
 
 def by_rank(ranks: Sequence[int]) -> list[float]:

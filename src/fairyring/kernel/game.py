@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import entry_points
@@ -15,14 +15,15 @@ from typing import TYPE_CHECKING, Any
 from fairyring.kernel.content import BASE, Components, Kept, Reader, content_from, read_content
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.rulebook import Rulebook, read_rulebook
-from fairyring.kernel.table import Data, Table
+from fairyring.kernel.table import NOBODY, Data, Table
 from fairyring.kernel.translation import read_translation, translated, translation_path
 from fairyring.kernel.words import Args, Event, Message
 
 if TYPE_CHECKING:
     from fairyring.kernel.text import Texts
 
-MOST_SEED = 2**63
+MOST_SEED = 2**256
+"""Seeds from `SECRET` on (see `table`) are of secret deals; whoever chooses one by hand takes a smaller one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +62,35 @@ class Choice:
     per_seat: bool = False
     players: tuple[int, ...] = ()
     """Only for these numbers of players; empty: for all."""
+    rival: str = ""
+    """Only where a rival of this kind plays; empty: always."""
+    who_begins: bool = False
+    """Numbers among the values are seats, from 1 on: who begins. In a rematch the next one does."""
+
+    def fits(self, players: int, rivals: Sequence[RivalKind]) -> bool:
+        return (not self.players or players in self.players) and (
+            not self.rival or any(one.id == self.rival for one in rivals))
+
+
+@dataclass(frozen=True, slots=True)
+class RivalKind:
+    """Somebody at the table who sits on no seat and decides nothing: an opponent that the book brings.
+
+    Its name is the text `rival-<id>`. One person alone plays against one of those that are for one player. Beside
+    several people there is one if they choose so.
+    """
+
+    id: str
+    players: tuple[int, ...] = (1,)
+    """Beside so many people and bots."""
+    colour: int = 3
+    """Which of the colours of the seats it has."""
+    choices: tuple[Choice, ...] = ()
+    """The settings that are there only with it."""
+
+
+NO_RIVAL = "none"
+"""The value of the setting `rival` where several people play without one."""
 
 
 Weights = dict[str, dict[str, float]]
@@ -87,8 +117,7 @@ class Game(ABC):
     """The oldest version that can still be played."""
     least_players: int
     most_players: int
-    rival: str = ""
-    """The id of the book's own opponent in a game for one, if there is one."""
+    rivals: tuple[RivalKind, ...] = ()
     modules: tuple[Module, ...] = ()
     choices: tuple[Choice, ...] = ()
     gains: Mapping[str, str] = MappingProxyType({})
@@ -97,6 +126,9 @@ class Game(ABC):
     """Where rulebook.md, content/ and text/ lie, and in kept/ the components of releases past."""
     reader: type[Reader[Any]]
     """Makes the components of content/*.toml."""
+
+    def __repr__(self) -> str:
+        return f"<game {self.id}, rules version {self.rules_version}>"
 
     # --- components --------------------------------------------------------------------------------------------------
     def content(self, packs: Sequence[Path] = ()) -> Any:
@@ -151,15 +183,20 @@ class Game(ABC):
         return []
 
     def tell(self, content: Any, event: Event, player: str | Message) -> Message:
-        """An event in words. `player` is how its seat is called."""
+        """An event in words. `player` is how who did it is called; empty where it was nobody."""
         facts: Args = {key: ", ".join(map(str, value)) if isinstance(value, list) else value
                        for key, value in event.facts.items()}
         return Message(f"event-{event.kind}", {**facts, "player": player})
 
-    def story(self, content: Any, events: Sequence[Event], names: Sequence[str | Message],
-              rival: str | Message) -> list[tuple[Event, Message]]:
-        """Events as the lines of a log, each with its event, without those that say nothing new."""
-        return [(event, self.tell(content, event, names[event.seat] if event.seat >= 0 else rival))
+    def names(self, table: Table, seats: Sequence[str | Message]) -> list[str | Message]:
+        """What everybody at a table is called, the seats as they are given."""
+        return [*seats, *(Message(f"rival-{kind}") for kind in table.rivals)]
+
+    def story(self, content: Any, events: Sequence[Event],
+              names: Sequence[str | Message]) -> list[tuple[Event, Message]]:
+        """Events as the lines of a log, each with its event, without those that say nothing new. `names` are
+        everybody's."""
+        return [(event, self.tell(content, event, "" if event.seat == NOBODY else names[event.seat]))
                 for event in events]
 
     def draw(self, view: Data, content: Any, words: Texts, names: Sequence[str], signs: bool, short: bool) -> list[Any]:
@@ -207,14 +244,15 @@ class Game(ABC):
                 raise BadSetup(unknown("module", name, known))
             modules.update((name, *known[name].needs))
         options: dict[str, str] = {}
-        choices = {choice.id: choice for choice in self.choices}
+        rivals = self.rivals_of(setup)
+        choices = {choice.id: choice for choice in self.settings()}
+        fitting = {choice.id: choice for choice in self.settings() if choice.fits(setup.players, rivals)}
         for name, value in setup.options.items():
             if name not in choices:
                 raise BadSetup(unknown("option", name, choices))
-            self.check_option(choices[name], str(value), setup.players)
-        for choice in self.choices:
-            if not choice.players or setup.players in choice.players:
-                options[choice.id] = str(setup.options.get(choice.id, choice.default))
+            self.check_option(fitting.get(name, choices[name]), str(value), setup.players, rivals)
+        for choice in fitting.values():
+            options[choice.id] = str(setup.options.get(choice.id, choice.default))
         ordered = tuple(module.id for module in self.modules if module.id in modules)
         return Setup(self.id, setup.players, ordered, options, setup.seed, rules)
 
@@ -228,16 +266,47 @@ class Game(ABC):
                     f"{self.oldest_rules} on. Use an older Fairyring.")
         return ""
 
-    def check_option(self, choice: Choice, value: str, players: int) -> None:
+    @cache  # noqa: B019 - games are singletons
+    def settings(self) -> tuple[Choice, ...]:
+        """Every setting: the game's own, which rival plays where there is a choice, and the rivals' own."""
+        which: list[Choice] = []
+        for players in range(self.least_players, self.most_players + 1):
+            kinds = tuple(kind.id for kind in self.rivals if players in kind.players)
+            values = kinds if players == 1 else (NO_RIVAL, *kinds)
+            if len(values) > 1:
+                which.append(Choice("rival", values, values[0], players=(players,)))
+        theirs = [replace(choice, rival=kind.id) for kind in self.rivals for choice in kind.choices]
+        return (*self.choices, *which, *theirs)
+
+    def rivals_of(self, setup: Setup) -> tuple[RivalKind, ...]:
+        """The rivals at a table of this set-up."""
+        kinds = [kind for kind in self.rivals if setup.players in kind.players]
+        chosen = setup.options.get("rival", kinds[0].id if kinds and setup.players == 1 else NO_RIVAL)
+        return tuple(kind for kind in kinds if kind.id == chosen)
+
+    def rematch(self, setup: Setup, seed: int) -> Setup:
+        """The set-up of another game of the same people: where somebody was chosen to begin, the next one begins."""
+        options = dict(setup.options)
+        for choice in self.settings():
+            value = options.get(choice.id, "")
+            if choice.who_begins and value.isdecimal():
+                options[choice.id] = str(int(value) % setup.players + 1)
+        return replace(setup, options=options, seed=seed, rules=0)
+
+    def check_option(self, choice: Choice, value: str, players: int, rivals: Sequence[RivalKind] = ()) -> None:
         if choice.players and players not in choice.players:
             wanted = " or ".join(str(n) for n in choice.players)
             raise BadSetup(f'option "{choice.id}" is only for {wanted} player{"s" if wanted != "1" else ""}')
+        if not choice.fits(players, rivals):
+            raise BadSetup(f'option "{choice.id}" is only for a game with {choice.rival}')
         values = value.split(",") if choice.per_seat else [value]
         if len(values) not in (1, players):
             raise BadSetup(f'option "{choice.id}": give one value, or one for each of the {players} seats')
         for one in values:
             if one not in choice.values:
                 raise BadSetup(unknown(f'value of option "{choice.id}"', one, choice.values))
+            if choice.who_begins and one.isdecimal() and int(one) > players:
+                raise BadSetup(f'option "{choice.id}": seat {one} does not exist with {players} players')
 
     @cache  # noqa: B019 - games are singletons
     def rulebook(self, language: str = "en") -> Rulebook:

@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any
 
-from fairyring.kernel.errors import CannotUndo, NotYourDecision, StaleOption, UnknownOption
+from fairyring.kernel.errors import BadSetup, CannotUndo, NotYourDecision, StaleOption, UnknownOption
 from fairyring.kernel.game import Game, Setup, find_game
 from fairyring.kernel.kept import is_kept
 from fairyring.kernel.record import Record, digest
-from fairyring.kernel.table import NOBODY, Data, Table
+from fairyring.kernel.seat import SeatHandle
+from fairyring.kernel.table import NOBODY, SPECTATOR, Data, Table
 from fairyring.kernel.words import Event, Option, Prompt
 
 CHECKPOINT_EVERY = 32
@@ -71,6 +72,41 @@ class Session:
         return cls(game, setup, components, game.new_table(setup, components))
 
     # --- looking -----------------------------------------------------------------------------------------------------
+    def __repr__(self) -> str:
+        setup = self.setup
+        usual = {choice.id: choice.default for choice in self.game.settings()
+                 if choice.fits(setup.players, self.game.rivals_of(setup))}
+        more = [*setup.modules, *(f"{name}={value}" for name, value in setup.options.items()
+                                  if value != usual.get(name))]
+        start = f"{setup.game} for {setup.players}{' with ' if more else ''}{', '.join(more)}, seed {setup.seed}"
+        if self.over:
+            return f"<{start}: over after {len(self.past)} decisions>"
+        return f"<{start}: seat {self.table.seat + 1} decides, {len(self.table.options)} options>"
+
+    def __str__(self) -> str:
+        """The table as the deciding seat sees it, the question, and the options by name."""
+        from fairyring.kernel.drawing import as_text
+        from fairyring.kernel.text import texts
+
+        words = texts("en", self.game)
+        eyes = SPECTATOR if self.over else self.table.seat
+        picture = as_text(self.game, self.view(eyes), self.content)
+        if self.over:
+            return f"{picture}\n\n{words.sentence(self.table.outcome().reason)}"
+        asked = [f"Seat {eyes + 1}: {words.sentence(self.prompt().message)}",
+                 *(f"  {one.name}: {words.sentence(one.message)}" for one in self.options())]
+        return f"{picture}\n\n" + "\n".join(asked)
+
+    def view(self, seat: int) -> Data:
+        """The table as a seat sees it, counted from 0; SPECTATOR sees what all see."""
+        if seat != SPECTATOR and not 0 <= seat < self.table.seats:
+            raise BadSetup(f"there is no seat {seat}; use 0 to {self.table.seats - 1}, or SPECTATOR")
+        return self.table.view(seat)
+
+    def handle(self, seed: int = 0) -> SeatHandle:
+        """What a bot at the open decision gets: the seat's view, and nothing else."""
+        return SeatHandle(self.game, self.table, self.table.seat, seed)
+
     @property
     def over(self) -> bool:
         return self.table.over
@@ -166,8 +202,13 @@ class Session:
                     break
         return depth
 
-    def undo(self, seat: int, whole_turn: bool = False) -> int:
-        """Take back the last decision, or all since the start of the turn. Returns how many. Raises CannotUndo."""
+    def undo(self, seat: int | None = None, whole_turn: bool = False) -> int:
+        """Take back the last decision of a seat (of whoever decided last), or all since the start of the turn.
+
+        Returns how many. Raises CannotUndo.
+        """
+        if seat is None:
+            seat = self.past[-1].seat if self.past else self.table.seat
         depth = self.undo_depth(seat, whole_turn)
         if depth == 0:
             raise CannotUndo(self._why_not(seat))
@@ -205,8 +246,9 @@ class Session:
         self.table = again.table
         self.past = again.past
 
-    def redo(self, seat: int) -> list[Event]:
+    def redo(self, seat: int | None = None) -> list[Event]:
         """Make what the last press of undo took back again. Raises CannotUndo."""
+        seat = self.table.seat if seat is None else seat
         if not self.undone or self.table.seat != seat:
             raise CannotUndo("nothing to redo")
         events: list[Event] = []

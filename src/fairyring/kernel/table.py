@@ -9,7 +9,7 @@ builds text: names, prompts and messages are made by `describe` and `prompt`, on
 from __future__ import annotations
 
 from collections.abc import Callable
-from hashlib import sha256
+from hashlib import blake2b, sha256
 from itertools import count
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
@@ -22,12 +22,17 @@ if TYPE_CHECKING:
     from fairyring.kernel.arguments import Given, Parameter
 
 NOBODY: Final = -1
-"""The seat of nobody: no decision is open."""
+"""Nobody at the table: who decides while no decision is open, whose work it is when something simply happens."""
 
-SKIP: Final = -1
+SPECTATOR: Final = -2
+"""The eyes of somebody who only watches."""
+
+SKIP: Final = -3
 """The option code for letting a part lapse, in every step that offers it."""
 
 MASK: Final = 0xFFFFFFFF
+SECRET: Final = 2**63
+"""Seeds from here on are of secret deals: too many to be tried, and what was drawn tells nothing of what comes."""
 NUMBERS: Final = count()
 
 T = TypeVar("T", bound="Table")
@@ -100,8 +105,12 @@ class Step(Generic[T]):
         """The notation of one option: stable, unique within the decision, readable."""
         return "skip" if choice == SKIP else str(choice)
 
+    def option_kind(self, t: T, seat: int, x: Notes, choice: int) -> str:
+        """"skip" for an option that lets a part lapse or stops it, "end" for one that ends the turn; else empty."""
+        return "skip" if choice == SKIP else ""
+
     def describe(self, t: T, seat: int, x: Notes, choice: int) -> Option:
-        """One option in full."""
+        """One option in full, but for its kind."""
         name = self.option_name(t, seat, x, choice)
         return Option(name, Message("option-" + name.replace(" ", "-")), self.rule, self.places(t, seat, x, choice))
 
@@ -174,6 +183,9 @@ class Step(Generic[T]):
 
         return IfPossible(self)
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name}>"
+
     def __and__(self, other: Step[Any]) -> Step[Any]:
         from fairyring.kernel.algebra import then
 
@@ -192,7 +204,11 @@ class Step(Generic[T]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
-    """The state of one game. Games add their components and the methods that raise NotImplementedError here."""
+    """The state of one game. Games add their components and the methods that raise NotImplementedError here.
+
+    Everybody at the table has a number: people and bots by their seats from 0 on, behind them the rivals of the book,
+    who sit on no seat and decide nothing.
+    """
 
     def __init__(self, seats: int, rng: i64, gamma: i64, other: Table | None = None) -> None:
         """A new table; or, with `other`, one that stands at the same decision as another."""
@@ -202,21 +218,28 @@ class Table:
         `t.rules >= 2`, so that whatever was begun before goes on as it was begun."""
         self.rng: i64 = rng
         self.gamma: i64 = gamma
+        self.key: bytes = b"" if other is None else other.key
+        """What the numbers of a secret deal come from; `gamma` is 0 then, and `rng` counts them."""
         self.done = 0
         """How much the last payment came to: read by what follows it at once, never across a decision."""
         self.sink: list[Event] | None = None
         """Where events go; None in playouts, so that nothing is built for nobody."""
         if other is None:
+            self.rivals: tuple[str, ...] = ()
+            """The kinds of the rivals at the table (see `RivalKind`): the first has the number after the last seat."""
             self.stack: list[Frame] = []
             self.step: Step[Any] = NOTHING
             self.seat = NOBODY
-            """Who decides now; NOBODY when the game is over."""
+            """Who decides now; NOBODY while steps are at work and when the game is over."""
+            self.over = False
             self.x: Notes = ()
             self.options: list[int] = []
             self.active = 0
-            """Whose turn it is. Others may decide inside that turn."""
+            """Whose turn it is, perhaps a rival's. Others may decide inside that turn."""
             self.turn = 0
             """The number of that turn; `begin_turn` counts."""
+            self.round = 0
+            """The number of the round; 0 in games that know none."""
             self.moves = 0
             """Decisions made so far."""
             self.reveals = 0
@@ -224,13 +247,16 @@ class Table:
             self.reacted: Notes = ()
             """Codes of what reacts once a turn and has done so in this one."""
         else:
+            self.rivals = other.rivals
             self.stack = other.stack[:]
             self.step = other.step
             self.seat = other.seat
+            self.over = other.over
             self.x = other.x
             self.options = other.options
             self.active = other.active
             self.turn = other.turn
+            self.round = other.round
             self.moves = other.moves
             self.reveals = other.reveals
             self.reacted = other.reacted
@@ -242,7 +268,7 @@ class Table:
 
     def settle(self) -> None:
         """Run steps until somebody has a real choice. A decision with one option is made silently."""
-        if self.seat >= 0:
+        if self.seat != NOBODY:
             return  # a decision is open
         stack = self.stack
         while stack:
@@ -258,6 +284,7 @@ class Table:
             self.x = x
             self.options = options
             return
+        self.over = True
 
     def apply(self, choice: int) -> None:
         """Make the open decision with a code out of `options` (not checked: `Session.play` checks)."""
@@ -267,9 +294,9 @@ class Table:
         self.step.answer(self, seat, self.x, choice)
         self.settle()
 
-    def begin_turn(self, seat: int) -> None:
-        """It is `seat`'s turn now (NOBODY: a rival's who sits on no seat). Undo goes back to here at most."""
-        self.active = seat
+    def begin_turn(self, number: int) -> None:
+        """It is the turn of this seat or rival now. Undo goes back to here at most."""
+        self.active = number
         self.turn += 1
         self.reacted = ()
 
@@ -282,10 +309,24 @@ class Table:
         assert options is not None, f"{self.step.name}: whether it asks must not depend on hidden things"
         self.options = options
 
-    @property
-    def over(self) -> bool:
-        return self.seat < 0
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"seat {self.seat + 1} decides"
+        return f"<{type(self).__name__} for {self.seats}, turn {self.turn}: {state}>"
 
+    # --- everybody at the table --------------------------------------------------------------------------------------
+    @property
+    def everybody(self) -> range:
+        """The numbers of all seats and rivals."""
+        return range(self.seats + len(self.rivals))
+
+    def is_rival(self, number: int) -> bool:
+        return number >= self.seats
+
+    def turn_order(self) -> list[int]:
+        """Everybody who has a turn in a round, in order; games in which somebody else begins say so."""
+        return list(self.everybody)
+
+    # --- the open decision in words ----------------------------------------------------------------------------------
     def lines(self) -> list[int]:
         """The options that lead to every outcome once; see `Step.lines`."""
         return self.step.lines(self, self.seat, self.x, self.options)
@@ -297,8 +338,13 @@ class Table:
 
     def described(self) -> list[Option]:
         """Every legal option in full."""
-        step = self.step
-        return [step.describe(self, self.seat, self.x, choice) for choice in self.options]
+        step, seat, x = self.step, self.seat, self.x
+        found: list[Option] = []
+        for choice in self.options:
+            option = step.describe(self, seat, x, choice)
+            kind = step.option_kind(self, seat, x, choice)
+            found.append(option.of_kind(kind) if kind else option)
+        return found
 
     def asked(self) -> Prompt:
         """The open decision in words."""
@@ -307,6 +353,8 @@ class Table:
     # --- chance ------------------------------------------------------------------------------------------------------
     def below(self, n: int) -> int:
         """A random number from 0 to n-1 (splitmix with its own increment: 63 bits of seed in two small numbers)."""
+        if self.gamma == 0:
+            return self.secret_below(n)
         z: i64 = (self.rng + self.gamma) & MASK
         self.rng = z
         z = ((z ^ (z >> 16)) * 0x21F0AAAD) & MASK
@@ -314,13 +362,25 @@ class Table:
         z = z ^ (z >> 15)
         return (z * n) >> 32
 
+    def secret_below(self, n: int) -> int:
+        """The same at the true table of people: whoever has seen all numbers so far cannot tell the next one."""
+        self.rng = self.rng + 1
+        drawn = blake2b(int(self.rng).to_bytes(8, "big"), digest_size=8, key=self.key).digest()
+        return (int.from_bytes(drawn, "big") * n) >> 64
+
     def shuffle(self, cards: list[int]) -> None:
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]
 
     def reseed(self, seed: int) -> None:
-        self.rng, self.gamma = chance(seed)
+        """Begin the random numbers of a seed: the fast ones, or those of a secret deal (SECRET and above)."""
+        if seed < SECRET:
+            self.key = b""
+            self.rng, self.gamma = chance(seed)
+        else:
+            self.key = sha256(str(seed).encode()).digest()
+            self.rng, self.gamma = 0, 0
 
     # --- copies ------------------------------------------------------------------------------------------------------
     def clone(self) -> Table:
@@ -331,31 +391,37 @@ class Table:
         """Everything as JSON-able data; steps by name. The game's `load_table` reads it, with `restore`."""
         return {
             "rules": self.rules,
+            "rivals": list(self.rivals),
             "stack": [[step.name, seat, list(x)] for step, seat, x in self.stack],
             "decision": [self.step.name, self.seat, list(self.x), list(self.options)],
             "active": self.active,
             "turn": self.turn,
+            "round": self.round,
             "moves": self.moves,
             "reveals": self.reveals,
             "reacted": list(self.reacted),
-            "chance": [int(self.rng), int(self.gamma)],
+            "chance": [int(self.rng), int(self.gamma), *([self.key.hex()] if self.key else [])],
             "state": self.save_state(),
         }
 
     def restore(self, data: Data, step: Callable[[str], Step[Any]]) -> None:
         """Take the kernel's part out of what `save` wrote; `step` finds a step by its name."""
         self.rules = data["rules"]
+        self.rivals = tuple(data["rivals"])
         self.stack = [(step(name), seat, tuple(x)) for name, seat, x in data["stack"]]
         name, self.seat, x, options = data["decision"]
         self.x = tuple(x)
+        self.over = self.seat == NOBODY
         self.step = step(name)
         self.options = list(options)
         self.active = data["active"]
         self.turn = data["turn"]
+        self.round = data["round"]
         self.moves = data["moves"]
         self.reveals = data["reveals"]
         self.reacted = tuple(data["reacted"])
-        rng, gamma = data["chance"]
+        rng, gamma, *key = data["chance"]
+        self.key = bytes.fromhex(key[0]) if key else b""
         self.rng = rng
         self.gamma = gamma
 
@@ -365,7 +431,7 @@ class Table:
 
     # --- what the game tells -----------------------------------------------------------------------------------------
     def view(self, seat: int) -> Data:
-        """The table as `seat` may see it, JSON-able; -1 is a spectator."""
+        """The table as `seat` may see it, or a SPECTATOR; JSON-able."""
         raise NotImplementedError
 
     def resample(self, seat: int, seed: int) -> Table:
@@ -380,11 +446,11 @@ class Table:
         raise NotImplementedError
 
     def outcome(self) -> Outcome:
-        """Ranks and the reason; asked when the game is over."""
+        """Everybody's ranks and the reason; asked when the game is over."""
         raise NotImplementedError
 
     def figures(self) -> list[dict[str, int]]:
-        """A few numbers per seat worth a chart: drops left, leaves, cards."""
+        """A few numbers worth a chart for everybody, rivals included: drops left, leaves, cards."""
         raise NotImplementedError
 
     def effect_words(self, effect: Step[Any]) -> Message:
@@ -400,7 +466,7 @@ class Table:
         raise NotImplementedError
 
     def scores(self) -> list[float]:
-        """A number for each seat that grows as its player gets on: what a learner is rewarded by, if it likes."""
+        """A number for everybody that grows as they get on: what a learner is rewarded by, if it likes."""
         raise NotImplementedError
 
     def judge_all(self) -> list[float]:

@@ -30,12 +30,17 @@ class Option(Struct, frozen=True):
 
     `name` is the stable notation a person can read and type (`hire coprinus_comatus`, `C3`, `end turn`);
     `elements` are the places of the scene it points at (`field:0:C3`, `display:2`); equal copies share one option.
+    `kind` tells an option that lets something lapse ("skip") or ends the turn ("end") from one that does something.
     """
 
     name: str
     message: Message
     rule: str
     elements: tuple[str, ...] = ()
+    kind: str = ""
+
+    def of_kind(self, kind: str) -> Option:
+        return Option(self.name, self.message, self.rule, self.elements, kind)
 
 
 class Prompt(Struct, frozen=True):
@@ -49,8 +54,8 @@ class Prompt(Struct, frozen=True):
 class Event(Struct, frozen=True):
     """Something that happened at the table.
 
-    `facts` are open to all. `secret` is for the seat `seat` alone (the cards somebody drew); everybody else gets the
-    event without it.
+    `seat` is the number of who did it: a seat, a rival, or NOBODY where it simply happens. `facts` are open to all.
+    `secret` is for that seat alone (the cards somebody drew); everybody else gets the event without it.
     """
 
     kind: str
@@ -60,20 +65,35 @@ class Event(Struct, frozen=True):
     secret: dict[str, list[str]] | None = None
 
     def seen_by(self, seat: int) -> Event:
-        """This event as `seat` may see it (-1: a spectator)."""
+        """This event as `seat` may see it, or a SPECTATOR."""
         if self.secret is None or seat == self.seat:
             return self
         return Event(self.kind, self.seat, self.facts, self.rule)
 
 
 class Outcome(Struct, frozen=True):
-    """How a game ended: everybody's rank (1 is best; equal ranks are shared) and why."""
+    """How a game ended: everybody's rank (1 is best; equal ranks are shared) and why. The last `rivals` are rivals."""
 
     ranks: tuple[int, ...]
     reason: Message
     scores: tuple[dict[str, int], ...]
+    rivals: int = 0
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Seats that won. A rival of the book is no seat: when it wins alone, nobody is in this list."""
-        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+        """Everybody who won, by number."""
+        return tuple(number for number, rank in enumerate(self.ranks) if rank == 1)
+
+    @property
+    def seat_ranks(self) -> tuple[int, ...]:
+        """The ranks of those who sit at the table."""
+        return self.ranks[:len(self.ranks) - self.rivals]
+
+    @property
+    def seat_scores(self) -> tuple[dict[str, int], ...]:
+        return self.scores[:len(self.scores) - self.rivals]
+
+    @property
+    def winning_seats(self) -> tuple[int, ...]:
+        """Seats that won: nobody when a rival wins alone."""
+        return tuple(seat for seat, rank in enumerate(self.seat_ranks) if rank == 1)

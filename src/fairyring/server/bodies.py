@@ -39,6 +39,19 @@ class ChoiceInfo(Struct, frozen=True):
     default: str
     per_seat: bool
     players: tuple[int, ...]
+    rival: str
+    """Only where this rival plays; empty: always."""
+    who_begins: bool
+    """Numbers among the values are seats, from 1 on: who begins."""
+
+
+class RivalInfo(Struct, frozen=True):
+    """An opponent that the book brings, who sits on no seat. Its name is the text `rival-<id>`."""
+
+    id: str
+    players: tuple[int, ...]
+    """Beside so many people and bots. One alone plays against one; several choose by the setting `rival`."""
+    colour: int
 
 
 class GameInfo(Struct, frozen=True):
@@ -48,7 +61,7 @@ class GameInfo(Struct, frozen=True):
     rules_version: int
     least_players: int
     most_players: int
-    rival: str
+    rivals: list[RivalInfo]
     modules: list[ModuleInfo]
     choices: list[ChoiceInfo]
     bots: list[str]
@@ -269,7 +282,7 @@ class Replay(Struct, frozen=True):
 
 
 class FigureRow(Struct, frozen=True):
-    """The figures of every seat after one turn."""
+    """Everybody's figures after one turn, rivals last."""
 
     step: int
     seat: int

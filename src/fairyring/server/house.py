@@ -17,10 +17,10 @@ import msgspec
 from fairyring.bots.levels import LEVELS
 from fairyring.kernel.errors import BrokenRecord, FairyringError, OtherComponents, OtherRules
 from fairyring.kernel.game import Setup, find_game
-from fairyring.kernel.record import digest, read_record
+from fairyring.kernel.record import Record, digest, read_record
 from fairyring.kernel.replay import open_record, replay_steps
 from fairyring.kernel.session import Session
-from fairyring.kernel.table import NOBODY
+from fairyring.kernel.table import NOBODY, SECRET
 from fairyring.server.bodies import Invitation, Join, Joined, NewTable, SeatSecret, TableMade, TableStatus
 from fairyring.server.bus import Bus, of_server, of_table, open_bus
 from fairyring.server.chronicle import END, both_names, read
@@ -28,11 +28,12 @@ from fairyring.server.contents import Contents, key_of, packed
 from fairyring.server.guest import Envoy, encode
 from fairyring.server.homes import Homes
 from fairyring.server.keys import fits, hashed, make_id, make_key, watch_key
-from fairyring.server.limits import Door
+from fairyring.server.limits import Buckets, Door
 from fairyring.server.messages import Move
 from fairyring.server.metrics import METRICS
 from fairyring.server.names import clean
 from fairyring.server.opentable import BREATH, PRESENCE_SECONDS, OpenTable
+from fairyring.server.remembering import Memory
 from fairyring.server.seating import check_bot
 from fairyring.server.settings import Settings
 from fairyring.server.showing import shown_seats, shown_table
@@ -66,7 +67,10 @@ class House:
         self.contents = Contents(self.store)
         self.homes = Homes(self.store, self.bus)
         self.workers = Workers(settings)
+        self.memory = Memory(settings)
+        self.uploading = asyncio.Lock()
         self.door = Door(settings.most_sockets, settings.most_sockets_an_address)
+        self.messages = Buckets(settings.messages_an_address, settings.message_burst_an_address)
         self.tables: dict[str, OpenTable] = {}
         self.opening: dict[str, asyncio.Task[OpenTable]] = {}
         self.look = asyncio.Event()
@@ -95,6 +99,7 @@ class House:
         for table in list(self.tables.values()):
             self.close_table(table)
         await self.workers.close()
+        await self.memory.close()
         await self.homes.end_life()
         await self.bus.close()
         await self.store.close()
@@ -305,7 +310,7 @@ class House:
         for seat in wanted.seats:
             if seat.kind == "bot":
                 check_bot(seat.bot)
-        seed = secrets.randbits(53) if wanted.seed is None else wanted.seed
+        seed = secret_deal() if wanted.seed is None else wanted.seed
         setup = Setup(wanted.game, len(wanted.seats), tuple(wanted.modules), wanted.options, seed)
         invite = make_key()
         keys = [make_key() if seat.kind == "me" else "" for seat in wanted.seats]
@@ -336,8 +341,11 @@ class House:
             raise TooMany("this server keeps as many tables as it may; try again another day")
 
     async def open_record(self, text: str) -> TableMade:
-        """A table that shows an uploaded record. Raises BrokenRecord."""
-        record = read_record(text)
+        """A table that shows an uploaded record. One after the other: nobody else waits. Raises BrokenRecord."""
+        async with self.uploading:
+            return await self.show_record(await asyncio.to_thread(read_record, text))
+
+    async def show_record(self, record: Record) -> TableMade:
         if len(record.decisions) > self.settings.record_steps:
             raise TooBig(f"the record has {len(record.decisions)} decisions; at most {self.settings.record_steps}")
         try:
@@ -377,11 +385,7 @@ class House:
         row, seats = await self.stored(name)
         if row.next:
             return row.next
-        setup = row.setup
-        options = dict(setup.options)
-        if options.get("starter", "random") != "random":
-            options["starter"] = str(int(options["starter"]) % setup.players + 1)
-        again = Setup(setup.game, setup.players, setup.modules, options, secrets.randbits(53))
+        again = find_game(row.setup.game).rematch(row.setup, secret_deal())
         following = await self.create(again, [seat_again(seat) for seat in seats], row.invite, row.watch,
                                       patience=row.patience, host=row.host)
         if not await self.store.set_next(name, following):
@@ -496,3 +500,8 @@ def check_digest(session: Session, expected: str) -> None:
     if expected and digest(session.table) != expected:
         raise BrokenRecord("record: replayed to the end, but the table came out differently: a decision or the seed "
                            "was edited")
+
+
+def secret_deal() -> int:
+    """A seed that nobody can find by trying: more than 128 bits, and seen cards tell nothing of it."""
+    return SECRET + secrets.randbits(192)

@@ -13,7 +13,7 @@ from fairyring.kernel.lessons import Lesson, lesson_names, read_lesson
 from fairyring.kernel.pupil import Pupil
 from fairyring.kernel.table import NOBODY
 from fairyring.server.bodies import LessonAsk, LessonInfo, LessonNow
-from fairyring.server.messages import Decision, Option, Seat, Situation, TableInfo
+from fairyring.server.messages import Decision, Option, Rival, Seat, Situation, TableInfo
 from fairyring.server.rest import HOUR, game_named
 from fairyring.server.showing import shown_events, told
 from fairyring.server.trouble import NotFound
@@ -54,7 +54,8 @@ def info(pupil: Pupil) -> TableInfo:
     setup = pupil.lesson.setup
     return TableInfo(id="lesson", game=setup.game, players=setup.players, modules=setup.modules,
                      options=dict(setup.options), made=0, replay=False, next="", patience=0, known_deal=True, host=ME,
-                     older=False)
+                     older=False,
+                     rivals=[Rival(one.id, one.colour) for one in pupil.game.rivals_of(setup)])
 
 
 def seats(pupil: Pupil) -> list[Seat]:
@@ -71,7 +72,8 @@ def situation(pupil: Pupil) -> Situation:
     options = pupil.options()
     if options:
         decision = Decision(table.seat, pupil.session.prompt(),
-                            [Option(one.name, one.message, one.rule, one.elements, "") for one in options])
+                            [Option(one.name, one.message, one.rule, one.elements, one.kind, "")  # type: ignore[arg-type]
+                             for one in options])
     return Situation(deciding=ME if decision else NOBODY, active=table.active, decision=decision, undo=False,
                      redo=False, outcome=None, paused=False)
 

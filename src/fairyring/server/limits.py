@@ -31,14 +31,14 @@ class Bucket:
         self.level = float(burst)
         self.at = monotonic()
 
-    def take(self) -> bool:
+    def take(self, cost: int = 1) -> bool:
         """May this act be done now?"""
         now = monotonic()
         self.level = min(self.burst, self.level + (now - self.at) * self.rate)
         self.at = now
-        if self.level < 1:
+        if self.level < cost:
             return False
-        self.level -= 1
+        self.level -= cost
         return True
 
 
@@ -52,7 +52,7 @@ class Buckets:
         self.burst = burst
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str, cost: int = 1) -> bool:
         address = neighbourhood(address)
         bucket = self.buckets.get(address)
         if bucket is None:
@@ -61,7 +61,7 @@ class Buckets:
                 self.buckets.popitem(last=False)
         else:
             self.buckets.move_to_end(address)
-        return bucket.take()
+        return bucket.take(cost)
 
 
 class Door:

@@ -7,6 +7,7 @@ places there are.
 
 from __future__ import annotations
 
+import asyncio
 from asyncio import TimerHandle
 from ipaddress import ip_address, ip_network
 from typing import TYPE_CHECKING, Any
@@ -132,6 +133,7 @@ class HttpLine(HttpToolsProtocol):
             protocol.place = place
         elif place:
             self.lines.door.leave(place)
+        self.parser = None  # type: ignore[assignment]  # it holds this protocol in turn
 
 
 class SocketLine(WebSocketsSansIOProtocol):
@@ -145,12 +147,27 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.most_waiting = settings.bytes_waiting
         self.bucket = Bucket(settings.frames_a_second, settings.frame_burst)
         self.place = ""
+        self.attended = False
+        """The application has done with it."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.place:
             self.config.lines.door.leave(self.place)
             self.place = ""
         super().connection_lost(exc)
+        self.let_go()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
+        self.attended = True
+        self.let_go()
+
+    def let_go(self) -> None:
+        """When all is over, nothing may hold itself in a circle: the collector looks through memory seldom."""
+        if self.attended and self.disconnected:
+            self.conn.parser = None  # type: ignore[assignment]  # a generator that holds what holds it
+            self.conn.extensions = []  # with their windows
+            self.scope.clear()  # type: ignore[attr-defined]
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), SLICE):

@@ -25,6 +25,8 @@ SeatKind = Literal["person", "free", "bot", "record"]
 Final = Literal["", "turn", "reveal"]
 """Why an option cannot be undone: it ends the turn, it shows something hidden, or it can be undone."""
 
+OptionKind = Literal["", "skip", "end"]
+
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Name = Annotated[str, Meta(max_length=40)]
 Secret = Annotated[str, Meta(min_length=16, max_length=64)]
@@ -49,12 +51,14 @@ class Seat(Struct, frozen=True):
 
 
 class Option(Struct, frozen=True):
-    """One legal option. `elements` are the places of the scene it points at."""
+    """One legal option. `elements` are the places of the scene it points at; `kind` is "skip" for an option that lets
+    something lapse or stops it, "end" for one that ends the turn."""
 
     name: str
     message: Message
     rule: str
     elements: tuple[str, ...]
+    kind: OptionKind
     final: Final
 
 
@@ -67,7 +71,8 @@ class Decision(Struct, frozen=True):
 
 
 class TableEvent(Struct, frozen=True, omit_defaults=True):
-    """Something that happened, as the receiver may see it; `secret` is for its own seat alone."""
+    """Something that happened, as the receiver may see it: by a seat, a rival behind the seats, or NOBODY. `secret` is
+    for its own seat alone."""
 
     kind: str
     seat: int
@@ -90,9 +95,9 @@ class Situation(Struct, frozen=True):
     """What can be done now, as the receiver may know it."""
 
     deciding: int
-    """The seat that decides, -1 when the game is over."""
+    """The seat that decides, NOBODY when the game is over."""
     active: int
-    """The seat whose turn it is."""
+    """The seat, or the rival behind the seats, whose turn it is."""
     decision: Decision | None
     """Only when a seat of this socket decides."""
     undo: bool
@@ -101,6 +106,14 @@ class Situation(Struct, frozen=True):
     """Only when the game is over."""
     paused: bool
     """Nobody moves until somebody at the table says that it goes on."""
+
+
+class Rival(Struct, frozen=True):
+    """Somebody at the table who sits on no seat, called `rival-<kind>`."""
+
+    kind: str
+    colour: int
+    """Which of the colours of the seats it has."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -122,9 +135,11 @@ class TableInfo(Struct, frozen=True):
     known_deal: bool
     """The maker chose the seed, and so may know what is hidden from the others."""
     host: int
-    """The seat of whoever made the table; -1 when nobody can say."""
+    """The seat of whoever made the table; NOBODY when nobody can say."""
     older: bool
     """It plays with components of its own, not with today's: ask for them with `?table=ID`."""
+    rivals: list[Rival]
+    """Rivals of the book: the first has the number after the last seat."""
 
 
 class Rating(Struct, frozen=True):
@@ -181,10 +196,10 @@ class Rename(Struct, tag="rename", frozen=True, forbid_unknown_fields=True):
 
 
 class Look(Struct, tag="look", frozen=True, forbid_unknown_fields=True):
-    """Ask for the whole state again. `seat`: through the eyes of this seat of the socket."""
+    """Ask for the whole state again; with `seat` through the eyes of this seat of the socket."""
 
     id: RequestId
-    seat: Annotated[int, Meta(ge=-1, le=7)] = -1
+    seat: SeatNumber | None = None
 
 
 class Leave(Struct, tag="leave", frozen=True, forbid_unknown_fields=True):
@@ -252,7 +267,7 @@ class State(Struct, tag="state", frozen=True):
     left: list[int]
     """Seats of this socket that others play meanwhile; one may come back to them."""
     eyes: int
-    """The seat whose view this is, -1 for a spectator."""
+    """The seat whose view this is, or SPECTATOR."""
     seats: list[Seat]
     watchers: int
     view: View

@@ -65,6 +65,9 @@ MIGRATIONS = (
     Migration(4, "the components that tables were begun with", (
         "CREATE TABLE contents (name TEXT PRIMARY KEY, data BLOB NOT NULL) WITHOUT ROWID",
     )),
+    Migration(5, "deals that nobody can work out", (
+        "ALTER TABLE tables ADD COLUMN deal TEXT NOT NULL DEFAULT ''",
+    )),
 )
 """Every step, from an empty database to today's."""
 

@@ -20,7 +20,7 @@ from fairyring import __version__
 from fairyring.kernel.errors import BrokenRecord, CannotGoOn, CannotUndo, FairyringError, NotYourDecision, StaleOption
 from fairyring.kernel.replay import open_to_look
 from fairyring.kernel.session import Session
-from fairyring.kernel.table import NOBODY
+from fairyring.kernel.table import NOBODY, SPECTATOR
 from fairyring.kernel.words import Event
 from fairyring.server import messages
 from fairyring.server.chronicle import line
@@ -31,7 +31,7 @@ from fairyring.server.messages import Hint, LogLine, Presence, Rating, Rematch, 
 from fairyring.server.metrics import METRICS
 from fairyring.server.names import clean
 from fairyring.server.settings import Settings
-from fairyring.server.showing import WATCHER, changes, shown_events, shown_seats, shown_table, situation, told
+from fairyring.server.showing import changes, shown_events, shown_seats, shown_table, situation, told
 from fairyring.server.store import HAPPENINGS, Entry, Glance, SeatRow, Store, TableRow
 from fairyring.server.trouble import (
     BotTrouble,
@@ -487,7 +487,7 @@ class OpenTable:
             if guest.hashes and (mine, left) != (guest.mine, guest.left):
                 guest.mine, guest.left = mine, left
                 if guest.eyes not in mine:
-                    guest.eyes = mine[0] if mine else WATCHER
+                    guest.eyes = mine[0] if mine else SPECTATOR
                 fresh.add(guest)
         return fresh
 
@@ -519,7 +519,7 @@ class OpenTable:
             key = (one.mine, one.eyes, eyes, answered)
             if key not in encoded:
                 secret = any(event.secret is not None and event.seat == eyes for event in events)
-                whose = eyes if secret else WATCHER  # who has no secret in it hears what everybody hears
+                whose = eyes if secret else SPECTATOR  # who has no secret in it hears what everybody hears
                 if whose not in stories:
                     stories[whose] = ([], [line(entry)]) if happening else (
                         shown_events(events, whose), told(self.session, events, whose))
@@ -569,7 +569,7 @@ class OpenTable:
     async def look(self, guest: Guest, asked: messages.Look) -> None:
         async with self.lock:
             await self.ensure_sure()
-            if asked.seat != WATCHER:
+            if asked.seat is not None:
                 if asked.seat not in guest.mine:
                     raise NotYourSeat(f"seat {asked.seat + 1} is not yours")
                 guest.eyes = asked.seat

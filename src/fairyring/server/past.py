@@ -1,118 +1,80 @@
 """The past of a table: its record, its replay through one pair of eyes, its figures over the turns.
 
-All of it is played again from the log, a little at a time, so that the living tables do not wait.
+All of it is played again from the log by a process of its own (see `remembering`), so that the living tables do not
+wait.
 """
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from time import monotonic
 
-from fairyring.kernel.errors import BrokenRecord, CannotGoOn, FairyringError
+from msgspec import structs
+
+from fairyring.kernel.content import Kept
 from fairyring.kernel.record import Record
-from fairyring.kernel.replay import open_to_look
-from fairyring.kernel.session import Session
-from fairyring.kernel.table import NOBODY
-from fairyring.kernel.words import Event
-from fairyring.server.bodies import FigureRow, Figures, Replay, ReplayStep, TableStatus
+from fairyring.kernel.table import SPECTATOR
+from fairyring.server.bodies import Figures, Replay, ReplayStep, TableStatus
 from fairyring.server.chronicle import kept, line
 from fairyring.server.house import House
-from fairyring.server.opentable import BREATH
-from fairyring.server.showing import WATCHER, changes, given_up, seat_names, shown_events, told
+from fairyring.server.looker import Glance
+from fairyring.server.showing import given_up, seat_names
 from fairyring.server.store import Entry, decisions_of
-from fairyring.server.trouble import BadMessage, NotOver, problem
+from fairyring.server.trouble import BadMessage, NotOver
 
 MOST_STEPS = 500
 """Steps in one part of a replay."""
 
 
-async def replayed(session: Session, decisions: list[str]) -> AsyncIterator[list[Event]]:
-    """Play decisions again, as far as they can be; others go first now and then."""
-    pause = monotonic() + BREATH
-    for name in decisions:
-        try:
-            events = session.play(name)
-        except FairyringError:
-            return
-        yield events
-        if monotonic() > pause:
-            await asyncio.sleep(0)
-            pause = monotonic() + BREATH
-
-
-async def begin(house: House, status: TableStatus) -> tuple[Session, list[str], BrokenRecord | None]:
-    """The game at its start, the decisions that stand, and why they may lead only as far as they fit."""
+async def begin(house: House, status: TableStatus) -> tuple[Record, Kept | None]:
+    """The record with the decisions that stand, and its components where they are not today's."""
     row, _ = await house.stored(status.table.id)
+    begun = await house.contents.begun(row)
     decisions = decisions_of(await house.store.entries(row.id))
-    session, halted = open_to_look(*await house.contents.begun(row))
-    return session, decisions, halted
+    own = begun.content is not None and status.table.older
+    return replace(begun.record, decisions=tuple(decisions)), begun.content.facts.data() if own else None
 
 
-async def replay(house: House, status: TableStatus, eyes: int | None, start: int, count: int, views: bool) -> Replay:
+async def replay(house: House, status: TableStatus, eyes: int | None, start: int, count: int, views: bool,
+                 address: str) -> Replay:
     """A part of the past as `eyes` saw it. Raises NotOver for somebody else's eyes while the game runs."""
-    own = status.mine[0] if status.mine else WATCHER
+    own = status.mine[0] if status.mine else SPECTATOR
     looking = own if eyes is None else eyes
-    if not WATCHER <= looking < status.table.players:
+    if looking != SPECTATOR and not 0 <= looking < status.table.players:
         raise BadMessage(f"there is no seat {looking + 1} at this table")
-    if looking not in (WATCHER, *status.mine) and not status.over and not status.table.replay:
+    if looking not in (SPECTATOR, *status.mine) and not status.over and not status.table.replay:
         raise NotOver("what others held in their hands is shown when the game is over")
-    session, decisions, halted = await begin(house, status)
-    if halted is not None:
-        decisions = await that_fit(house, status)
-    start = min(start, len(decisions))
-    async for _ in replayed(session, decisions[:start]):
-        pass
-    first = view = session.table.view(looking)
-    steps: list[ReplayStep] = []
-    last = start + min(count, MOST_STEPS)
-    seat = session.table.seat
-    number = start
-    async for events in replayed(session, decisions[start:last]):
-        number += 1
-        fresh = session.table.view(looking) if views else view
-        steps.append(ReplayStep(number, seat, decisions[number - 1], shown_events(events, looking),
-                                told(session, events, looking), changes(view, fresh) if views else []))
-        view, seat = fresh, session.table.seat
-    if number < min(last, len(decisions)):
-        halted = halted or CannotGoOn(f"table {status.table.id}: decision {number + 1} does not fit")
-        decisions = decisions[:number]
-    ended = number == len(decisions) and session.over
+    record, components = await begin(house, status)
+    count = min(count, MOST_STEPS)
+    glance = Glance(record.to_json(), components, looking, start, count, views)
+    final = ("replay", status.table.id, looking, start, count, views) if status.over or status.table.replay else None
+    sight = await house.memory.look(glance, address, final)
     row, seats = await house.stored(status.table.id)
-    put_in(steps, await house.store.happenings(row.id), start, len(decisions))
-    given = given_up(session.table, seats) if number == len(decisions) and row.state == "ended" else None
-    return Replay(status.table, status.seats, looking, start, len(decisions), first if views else {}, steps,
-                  session.table.outcome() if ended else given, None if halted is None else problem(halted).message)
+    start = min(start, sight.total)
+    steps = put_in(sight.steps, await house.store.happenings(row.id), start, sight.total)
+    stops = start + len(steps) == sight.total
+    given = given_up(sight.last, seats, sight.rivals) if stops and row.state == "ended" else None
+    return Replay(status.table, status.seats, looking, start, sight.total, sight.view, steps, sight.outcome or given,
+                  sight.halted)
 
 
-async def that_fit(house: House, status: TableStatus) -> list[str]:
-    """Of a game that cannot be played on, the decisions that can be shown."""
-    session, decisions, _ = await begin(house, status)
-    return decisions[:sum([1 async for _ in replayed(session, decisions)])]
-
-
-def put_in(steps: list[ReplayStep], happenings: list[Entry], start: int, total: int) -> None:
-    """Who came and went, each behind the decision it followed; what came before the first stands with it."""
+def put_in(steps: list[ReplayStep], happenings: list[Entry], start: int, total: int) -> list[ReplayStep]:
+    """The steps with who came and went, each behind the decision it followed; what came before the first stands with
+    it."""
+    found = list(steps)
     for entry in happenings:
         step = max(1, min(entry.step, total))
-        if start < step <= start + len(steps):
-            steps[step - start - 1].log.append(line(entry))
+        if start < step <= start + len(found):
+            at = step - start - 1
+            found[at] = structs.replace(found[at], log=[*found[at].log, line(entry)])
+    return found
 
 
-async def figures(house: House, status: TableStatus) -> Figures:
-    """Everybody's figures after every turn; a rival's turn belongs to the one before it."""
-    session, decisions, _ = await begin(house, status)
-    rows = [FigureRow(0, -1, session.table.figures())]
-    active, turn = session.table.active, session.table.turn
-    number = 0
-    async for _ in replayed(session, decisions):
-        number += 1
-        table = session.table
-        if table.over or (table.turn != turn and table.active != NOBODY):
-            rows.append(FigureRow(number, active, table.figures()))
-            active, turn = table.active, table.turn
-    return Figures(rows)
+async def figures(house: House, status: TableStatus, address: str) -> Figures:
+    """Everybody's figures after every turn."""
+    record, components = await begin(house, status)
+    final = ("figures", status.table.id) if status.over or status.table.replay else None
+    sight = await house.memory.look(Glance(record.to_json(), components, figures=True), address, final)
+    return Figures(sight.rows)
 
 
 async def record(house: House, status: TableStatus) -> Record:

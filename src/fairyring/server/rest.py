@@ -18,6 +18,7 @@ from fairyring.bots.levels import LEVELS
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Game, all_games, find_game
 from fairyring.kernel.lessons import TEACHING
+from fairyring.kernel.table import SPECTATOR
 from fairyring.kernel.text import COMMON, LANGUAGES
 from fairyring.server import past
 from fairyring.server.bodies import (
@@ -38,6 +39,7 @@ from fairyring.server.bodies import (
     NextTable,
     RecordOpened,
     Replay,
+    RivalInfo,
     RuleInfo,
     TableMade,
     TableStatus,
@@ -73,9 +75,12 @@ def game_named(name: str) -> Game:
 @get("/api/games")
 async def games() -> list[GameInfo]:
     """Every game that can be played here."""
-    return [GameInfo(game.id, game.rules_version, game.least_players, game.most_players, game.rival,
+    return [GameInfo(game.id, game.rules_version, game.least_players, game.most_players,
+                     [RivalInfo(one.id, one.players, one.colour) for one in game.rivals],
                      [ModuleInfo(one.id, one.needs) for one in game.modules],
-                     [ChoiceInfo(one.id, one.values, one.default, one.per_seat, one.players) for one in game.choices],
+                     [ChoiceInfo(one.id, one.values, one.default, one.per_seat, one.players, one.rival,
+                                 one.who_begins)
+                      for one in game.settings()],
                      list(LEVELS), [one for one in LANGUAGES if (game.folder / "text" / f"{one}.ftl").exists()])
             for game in all_games().values()]
 
@@ -200,20 +205,25 @@ async def open_record(request: Request[Any, Any, Any], house: InHouse) -> Record
     return RecordOpened(made.table, made.watch)
 
 
+def address_of(request: Request[Any, Any, Any]) -> str:
+    return request.client.host if request.client else ""
+
+
 @get("/api/tables/{table:str}/replay")
-async def replay(table: Table, house: InHouse, authorization: Key = "",
-                 eyes: FromQuery[Annotated[int, Meta(ge=-1, le=7)] | None] = None,
+async def replay(request: Request[Any, Any, Any], table: Table, house: InHouse, authorization: Key = "",
+                 eyes: FromQuery[Annotated[int, Meta(ge=SPECTATOR, le=7)] | None] = None,
                  start: FromQuery[Annotated[int, Meta(ge=0, le=10**6)]] = 0,
                  count: FromQuery[Annotated[int, Meta(ge=0, le=500)]] = 500,
                  views: FromQuery[bool] = True) -> Replay:
     """A part of the past, step by step, through one pair of eyes."""
-    return await past.replay(house, await house.status(table, [bearer(authorization)]), eyes, start, count, views)
+    status = await house.status(table, [bearer(authorization)])
+    return await past.replay(house, status, eyes, start, count, views, address_of(request))
 
 
 @get("/api/tables/{table:str}/figures")
-async def figures(table: Table, house: InHouse, authorization: Key = "") -> Figures:
+async def figures(request: Request[Any, Any, Any], table: Table, house: InHouse, authorization: Key = "") -> Figures:
     """Everybody's figures after every turn."""
-    return await past.figures(house, await house.status(table, [bearer(authorization)]))
+    return await past.figures(house, await house.status(table, [bearer(authorization)]), address_of(request))
 
 
 # --- for whoever runs it ---------------------------------------------------------------------------------------------

@@ -67,10 +67,19 @@ class Settings:
     record_steps: int = 20_000
     messages_a_second: float = 50.0
     message_burst: int = 200
+    messages_an_address: float = 400.0
+    message_burst_an_address: int = 2_000
+    """For all sockets of one address together."""
     requests_a_second: float = 20.0
     request_burst: int = 100
     tables_a_minute: float = 30.0
     table_burst: int = 60
     hello_seconds: float = 10.0
+    look_back_seconds: float = 30.0
+    most_looking_back: int = 40
+    most_looking_back_an_address: int = 6
+    """Replays and figures that wait for their turn."""
+    most_remembered: int = 200
+    """Parts of finished games that are kept to be shown again."""
     unplayed_days: float = 7.0
     """Tables without any move and uploaded records are swept after this time."""

@@ -9,11 +9,19 @@ from fairyring.kernel.game import all_games
 from fairyring.kernel.session import Session, no_way_back
 from fairyring.kernel.table import NOBODY, Table
 from fairyring.kernel.words import Event, Message, Outcome
-from fairyring.server.messages import Change, Decision, Final, LogLine, Option, Seat, Situation, TableEvent, TableInfo
+from fairyring.server.messages import (
+    Change,
+    Decision,
+    Final,
+    LogLine,
+    Option,
+    Rival,
+    Seat,
+    Situation,
+    TableEvent,
+    TableInfo,
+)
 from fairyring.server.store import SeatRow, TableRow
-
-WATCHER = -1
-"""The eyes of a spectator."""
 
 
 def shown_events(events: Sequence[Event], eyes: int) -> list[TableEvent]:
@@ -25,9 +33,10 @@ def shown_events(events: Sequence[Event], eyes: int) -> list[TableEvent]:
 
 def told(session: Session, events: Sequence[Event], eyes: int) -> list[LogLine]:
     """The same events in words, as lines of the log."""
-    names = [Message("player", {"seat": seat}) for seat in range(session.table.seats)]
+    seats = [Message("player", {"seat": seat}) for seat in range(session.table.seats)]
+    names = session.game.names(session.table, seats)
     seen = [event.seen_by(eyes) for event in events]
-    lines = session.game.story(session.content, seen, names, Message(f"rival-{session.game.rival}"))
+    lines = session.game.story(session.content, seen, names)
     return [LogLine(message, one.rule, one.kind, one.seat, one.facts)  # type: ignore[arg-type]
             for one, message in lines]
 
@@ -38,7 +47,8 @@ def situation(session: Session, mine: Sequence[int], row: TableRow, seats: Seque
     table = session.table
     paused = row.state == "paused"
     if row.state == "ended" and not table.over:
-        return Situation(NOBODY, table.active, None, False, False, given_up(table, seats), False)
+        outcome = given_up(table.figures(), seats, len(table.rivals))
+        return Situation(NOBODY, table.active, None, False, False, outcome, False)
     playable = not row.replay and not paused and not halted
     if table.over:
         undo = playable and any(session.undo_depth(seat) for seat in mine)
@@ -46,7 +56,7 @@ def situation(session: Session, mine: Sequence[int], row: TableRow, seats: Seque
     decision = None
     deciding = table.seat in mine
     if deciding and playable:
-        options = [Option(one.name, one.message, one.rule, one.elements, final)
+        options = [Option(one.name, one.message, one.rule, one.elements, one.kind, final)  # type: ignore[arg-type]
                    for one, final in zip(session.options(), finals(table), strict=True)]
         decision = Decision(table.seat, session.prompt(), options)
     undo = playable and any(session.undo_depth(seat) for seat in mine)
@@ -54,13 +64,12 @@ def situation(session: Session, mine: Sequence[int], row: TableRow, seats: Seque
     return Situation(table.seat, table.active, decision, undo, redo, None, paused)
 
 
-def given_up(table: Table, seats: Sequence[SeatRow]) -> Outcome:
+def given_up(figures: Sequence[dict[str, int]], seats: Sequence[SeatRow], rivals: int) -> Outcome:
     """The end of a game that was given up: whoever did so comes last, whoever did not has won."""
-    left = [number for number, seat in enumerate(seats) if not seat.resigned]
-    ranks = tuple(1 if number in left else len(left) + 1 for number in range(len(seats)))
-    if len(seats) == 1:
-        ranks = (2,)  # against the book's rival, which wins alone
-    return Outcome(ranks, Message("given-up"), tuple(table.figures()))
+    everybody = range(len(seats) + rivals)
+    left = [number for number in everybody if number >= len(seats) or not seats[number].resigned]
+    ranks = tuple(1 if number in left else len(left) + 1 for number in everybody)
+    return Outcome(ranks, Message("given-up"), tuple(figures), rivals)
 
 
 def finals(table: Table) -> list[Final]:
@@ -112,8 +121,10 @@ def shown_table(row: TableRow) -> TableInfo:
     setup = row.setup
     game = all_games().get(setup.game)
     today = game is not None and game.fingerprint(setup, game.content()) == row.content
+    rivals = () if game is None else game.rivals_of(setup)
     return TableInfo(row.id, setup.game, setup.players, setup.modules, dict(setup.options), row.made, row.replay,
-                     row.next, row.patience, row.known_deal, row.host, not today)
+                     row.next, row.patience, row.known_deal, row.host, not today,
+                     [Rival(one.id, one.colour) for one in rivals])
 
 
 def seat_names(rows: Sequence[SeatRow]) -> tuple[str, ...]:

@@ -9,15 +9,17 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.connection.base import empty_receive, empty_send
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from fairyring.kernel.errors import FairyringError
+from fairyring.kernel.table import SPECTATOR
 from fairyring.server import seating
 from fairyring.server.guest import Guest, encode
 from fairyring.server.house import House
 from fairyring.server.keys import fits, hashed
-from fairyring.server.limits import Bucket
+from fairyring.server.limits import Bucket, neighbourhood
 from fairyring.server.messages import (
     AskHint,
     ClientMessage,
@@ -38,7 +40,6 @@ from fairyring.server.messages import (
 )
 from fairyring.server.metrics import METRICS
 from fairyring.server.opentable import OpenTable
-from fairyring.server.showing import WATCHER
 from fairyring.server.trouble import BadKey, BadMessage, TooMany, UnknownTable, problem
 
 BAD_KEY = 4001
@@ -49,6 +50,9 @@ CLOSING: dict[type[FairyringError], int] = {BadMessage: 4000, BadKey: BAD_KEY, U
 
 MOST_STRIKES = 20
 """Messages beyond the limit that are answered before the connection is cut."""
+
+COSTS: dict[type[Request], int] = {AskHint: 10, Look: 10, Rename: 40}
+"""What a message takes out of the bucket, where it is more than one move's work."""
 
 DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 log = logging.getLogger(__name__)
@@ -63,6 +67,7 @@ class Line:
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self.socket = socket
+        self.address = socket.client.host if socket.client else ""
         self.open = True
 
     async def read(self) -> ClientMessage:
@@ -93,6 +98,11 @@ class Line:
             with contextlib.suppress(OSError, RuntimeError):
                 await self.socket.send({"type": "websocket.close", "code": code, "reason": ""})
 
+    def hang_up(self) -> None:
+        """Let go of the socket, whose own functions hold it in a circle."""
+        self.open = False
+        self.socket.receive, self.socket.send = empty_receive, empty_send
+
     async def refuse(self, error: FairyringError) -> None:
         METRICS.refused.add()
         await self.write(encode(problem(error)))
@@ -104,32 +114,32 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str],
                        house: NamedDependency[House]) -> None:
     """One connection from its first message to its last."""
     line = Line(socket)
-    address = socket.client.host if socket.client else ""
     await socket.accept()
-    if not house.door.enter(address):
+    if not house.door.enter(line.address):
         await line.refuse(TooMany("too many connections; close one and try again"))
         return
     METRICS.sockets.put(house.door.inside)
     try:
-        await attend(line, table, house, address)
+        await attend(line, table, house)
     except Gone:
         line.open = False
     except Exception:
         log.exception("fault at the socket of table %s", table)
         await line.close(FAULT)
     finally:
-        house.door.leave(address)
+        house.door.leave(line.address)
         METRICS.sockets.put(house.door.inside)
+        line.hang_up()
 
 
-async def attend(line: Line, name: str, house: House, address: str) -> None:
+async def attend(line: Line, name: str, house: House) -> None:
     try:
         table, mine, hashes = await greet(line, name, house)
     except FairyringError as error:
         await line.refuse(error)
         return
-    guest = Guest(mine, mine[0] if mine else WATCHER, house.settings, line.write, line.close)
-    guest.hashes, guest.address = hashes, address
+    guest = Guest(mine, mine[0] if mine else SPECTATOR, house.settings, line.write, line.close)
+    guest.hashes, guest.address = hashes, neighbourhood(line.address)
     try:
         await table.welcome(guest)
         await serve(line, guest, table, house)
@@ -149,8 +159,12 @@ async def greet(line: Line, name: str, house: House) -> tuple[OpenTable, tuple[i
         raise BadKey("nobody said hello") from None
     if not isinstance(hello, Hello):
         raise BadKey("say hello first")
-    table = await house.table(name)
     hashes = frozenset(map(hashed, hello.secrets))
+    if name not in house.tables:  # a stranger does not make us open a table
+        row, seats = await house.stored(name)
+        if not fits(hello.watch, row.watch) and not any({seat.secret, seat.owner} & hashes for seat in seats):
+            raise BadKey("this key does not fit the table")
+    table = await house.table(name)
     mine, left = table.seats_of(hashes)
     if len(mine) + len(left) < len(hello.secrets):
         await table.read_seats()  # before anybody is refused: the seat may have been taken a moment ago, elsewhere
@@ -163,7 +177,8 @@ async def greet(line: Line, name: str, house: House) -> tuple[OpenTable, tuple[i
 
 
 async def serve(line: Line, guest: Guest, table: OpenTable, house: House) -> None:
-    """Carry out one message after the other."""
+    """Carry out one message after the other. Some are more work than others, and many sockets of one address are still
+    one address."""
     bucket = Bucket(house.settings.messages_a_second, house.settings.message_burst)
     strikes = 0
     while True:
@@ -171,7 +186,8 @@ async def serve(line: Line, guest: Guest, table: OpenTable, house: House) -> Non
         if isinstance(asked, Hello):
             raise BadMessage("hello was said already")
         try:
-            if not bucket.take():
+            cost = COSTS.get(type(asked), 1)
+            if not bucket.take(cost) or not house.messages.take(line.address, cost):
                 strikes += 1
                 raise TooMany("too many messages; wait a moment")
             strikes = 0

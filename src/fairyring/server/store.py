@@ -20,6 +20,7 @@ from platformdirs import user_data_path
 
 from fairyring.kernel.game import Setup
 from fairyring.kernel.record import Record
+from fairyring.kernel.table import SECRET
 from fairyring.server.bus import Bus, of_table
 from fairyring.server.database import Database, Statement
 from fairyring.server.metrics import METRICS
@@ -103,7 +104,7 @@ class TableRow(NamedTuple):
 
 
 TABLE_COLUMNS = ("id, game, players, modules, options, seed, content, rules_version, takebacks, made, replay, "
-                 "deciding, invite, watch, next, state, patience, known_deal, host")
+                 "deciding, invite, watch, next, state, patience, known_deal, host, deal")
 SEAT_COLUMNS = "kind, name, bot, secret, owner, owner_name, resigned"
 LOG_COLUMNS = "table_id, number, kind, seat, name, alone, step, deciding, at"
 
@@ -217,14 +218,16 @@ class Store:
                      entries: Sequence[Entry] = ()) -> None:
         """A new table with its components, which are stored once for all tables that play with the same."""
         setup = table.setup
-        holes = ", ".join("?" * 19)
+        holes = ", ".join("?" * 20)
+        secret = setup.seed >= SECRET
         statements: list[Statement] = [(
             "INSERT INTO contents (name, data) VALUES (?, ?) ON CONFLICT (name) DO NOTHING",
             content), (
             f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES ({holes})",
-            (table.id, setup.game, setup.players, encode(setup.modules), encode(setup.options), setup.seed,
-             table.content, setup.rules, table.takebacks, table.made, int(table.replay), table.deciding,
-             table.invite, table.watch, table.next, table.state, table.patience, int(table.known_deal), table.host))]
+            (table.id, setup.game, setup.players, encode(setup.modules), encode(setup.options),
+             0 if secret else setup.seed, table.content, setup.rules, table.takebacks, table.made, int(table.replay),
+             table.deciding, table.invite, table.watch, table.next, table.state, table.patience, int(table.known_deal),
+             table.host, f"{setup.seed:x}" if secret else ""))]
         statements += [(f"INSERT INTO seats (table_id, seat, {SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
                         (table.id, number, *seat)) for number, seat in enumerate(seats)]
         for start in range(0, len(entries), GROUP):
@@ -239,9 +242,9 @@ class Store:
         if not rows:
             return None
         (name, game, players, modules, options, seed, content, rules, takebacks, made, replay, deciding, invite, watch,
-         following, state, patience, known_deal, host) = rows[0]
-        setup = Setup(game, players, tuple(msgspec.json.decode(modules)), msgspec.json.decode(options), seed,
-                      rules)
+         following, state, patience, known_deal, host, deal) = rows[0]
+        setup = Setup(game, players, tuple(msgspec.json.decode(modules)), msgspec.json.decode(options),
+                      int(deal, 16) if deal else seed, rules)
         return TableRow(name, setup, content, takebacks, made, bool(replay), deciding, invite, watch, following, state,
                         patience, bool(known_deal), host)
 

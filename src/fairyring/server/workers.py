@@ -33,18 +33,18 @@ class Worker:
         self.process = process
 
     @classmethod
-    async def start(cls) -> Worker:
+    async def start(cls, module: str = "fairyring.server.worker") -> Worker:
         return cls(await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "fairyring.server.worker", stdin=asyncio.subprocess.PIPE,
+            sys.executable, "-m", module, stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE, start_new_session=True))
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: bytes) -> bytes:
         stdin, stdout = self.process.stdin, self.process.stdout
         assert stdin is not None and stdout is not None
-        stdin.write(frame(question))
+        stdin.write(question)
         await stdin.drain()
         head = await stdout.readexactly(LENGTH)
-        return ANSWERS.decode(await stdout.readexactly(int.from_bytes(head, "big")))
+        return await stdout.readexactly(int.from_bytes(head, "big"))
 
     async def end(self) -> None:
         with contextlib.suppress(ProcessLookupError):
@@ -66,7 +66,7 @@ class Process:
             if self.worker is None:
                 self.worker = await Worker.start()
             async with asyncio.timeout(self.seconds + GRACE_SECONDS):
-                answer = await self.worker.ask(question)
+                answer = ANSWERS.decode(await self.worker.ask(frame(question)))
             well = True
             return answer
         except TimeoutError:

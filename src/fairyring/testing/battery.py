@@ -83,8 +83,8 @@ def crossed(ids: Sequence[str]) -> list[tuple[str, ...]]:
 def with_other_options(game: Game, plain: Setup, turn: int) -> Setup:
     """The set-up with another value for every option that allows one; the turn chooses which."""
     options = dict(plain.options)
-    for choice in game.choices:
-        if choice.id in options:
+    for choice in game.settings():
+        if choice.id in options and choice.fits(plain.players, game.rivals_of(plain)):
             for value in other_values(choice, plain.players, turn):
                 tried = {**options, choice.id: value}
                 try:

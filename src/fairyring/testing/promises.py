@@ -20,7 +20,7 @@ from fairyring.kernel.record import digest, read_record
 from fairyring.kernel.replay import replay
 from fairyring.kernel.rulebook import Rulebook
 from fairyring.kernel.session import Session
-from fairyring.kernel.table import NOBODY, Data, Table
+from fairyring.kernel.table import NOBODY, SPECTATOR, Data, Table
 from fairyring.kernel.words import Event
 from fairyring.testing.secrecy import (
     bots_know_no_more_than_their_seat,
@@ -47,8 +47,10 @@ def random_games_end(game: Game, setup: Setup) -> None:
         expect(not (wrong := table.check()), f"at the end: {wrong}")
         expect(not table.stack, "the game is over with steps still to come")
         outcome = table.outcome()
-        expect(len(outcome.ranks) == table.seats and min(outcome.ranks) >= 1, f"ranks {outcome.ranks}")
-        expect(len(outcome.scores) == len(table.figures()) == table.seats, "a score and figures for every seat")
+        everybody = len(table.everybody)
+        expect(len(outcome.ranks) == everybody and min(outcome.ranks) >= 1, f"ranks {outcome.ranks}")
+        expect(len(outcome.scores) == len(table.figures()) == everybody, "a score and figures for everybody")
+        expect(outcome.rivals == len(table.rivals) == len(game.rivals_of(setup)), f"rivals {table.rivals}")
 
 
 def judgement_is_a_chance(game: Game, setup: Setup) -> None:
@@ -77,7 +79,7 @@ def asking_changes_nothing(game: Game, setup: Setup) -> None:
         before, options = table.save(), table.options[:]
         table.ask_anew()
         table.names(), table.described(), table.asked(), table.figures()
-        for seat in range(NOBODY, table.seats):
+        for seat in (SPECTATOR, *range(table.seats)):
             table.view(seat)
         expect(table.options == options, f"{at(table)}: asked twice, got other options")
         expect(table.save() == before, f"{at(table)}: looking changed the table")
@@ -256,7 +258,8 @@ def events_tell_who_and_why(game: Game, setup: Setup) -> None:
         heard += len(events)
         for event in events:
             expect(event.rule != "" and event.rule in known, f"{at(table)}: {event.kind} by rule {event.rule!r}")
-            expect(NOBODY <= event.seat < table.seats, f"{at(table)}: event {event.kind} of seat {event.seat}")
+            expect(event.seat == NOBODY or event.seat in table.everybody,
+                   f"{at(table)}: event {event.kind} of number {event.seat}")
             keeps_its_secret(event, table.seats)
     expect(heard > 0, "nothing ever happened")
 
@@ -266,9 +269,9 @@ def keeps_its_secret(event: Event, seats: int) -> None:
     json.dumps(event.facts)
     if event.secret is None:
         return
-    expect(event.seat != NOBODY, f"event {event.kind}: a secret for nobody")
+    expect(0 <= event.seat < seats, f"event {event.kind}: a secret for nobody")
     expect(event.seen_by(event.seat) == event, f"event {event.kind}: hidden from its own seat")
-    for seat in range(NOBODY, seats):
+    for seat in (SPECTATOR, *range(seats)):
         if seat != event.seat:
             expect(event.seen_by(seat).secret is None, f"event {event.kind}: seat {seat} gets the secret")
     secrets = {word for words in event.secret.values() for word in words}
@@ -286,7 +289,7 @@ def views_are_plain_data(game: Game, setup: Setup) -> None:
 
 
 def check_views(table: Table) -> None:
-    for seat in range(NOBODY, table.seats):
+    for seat in (SPECTATOR, *range(table.seats)):
         view: Data = table.view(seat)
         expect(json.loads(json.dumps(view)) == view, f"{at(table)}: the view of seat {seat} changes as JSON")
 

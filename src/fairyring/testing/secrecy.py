@@ -9,7 +9,7 @@ from fairyring.bots.levels import make_bot
 from fairyring.bots.playout import playout
 from fairyring.kernel.game import Game, Setup
 from fairyring.kernel.seat import SeatHandle
-from fairyring.kernel.table import NOBODY, Table
+from fairyring.kernel.table import SPECTATOR, Table
 from fairyring.kernel.words import Event
 from fairyring.testing.walking import GAMES, LONGEST, NOW_AND_THEN, at, expect, new_table, walk
 
@@ -22,7 +22,7 @@ OFTEN = 6
 
 def worlds(table: Table, dice: Random) -> Iterator[tuple[int, Table]]:
     """For every seat and a spectator, a table with everything dealt anew that they do not know."""
-    for seat in range(NOBODY, table.seats):
+    for seat in (SPECTATOR, *range(table.seats)):
         yield seat, table.resample(seat, dice.randrange(1 << 30))
 
 

@@ -79,7 +79,7 @@ def test_a_random_side_of_a_random_set_up_card_serves_all_players() -> None:
         assert layout_of(t, 0) == layout_of(t, 1) == layout_of(t, 2)
         seen.add(layout_of(t))
     assert seen == {(f"setup_{n}", side) for n in range(1, 5) for side in "ab"}
-    assert {choice.id for choice in GAME.choices} == {"boards", "starter", "gwidyon"}
+    assert {choice.id for choice in GAME.settings()} == {"boards", "starter", "gwidyon"}
 
 
 @pytest.mark.rule("MYC-SETUP-06")

@@ -19,7 +19,7 @@ def alone(mine: int, his: int, *hand: str) -> Scene:
 @pytest.mark.case("CASE-MYS-05")
 def test_when_his_pile_is_empty_first_he_wins_and_you_get_no_further_turn() -> None:
     scene = alone(1, 2, "leaf_one", "leaf_gift").shrine(8).gwidyon_turn()
-    assert scene.winners == ()
+    assert scene.winners == (1,)
     assert scene.table.outcome().reason.key == "solo-lost"
     assert scene.leaves_of() == 1
     assert scene.gwidyon_now() == (0, True)
@@ -51,7 +51,7 @@ def test_when_both_are_emptied_in_one_turn_both_win() -> None:
     scene.play("hire geastrum_triplex")
     assert scene.gwidyon_now() == (0, True) and not scene.session.over  # the running turn is played out
     scene.play("play laccaria_amethystina", "A4", "play leaf_one")
-    assert scene.winners == (0,)
+    assert scene.winners == (0, 1)
     assert scene.table.outcome().reason.key == "solo-both"
 
 
@@ -59,7 +59,7 @@ def test_when_both_are_emptied_in_one_turn_both_win() -> None:
 def test_when_only_he_is_empty_at_the_end_of_your_turn_he_has_won() -> None:
     scene = alone(1, 1, "leaf_one", "laccaria_amethystina", "leaf_gift").leaves(0, 8).display("geastrum_triplex")
     scene.play("hire geastrum_triplex", "play laccaria_amethystina", "skip", "play leaf_one", "end turn")
-    assert scene.winners == ()
+    assert scene.winners == (1,)
     assert scene.told("gwidyon-card") == []
 
 
@@ -69,15 +69,15 @@ def test_once_a_side_is_empty_no_supply_happens() -> None:
     scene.play("hire geastrum_triplex", "play laccaria_amethystina", "A4")
     assert scene.told("supply") == []
     assert scene.board() == {}
-    assert scene.winners == (0,)
+    assert scene.winners == (0, 1)
 
 
 @pytest.mark.rule("MYS-OVER-04")
 @pytest.mark.parametrize("leaves", [0, 50])
 def test_leaves_decide_nothing(leaves: int) -> None:
     lost = alone(1, 2, "leaf_one", "leaf_gift").leaves(0, leaves).gwidyon_turn()
-    assert lost.winners == ()
+    assert lost.winners == (1,)
     won = alone(0, 3, "leaf_one").leaves(0, leaves).end_turn()
     assert won.winners == (0,)
     both = alone(0, 0, "leaf_one").leaves(0, leaves).end_turn()
-    assert both.winners == (0,) and both.table.outcome().reason.key == "solo-both"
+    assert both.winners == (0, 1) and both.table.outcome().reason.key == "solo-both"

@@ -103,7 +103,7 @@ def test_the_reminder_board_lists_three_exchanges() -> None:
 @pytest.mark.rule("SAL-VAR-01")
 def test_there_is_no_solo_game_and_no_module() -> None:
     assert GAME.least_players == 2
-    assert GAME.modules == () and GAME.rival == ""
+    assert GAME.modules == () and GAME.rivals == ()
 
 
 @pytest.mark.rule("SAL-VAR-02")

@@ -77,7 +77,7 @@ def test_an_option_says_what_deity_cards_give_for_a_placement() -> None:
 def test_the_log_tells_a_payment_in_the_order_in_which_it_happens() -> None:
     scene = Scene().fields({"2,-1": "field_13"}).man(0, "field_03 E", "field_13 W", "field_01 S").crystals(0, 1)
     scene.next("black", "black_salamander_3").play("temple black")
-    lines = GAME.story(scene.session.content, scene.events[1:], ["Anna", "Ben"], "nobody")
+    lines = GAME.story(scene.session.content, scene.events[1:], ["Anna", "Ben"])
     assert [texts("en", GAME).say(line) for _, line in lines][:5] == [
         "Anna: Black half of the temple", "Anna: Blossom Meadow gives 1 flower",
         "Anna: Blossom Still gives 1 white-purple potion", "Anna: 1 crystal paid", "Anna: Black Salamander 3 taken"]

@@ -7,7 +7,7 @@ from math import exp
 from typing import TYPE_CHECKING, Any
 
 from fairyring.kernel.customs import layered
-from fairyring.kernel.table import NOBODY, Data, Table
+from fairyring.kernel.table import NOBODY, SPECTATOR, Data, Table
 from fairyring.kernel.words import Message, Outcome
 from tests.kernel.city.customs import Customs, customs_of
 
@@ -170,7 +170,7 @@ class Reedtown(Table):
 
 def knows(p: Player, owner: int, i: int, seat: int) -> bool:
     """Does `seat` know that card of the owner's hand?"""
-    return owner == seat or (seat != NOBODY and bool(p.seen[i] & 1 << seat))
+    return owner == seat or (seat != SPECTATOR and bool(p.seen[i] & 1 << seat))
 
 
 def known_hand(p: Player, owner: int, seat: int) -> list[int]:

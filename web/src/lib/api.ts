@@ -3,6 +3,7 @@ import type {
   ComponentList,
   Figures,
   GameInfo,
+  Invitation,
   Join,
   Joined,
   LessonAsk,
@@ -91,6 +92,7 @@ export const learn = (game: string, lesson: string, asked: LessonAsk): Promise<L
   post(`/api/games/${game}/lessons/${lesson}`, asked);
 
 export const makeTable = (wanted: NewTable): Promise<TableMade> => post('/api/tables', wanted);
+export const invitation = (table: string, invite: string): Promise<Invitation> => post(`${at(table)}/invitation`, { invite });
 export const join = (table: string, wanted: Join): Promise<Joined> => post(`${at(table)}/join`, wanted);
 export const mine = (asked: AskMine): Promise<Mine> => post('/api/mine', asked);
 export const status = (table: string, key: string): Promise<TableStatus> => get(at(table), key);
@@ -105,7 +107,7 @@ export const openRecord = async (text: string): Promise<RecordOpened> =>
 export const record = async (table: string, key: string): Promise<Blob> => (await ask(`${at(table)}/record`, { key })).blob();
 
 export interface ReplayPart {
-  /** through whose eyes: a seat, -1 the public; left out: the key's own */
+  /** through whose eyes: a seat, SPECTATOR the public; left out: the key's own */
   eyes?: number;
   start?: number;
   count?: number;

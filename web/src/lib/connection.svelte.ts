@@ -1,18 +1,19 @@
 import { applyChanges, BadChange } from './changes';
 import type { TableKeys } from './keys';
-import type {
-  ClientMessage,
-  Hint,
-  Message,
-  Problem,
-  Rematch,
-  Seat,
-  ServerMessage,
-  Situation,
-  State,
-  TableInfo,
-  Update,
-  View,
+import {
+  SPECTATOR,
+  type ClientMessage,
+  type Hint,
+  type Message,
+  type Problem,
+  type Rematch,
+  type Seat,
+  type ServerMessage,
+  type Situation,
+  type State,
+  type TableInfo,
+  type Update,
+  type View,
 } from './protocol';
 
 /** `lost`: the network or the server is away, it is tried again; `closed`: there is no use in trying. */
@@ -66,12 +67,18 @@ export class Connection {
   /** why the table can only be looked at */
   halted: Message | null = $state.raw(null);
   mine: number[] = $state.raw([]);
-  eyes = $state(-1);
+  eyes = $state<number>(SPECTATOR);
   view: View = $state.raw({});
   situation: Situation | null = $state.raw(null);
   version = $state(-1);
   step = $state(0);
   bots: string[] = $state.raw([]);
+  /** seats of mine that others play meanwhile */
+  left: number[] = $state.raw([]);
+  /** when something last happened, as far as this page knows, in milliseconds */
+  changed = $state(0);
+  /** when this page saw somebody go, by seat */
+  gone: Record<number, number> = $state({});
   rematch: Rematch | null = $state.raw(null);
 
   #socket: WebSocket | null = null;
@@ -131,6 +138,12 @@ export class Connection {
   look = async (): Promise<void> => void (await this.ask({ type: 'look' }).catch(() => undefined));
   rename = (seat: number, name: string): Promise<ServerMessage> => this.ask({ type: 'rename', seat, name });
 
+  leave = (seat: number, bot: string): Promise<ServerMessage> => this.ask({ type: 'leave', seat, bot });
+  replace = (seat: number, bot: string): Promise<ServerMessage> => this.ask({ type: 'replace', seat, bot });
+  comeBack = (seat: number): Promise<ServerMessage> => this.ask({ type: 'return', seat });
+  resign = (seat: number): Promise<ServerMessage> => this.ask({ type: 'resign', seat });
+  pause = (on: boolean): Promise<ServerMessage> => this.ask({ type: 'pause', on });
+
   #connect(): void {
     if (this.#over) return;
     if (this.link !== 'lost') this.link = 'connecting';
@@ -178,6 +191,9 @@ export class Connection {
     if (message.type === 'state') this.#whole(message);
     else if (message.type === 'update') this.#update(message);
     else if (message.type === 'presence') {
+      message.seats.forEach((seat, i) => {
+        if (!seat.connected && this.seats[i]?.connected) this.gone[i] = Date.now();
+      });
       this.seats = message.seats;
       this.watchers = message.watchers;
     } else if (message.type === 'rematch') {
@@ -200,6 +216,8 @@ export class Connection {
     this.seats = state.seats;
     this.watchers = state.watchers;
     this.mine = state.mine;
+    this.left = state.left;
+    this.changed = Date.now() - 1000 * state.waited;
     this.bots = state.bots;
     this.halted = state.halted;
     this.eyes = state.eyes;
@@ -224,6 +242,7 @@ export class Connection {
     this.situation = update.situation;
     this.version = update.version;
     this.step = update.step;
+    this.changed = Date.now();
     this.listener.update(update, before, this.view);
   }
 

@@ -1,5 +1,11 @@
 // Made by tools/make_types.py from src/fairyring/server/messages.py and bodies.py. Change it there.
 
+/** Nobody at the table: who decides when the game is over, whose work it is when something simply happens. */
+export const NOBODY = -1;
+
+/** The eyes of somebody who only watches. */
+export const SPECTATOR = -2;
+
 /** The table as one seat may see it. What is in it is the game's matter. */
 export type View = Record<string, any>;
 
@@ -51,11 +57,11 @@ export interface Rename {
   name: string;
 }
 
-/** Ask for the whole state again. `seat`: through the eyes of this seat of the socket. */
+/** Ask for the whole state again; with `seat` through the eyes of this seat of the socket. */
 export interface Look {
   type: 'look';
   id: number;
-  seat?: number;
+  seat?: number | null;
 }
 
 /** Leave a seat of this socket to a bot, or (without one) to whoever takes it. One may come back. */
@@ -103,6 +109,12 @@ export interface Ping {
 
 export type ClientMessage = Hello | Play | Undo | Redo | AskHint | Rename | Look | Leave | Replace | Return | Resign | Pause | Ping;
 
+/** Somebody at the table who sits on no seat, called `rival-<kind>`. */
+export interface Rival {
+  kind: string;
+  colour: number;
+}
+
 /** What everybody at a table may know about it at any time. The seed stays hidden until the game is over. */
 export interface TableInfo {
   id: string;
@@ -117,6 +129,7 @@ export interface TableInfo {
   known_deal: boolean;
   host: number;
   older: boolean;
+  rivals: Rival[];
 }
 
 /** One seat for everybody to see. `bot` is the bot's level, for bots only. */
@@ -142,12 +155,13 @@ export interface Prompt {
   source: string;
 }
 
-/** One legal option. `elements` are the places of the scene it points at. */
+/** One legal option. `elements` are the places of the scene it points at; `kind` is "skip" for an option that lets something lapse or stops it, "end" for one that ends the turn. */
 export interface Option {
   name: string;
   message: Message;
   rule: string;
   elements: string[];
+  kind: '' | 'end' | 'skip';
   final: '' | 'reveal' | 'turn';
 }
 
@@ -158,11 +172,12 @@ export interface Decision {
   options: Option[];
 }
 
-/** How a game ended: everybody's rank (1 is best; equal ranks are shared) and why. */
+/** How a game ended: everybody's rank (1 is best; equal ranks are shared) and why. The last `rivals` are rivals. */
 export interface Outcome {
   ranks: number[];
   reason: Message;
   scores: Record<string, number>[];
+  rivals: number;
 }
 
 /** What can be done now, as the receiver may know it. */
@@ -195,7 +210,7 @@ export interface State {
   halted: Message | null;
 }
 
-/** Something that happened, as the receiver may see it; `secret` is for its own seat alone. */
+/** Something that happened, as the receiver may see it: by a seat, a rival behind the seats, or NOBODY. `secret` is for its own seat alone. */
 export interface TableEvent {
   kind: string;
   seat: number;
@@ -275,6 +290,13 @@ export interface Problem {
 
 export type ServerMessage = State | Update | Presence | Hint | Pong | Rematch | Problem;
 
+/** An opponent that the book brings, who sits on no seat. Its name is the text `rival-<id>`. */
+export interface RivalInfo {
+  id: string;
+  players: number[];
+  colour: number;
+}
+
 /** A box or variant; its texts are `module-<id>` and `module-<id>-about`. */
 export interface ModuleInfo {
   id: string;
@@ -288,6 +310,8 @@ export interface ChoiceInfo {
   default: string;
   per_seat: boolean;
   players: number[];
+  rival: string;
+  who_begins: boolean;
 }
 
 /** A game that can be played here. */
@@ -296,7 +320,7 @@ export interface GameInfo {
   rules_version: number;
   least_players: number;
   most_players: number;
-  rival: string;
+  rivals: RivalInfo[];
   modules: ModuleInfo[];
   choices: ChoiceInfo[];
   bots: string[];
@@ -473,7 +497,7 @@ export interface Replay {
   halted: Message | null;
 }
 
-/** The figures of every seat after one turn. */
+/** Everybody's figures after one turn, rivals last. */
 export interface FigureRow {
   step: number;
   seat: number;

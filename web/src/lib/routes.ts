@@ -1,16 +1,17 @@
 /** Where the reader is. Everything stands behind the `#`, which browsers never send: keys may stand there. */
-export type Page = 'home' | 'new' | 'invite' | 'table' | 'join' | 'watch' | 'after' | 'replay' | 'cards' | 'rules' | 'learn' | 'lost';
+export type Page =
+  'home' | 'new' | 'invite' | 'table' | 'join' | 'watch' | 'seat' | 'after' | 'replay' | 'cards' | 'rules' | 'learn' | 'lost';
 
 export interface Route {
   page: Page;
   /** a game or a table */
   id: string;
-  /** an invite, a watch token, a rule, or a step */
+  /** an invite, a watch token, keys to seats, a rule, or a step */
   more: string;
 }
 
 const WITH_ID: readonly Page[] = ['new', 'invite', 'table', 'after', 'replay', 'cards', 'rules', 'learn'];
-const WITH_BOTH: readonly Page[] = ['join', 'watch'];
+const WITH_BOTH: readonly Page[] = ['join', 'watch', 'seat'];
 
 export function parseRoute(hash: string): Route {
   const [page = '', id = '', more = ''] = hash

@@ -1,31 +1,42 @@
 import { mine } from './api';
-import { asMine, forget, keptTables } from './keys.svelte';
+import { asMine, type KeptTable, keptTables } from './keys.svelte';
 import type { TableStatus } from './protocol';
 
 /** How my tables stand, asked now and then, so that a sign can say where it is my turn. */
 
 const PAUSE = 15_000;
-const MOST_ASKED = 50;
-/** Only a table that is not new may be forgotten when the server does not know it. */
-const SETTLED = 60_000;
+/** So many are asked about at once. */
+const BATCH = 50;
 
 let tables: TableStatus[] = $state.raw([]);
+/** Tables that the server did not know when it was asked. Their keys stay: it may know them another day. */
+let missing: ReadonlySet<string> = $state.raw(new Set());
 let asked = $state(false);
 let timer = 0;
 
-export const myTables = (): readonly TableStatus[] => tables;
+const shown = (): KeptTable[] => keptTables().filter((one) => !one.hidden);
+
+export const myTables = (): readonly TableStatus[] => tables.filter((one) => shown().some((kept) => kept.table === one.table.id));
 export const tablesKnown = (): boolean => asked;
-export const running = (): TableStatus[] => tables.filter((one) => !one.over && !one.table.replay);
+export const running = (): TableStatus[] => myTables().filter((one) => !one.over && !one.table.replay);
+/** What is not on the list: hidden, or not known to this server. */
+export const otherTables = (): KeptTable[] => keptTables().filter((one) => one.hidden || missing.has(one.table));
 
 /** Ask how they stand: those that may still change, or `all`. */
 export async function askTables(all = false): Promise<void> {
   const over = new Map(tables.filter((one) => one.over).map((one) => [one.table.id, one]));
-  const wanted = keptTables()
-    .filter((one) => all || !over.has(one.table))
-    .slice(0, MOST_ASKED);
-  const answer = wanted.length ? (await mine({ tables: wanted.map(asMine) })).tables : [];
-  const fresh = new Map(answer.map((one) => [one.table.id, one]));
-  for (const one of wanted) if (!fresh.has(one.table) && Date.now() - one.kept > SETTLED) forget(one.table);
+  const wanted = shown().filter((one) => all || !(over.has(one.table) || missing.has(one.table)));
+  const fresh = new Map<string, TableStatus>();
+  for (let start = 0; start < wanted.length; start += BATCH) {
+    const answer = await mine({ tables: wanted.slice(start, start + BATCH).map(asMine) });
+    for (const one of answer.tables) fresh.set(one.table.id, one);
+  }
+  const gone = new Set(missing);
+  for (const one of wanted) {
+    if (fresh.has(one.table)) gone.delete(one.table);
+    else gone.add(one.table);
+  }
+  missing = gone;
   tables = keptTables().flatMap((one) => fresh.get(one.table) ?? over.get(one.table) ?? []);
   asked = true;
 }

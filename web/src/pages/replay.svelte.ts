@@ -1,6 +1,6 @@
 import { figures, replay } from '../lib/api';
 import { applyChanges } from '../lib/changes';
-import type { Message, Outcome, ReplayStep, Seat, TableInfo, View } from '../lib/protocol';
+import { SPECTATOR, type Message, type Outcome, type ReplayStep, type Seat, type TableInfo, type View } from '../lib/protocol';
 
 /** A game of the past, through one pair of eyes, at one of its steps. */
 
@@ -15,7 +15,7 @@ export class Past {
   /** why it is shown only up to its last step */
   halted: Message | null = $state.raw(null);
   total = $state(0);
-  eyes = $state(-1);
+  eyes = $state<number>(SPECTATOR);
   /** so many decisions have been made */
   at = $state(0);
   playing = $state(false);

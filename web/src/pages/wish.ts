@@ -8,7 +8,12 @@ export interface Wish {
   /** values of settings that hold for the whole table */
   options: Record<string, string>;
   seed: string;
+  /** seconds after which those who stay may give an absent seat to another */
+  patience: number;
 }
+
+/** From two minutes to a week. */
+export const PATIENCES = [120, 600, 3600, 86_400, 604_800] as const;
 
 export interface SeatWish {
   kind: NewSeat['kind'];
@@ -18,12 +23,17 @@ export interface SeatWish {
   options: Record<string, string>;
 }
 
-/** The convention for who begins: `starter` has the seats' numbers, and "random". */
-export const STARTER = 'starter';
 export const MOST_SEED = Number.MAX_SAFE_INTEGER;
 
 const perSeat = (game: GameInfo): ChoiceInfo[] => game.choices.filter((choice) => choice.per_seat);
-const fits = (choice: ChoiceInfo, players: number): boolean => !choice.players.length || choice.players.includes(players);
+const fits = (choice: ChoiceInfo, players: number, rival: string): boolean =>
+  (!choice.players.length || choice.players.includes(players)) && (!choice.rival || choice.rival === rival);
+
+/** The book's opponent who plays with so many: alone there is one, beside several one is chosen. */
+export function rivalOf(game: GameInfo, players: number, chosen?: string): string {
+  const kinds = game.rivals.filter((one) => one.players.includes(players)).map((one) => one.id);
+  return kinds.find((one) => one === chosen) ?? (players === 1 ? (kinds[0] ?? '') : '');
+}
 
 export const newSeat = (game: GameInfo, kind: NewSeat['kind'], name = ''): SeatWish => ({
   kind,
@@ -37,15 +47,16 @@ export const newWish = (game: GameInfo, name: string): Wish => ({
   modules: [],
   options: Object.fromEntries(game.choices.filter((choice) => !choice.per_seat).map((choice) => [choice.id, choice.default])),
   seed: '',
+  patience: 600,
 });
 
-/** Settings that this number of players has, for the table or for each seat. */
-export const choicesFor = (game: GameInfo, players: number, each: boolean): ChoiceInfo[] =>
-  game.choices.filter((choice) => choice.per_seat === each && fits(choice, players));
+/** Settings that this number of players has, for the table or for each seat; a rival who plays brings its own. */
+export const choicesFor = (game: GameInfo, players: number, each: boolean, chosen?: string): ChoiceInfo[] =>
+  game.choices.filter((choice) => choice.per_seat === each && fits(choice, players, rivalOf(game, players, chosen)));
 
 /** Values that make sense for so many seats. */
 export const valuesFor = (choice: ChoiceInfo, players: number): string[] =>
-  choice.id === STARTER ? choice.values.filter((value) => !(Number(value) > players)) : choice.values;
+  choice.who_begins ? choice.values.filter((value) => !(Number(value) > players)) : choice.values;
 
 /** A module brings along what it needs; what is needed cannot be left out. */
 export const neededBy = (modules: readonly ModuleInfo[], chosen: readonly string[]): Set<string> =>
@@ -58,11 +69,11 @@ export const seedIsWrong = (seed: string): boolean => seed.trim() !== '' && !(/^
 export function toNewTable(game: GameInfo, wish: Wish): NewTable {
   const players = wish.seats.length;
   const options: Record<string, string> = {};
-  for (const choice of choicesFor(game, players, false)) {
+  for (const choice of choicesFor(game, players, false, wish.options['rival'])) {
     const value = wish.options[choice.id] ?? choice.default;
     options[choice.id] = valuesFor(choice, players).includes(value) ? value : choice.default;
   }
-  for (const choice of choicesFor(game, players, true)) {
+  for (const choice of choicesFor(game, players, true, wish.options['rival'])) {
     const values = wish.seats.map((seat) => seat.options[choice.id] ?? choice.default);
     options[choice.id] = new Set(values).size === 1 ? values[0]! : values.join(',');
   }
@@ -71,5 +82,6 @@ export function toNewTable(game: GameInfo, wish: Wish): NewTable {
     name: seat.kind === 'me' ? seat.name.trim() : '',
     ...(seat.kind === 'bot' ? { bot: seat.bot } : {}),
   }));
-  return { game: game.id, seats, modules: wish.modules, options, seed: wish.seed.trim() === '' ? null : Number(wish.seed) };
+  const seed = wish.seed.trim() === '' ? null : Number(wish.seed);
+  return { game: game.id, seats, modules: wish.modules, options, seed, patience: wish.patience };
 }

@@ -9,9 +9,8 @@ export const within = (element: string, holder: string): boolean => element === 
 export const optionsAt = (options: readonly Option[], place: string): Option[] =>
   options.filter((option) => option.elements.some((element) => within(element, place)));
 
-/** The ways to do nothing more, in the notation of all games. They have one place of their own beside the prompt. */
-const PASSING = new Set(['skip', 'end turn', 'done', 'pay', 'pass']);
-export const isPassing = (option: Option): boolean => PASSING.has(option.name);
+/** The ways to do nothing more: to let something lapse, to end the turn. They have one place of their own beside the prompt. */
+export const isPassing = (option: Option): boolean => option.kind !== '';
 
 /** Options that no place on the table shows exactly: they become buttons beside the prompt. */
 export const looseOptions = (options: readonly Option[], shown: ReadonlySet<string>): Option[] =>

@@ -1,5 +1,5 @@
 import { applyChanges, BadChange } from '../lib/changes';
-import type { Change, LogLine, TableEvent, View } from '../lib/protocol';
+import { SPECTATOR, type Change, type LogLine, type TableEvent, type View } from '../lib/protocol';
 import { lineOf } from './log';
 import type { Motion, Staging } from './staging';
 
@@ -37,7 +37,7 @@ const STILL_REST = 320;
 /** Shows decisions one after the other, at a pace one can follow. What is shown lags behind what is true. */
 export class Playback {
   view: View = $state.raw({});
-  eyes = $state(-1);
+  eyes = $state<number>(SPECTATOR);
   /** so many decisions have been shown, or begun to be */
   step = $state(Infinity);
   /** what is being shown, in words */

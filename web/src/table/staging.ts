@@ -46,7 +46,7 @@ export interface Act<V, C> {
   lift?: (view: V, event: TableEvent, components: C) => Change[];
   land?: (view: V, event: TableEvent, components: C) => Change[];
   flights?: (view: V, event: TableEvent, components: C) => Flight[];
-  marks?: (event: TableEvent) => string[];
+  marks?: (event: TableEvent, view: V) => string[];
   time?: number;
   rest?: number;
 }
@@ -62,7 +62,7 @@ export const staged =
       const act = acts[event.kind] ?? {};
       return {
         flights: act.flights?.(view as V, event, components) ?? [],
-        marks: act.marks?.(event) ?? [],
+        marks: act.marks?.(event, view as V) ?? [],
         time: act.time ?? 200,
         rest: act.rest ?? 200,
       };

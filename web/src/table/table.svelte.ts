@@ -105,6 +105,10 @@ export class TableModel {
     this.ratings = [];
     this.confirming = null;
     this.pending = false;
+    if (update.kind === 'seat') {
+      this.entries = [...this.entries, { step: update.step, lines: update.log }];
+      return;
+    }
     if (update.kind === 'undo') {
       this.entries = dropAfter(this.entries, update.step);
       if (update.eyes === this.playback.eyes) this.playback.reset(after, update.eyes);
@@ -179,6 +183,9 @@ export class TableModel {
     this.thinking = false;
     if (hint && version === this.connection.version) this.ratings = hint.ratings;
   }
+
+  /** Something about seats; what is refused is told like a move that is. */
+  seating = (request: Promise<unknown>): void => void this.#do(request);
 
   async #do<T>(request: Promise<T>): Promise<T | null> {
     try {

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Decision, Option } from '../../src/lib/protocol';
 import { hurts, looseOptions, numbered, onlyPlace, optionsAt, passingOption, within } from '../../src/table/choices';
 
+const KINDS: Record<string, Option['kind']> = { skip: 'skip', done: 'skip', pay: 'skip', 'end turn': 'end', pass: 'end' };
 const option = (name: string, elements: string[] = [], final: Option['final'] = ''): Option => ({
   name,
+  kind: KINDS[name] ?? '',
   message: { key: 'x', args: {} },
   rule: '',
   elements,

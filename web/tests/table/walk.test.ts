@@ -48,7 +48,14 @@ describe('a panel beside a place', () => {
 });
 
 describe('the keys of the table', () => {
-  const option = (name: string): Option => ({ name, message: { key: 'x', args: {} }, rule: '', elements: [], final: '' });
+  const option = (name: string): Option => ({
+    name,
+    message: { key: 'x', args: {} },
+    rule: '',
+    elements: [],
+    kind: name === 'skip' ? 'skip' : '',
+    final: '',
+  });
   const key = (name: string, more: Partial<KeyboardEvent> = {}) =>
     commandOf({ key: name, ctrlKey: false, metaKey: false, altKey: false, ...more }, [option('skip'), option('A1'), option('B2')]);
 

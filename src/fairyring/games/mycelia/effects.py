@@ -7,7 +7,7 @@ from typing import Any
 from fairyring.games.mycelia.bursts import Burst
 from fairyring.games.mycelia.components import MOST_TILES
 from fairyring.games.mycelia.fields import Move, MoveAndRemove, OnField, Remove
-from fairyring.games.mycelia.gwidyon import HIS_SEAT, take_bonus
+from fairyring.games.mycelia.gwidyon import take_bonus
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.wording import card_message, source
 from fairyring.kernel.algebra import Either, Pick, Then, UpTo
@@ -284,7 +284,7 @@ class RefreshDisplay(Step[Mycelia]):
     """Five new heroes (MYC-ACT-04, MYS-CARD-03). With none but those on display the same would return (MYC-ACT-07)."""
 
     def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
-        t.new_display("MYS-CARD-03" if t.active == HIS_SEAT else "MYC-ACT-04")
+        t.new_display("MYS-CARD-03" if t.is_rival(t.active) else "MYC-ACT-04")
         return None
 
     def possible(self, t: Mycelia, seat: int, about: int = 0) -> bool:

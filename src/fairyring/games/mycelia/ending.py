@@ -7,7 +7,7 @@ from fairyring.kernel.words import Message, Outcome
 
 
 def outcome(t: Mycelia) -> Outcome:
-    """Ranks of all players. Those with drops left are ranked for the record only (MYC-WIN-04)."""
+    """Ranks of everybody. Those with drops left are ranked for the record only (MYC-WIN-04)."""
     scores = tuple(figures(t))
     if t.gwidyon is not None:
         return solo_outcome(t, t.gwidyon.drops, scores)
@@ -32,8 +32,8 @@ def outcome(t: Mycelia) -> Outcome:
 def solo_outcome(t: Mycelia, his_drops: int, scores: tuple[dict[str, int], ...]) -> Outcome:
     """You against Gwidyon: no leaves are compared (MYS-OVER-04); both empty in one turn: both win (MYS-OVER-03)."""
     if t.players[0].left:
-        return Outcome((2,), Message("solo-lost"), scores)
-    return Outcome((1,), Message("solo-won" if his_drops else "solo-both"), scores)
+        return Outcome((2, 1), Message("solo-lost"), scores, rivals=1)
+    return Outcome((1, 2 if his_drops else 1), Message("solo-won" if his_drops else "solo-both"), scores, rivals=1)
 
 
 def figures(t: Mycelia) -> list[dict[str, int]]:
@@ -44,7 +44,8 @@ def figures(t: Mycelia) -> list[dict[str, int]]:
                "cards": len(p.deck) + len(p.hand) + len(p.discard) + len(p.gifts)}
         if t.prisma:
             one["favour"] = p.pawn
-        if t.gwidyon is not None:
-            one["gwidyon"] = t.gwidyon.drops
         out.append(one)
+    gwidyon = t.gwidyon
+    if gwidyon is not None:
+        out.append({"drops": gwidyon.drops, "favour": gwidyon.pawn} if t.prisma else {"drops": gwidyon.drops})
     return out

@@ -12,6 +12,7 @@ from fairyring.games.mycelia.arranging import arrange
 from fairyring.games.mycelia.components import COLOURS, TERRAINS, Content
 from fairyring.games.mycelia.content import SOLO, MyceliaReader
 from fairyring.games.mycelia.describing import card_words, kind_line, tell, worth_telling
+from fairyring.games.mycelia.gwidyon import GWIDYON
 from fairyring.games.mycelia.judgement import use_weights
 from fairyring.games.mycelia.observation import pieces
 from fairyring.games.mycelia.powers import read_weights
@@ -35,12 +36,11 @@ class MyceliaGame(Game):
     rules_version = 1
     least_players = 1
     most_players = 4
-    rival = "gwidyon"
+    rivals = (GWIDYON,)
     modules = (Module("expansion"), Module("prisma", needs=("expansion",)))
     choices = (
         Choice("boards", (FRONT, "star", *STARS), FRONT, per_seat=True),
-        Choice("starter", ("random", "1", "2", "3", "4"), "random", players=(2, 3, 4)),
-        Choice("gwidyon", tuple(str(n) for n in range(17, 26)), "20", players=(1,)),
+        Choice("starter", ("random", "1", "2", "3", "4"), "random", players=(2, 3, 4), who_begins=True),
     )
     gains = MappingProxyType({"hired": "card", "gift-bought": "card"})
     folder = Path(__file__).parent
@@ -56,9 +56,6 @@ class MyceliaGame(Game):
         for name in STARS:
             if boards.count(name) > 1:
                 raise BadSetup(f'option "boards": there is only one {name}; give it to one seat')
-        starter = setup.options.get("starter", "random")
-        if starter != "random" and int(starter) > setup.players:
-            raise BadSetup(f'option "starter": seat {starter} does not exist with {setup.players} players')
         return setup
 
     def new_table(self, setup: Setup, content: Any) -> Table:
@@ -88,9 +85,9 @@ class MyceliaGame(Game):
     def tell(self, content: Any, event: Event, player: str | Message) -> Message:
         return tell(content, event, super().tell(content, event, player))
 
-    def story(self, content: Any, events: Sequence[Event], names: Sequence[str | Message],
-              rival: str | Message) -> list[tuple[Event, Message]]:
-        return super().story(content, worth_telling(events), names, rival)
+    def story(self, content: Any, events: Sequence[Event],
+              names: Sequence[str | Message]) -> list[tuple[Event, Message]]:
+        return super().story(content, worth_telling(events), names)
 
     tuning_goal = "rounds"
 

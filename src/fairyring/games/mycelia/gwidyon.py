@@ -7,13 +7,15 @@ from typing import Final
 from fairyring.games.mycelia.players import Gwidyon
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.supply import check_shrine
-from fairyring.kernel.table import NOBODY, Notes, Step
+from fairyring.kernel.game import Choice, RivalKind
+from fairyring.kernel.table import Notes, Step
 
-HIS_SEAT: Final = NOBODY
-"""Gwidyon sits on no seat: events of his carry this."""
+GWIDYON: Final = RivalKind("gwidyon", choices=(Choice("gwidyon", tuple(str(n) for n in range(17, 26)), "20"),))
+"""How many drops he begins with says how hard he is to beat (MYS-OPT)."""
 
 
 def rival(t: Mycelia) -> Gwidyon:
+    """He is the first behind the seats, so his number is that of the seats."""
     gwidyon = t.gwidyon
     assert gwidyon is not None, "Gwidyon plays only in the solo game"
     return gwidyon
@@ -26,9 +28,9 @@ def lose_drops(t: Mycelia, count: int, rule: str) -> None:
     gwidyon.drops -= count
     t.shrine += count
     if t.sink is not None:
-        t.emit("gwidyon-removes", HIS_SEAT, rule, {"count": count, "left": gwidyon.drops})
+        t.emit("gwidyon-removes", t.seats, rule, {"count": count, "left": gwidyon.drops})
     if count and not gwidyon.drops:
-        t.end_is_near(HIS_SEAT)
+        t.end_is_near(t.seats)
 
 
 def turn_tile(t: Mycelia) -> None:
@@ -36,7 +38,7 @@ def turn_tile(t: Mycelia) -> None:
     gwidyon = rival(t)
     gwidyon.removing = not gwidyon.removing
     if t.sink is not None:
-        t.emit("gwidyon-flips", HIS_SEAT, "MYS-TILE-01", {"removing": int(gwidyon.removing)})
+        t.emit("gwidyon-flips", t.seats, "MYS-TILE-01", {"removing": int(gwidyon.removing)})
     if gwidyon.removing:
         lose_drops(t, 1, "MYS-TILE-01")
 
@@ -76,12 +78,12 @@ class GwidyonTurn(Step[Mycelia]):
         gwidyon = rival(t)
         card = gwidyon.pile.pop()
         gwidyon.shown.append(card)
-        t.begin_turn(HIS_SEAT)
+        t.begin_turn(t.seats)
         t.reveals += 1
         t.focus = GWIDYON_FOCUS + card
         solo = t.content.solo[card]
         if t.sink is not None:
-            t.emit("gwidyon-card", HIS_SEAT, "MYS-FLOW-02", {"card": solo.name})
+            t.emit("gwidyon-card", t.seats, "MYS-FLOW-02", {"card": solo.name})
         t.push(GWIDYON_END, seat)
         t.push(solo.gwidyon, seat)
         t.push(solo.you, seat)
@@ -109,11 +111,11 @@ def reshuffle(t: Mycelia, gwidyon: Gwidyon) -> None:
     gwidyon.shown = []
     t.shuffle(gwidyon.pile)
     if t.sink is not None:
-        t.emit("gwidyon-shuffles", HIS_SEAT, "MYS-FLOW-03", {})
+        t.emit("gwidyon-shuffles", t.seats, "MYS-FLOW-03", {})
     if t.prisma:
         gwidyon.pawn = t.next_free(gwidyon.pawn)
         if t.sink is not None:
-            t.emit("gwidyon-favour", HIS_SEAT, "PRI-SOLO-05", {"to": gwidyon.pawn})
+            t.emit("gwidyon-favour", t.seats, "PRI-SOLO-05", {"to": gwidyon.pawn})
         t.turn_roots("PRI-SOLO-05")
 
 

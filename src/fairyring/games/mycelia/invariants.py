@@ -17,9 +17,9 @@ def broken(t: Mycelia) -> list[str]:
     wrong += broken_drops(t)
     wrong += broken_cards(t)
     wrong += broken_tiles(t)
-    if t.seat < 0 and not t.ending:
+    if t.over and not t.ending:
         wrong.append("nobody decides although the end was never triggered")
-    if t.seat >= 0 and len(set(t.names())) != len(t.options):
+    if not t.over and len(set(t.names())) != len(t.options):
         wrong.append(f"two options of one decision share a name: {t.names()}")
     return wrong
 

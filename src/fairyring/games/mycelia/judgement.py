@@ -199,7 +199,7 @@ class Judge:
             turns = self.turns_left(p)
             seats = t.seats
             active = t.active
-            if active >= 0 and (seat - t.starter) % seats < (active - t.starter) % seats:
+            if active < seats and (seat - t.starter) % seats < (active - t.starter) % seats:
                 turns += 1.0  # has had the turn of this round
         return turns - self.tie * p.leaves
 
@@ -227,8 +227,8 @@ def use_weights(content: Content, weights: Weights) -> None:
 
 def judge_all(t: Mycelia) -> list[float]:
     """The chance of every seat to win, between 0 and 1."""
-    if t.seat < 0:
-        winners = t.outcome().winners
+    if t.over:
+        winners = t.outcome().winning_seats
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(t.seats)]
     one = judge_of(t.content)
     gwidyon = t.gwidyon

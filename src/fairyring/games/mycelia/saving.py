@@ -33,7 +33,6 @@ def state_data(t: Mycelia) -> Data:
             "drops": gwidyon.drops, "removing": gwidyon.removing, "pile": gwidyon.pile[:],
             "shown": gwidyon.shown[:], "pawn": gwidyon.pawn},
         "ending": t.ending,
-        "round": t.round,
         "first_card": t.first_card,
         "focus": t.focus,
         "standing": t.standing[:],
@@ -88,12 +87,11 @@ def load_table(data: Data, content: Content, vocabulary: Vocabulary) -> Mycelia:
         one: dict[str, Any] = state["gwidyon"]
         t.gwidyon = Gwidyon(one["drops"], bool(one["removing"]), list(one["pile"]), list(one["shown"]), one["pawn"])
     t.ending = bool(state["ending"])
-    t.round = state["round"]
     t.first_card = bool(state["first_card"])
     t.focus = state["focus"]
     t.standing = list(state["standing"])
     t.restore(data, vocabulary.step)
-    if t.active >= 0:
+    if not t.is_rival(t.active):
         t.gifts_changed(t.active)
     return t
 

@@ -12,10 +12,10 @@ from fairyring.games.mycelia.components import (
     Ground,
     Layout,
 )
+from fairyring.games.mycelia.gwidyon import GWIDYON
 from fairyring.games.mycelia.players import NO_PRISM, Gwidyon, Player
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.turn import BEGIN_TURN
-from fairyring.kernel.table import chance
 
 FRONT = "front"
 
@@ -23,8 +23,8 @@ FRONT = "front"
 def set_up(content: Content, seats: int, expansion: bool, prisma: bool, boards: list[str], starter: int,
            gwidyon_drops: int, seed: int, rules: int) -> Mycelia:
     """A new table at its first decision. `boards` names a side per seat, "star" for a back drawn by chance."""
-    rng, gamma = chance(seed)
-    t = Mycelia(content, seats, rng, gamma, [], prisma)
+    t = Mycelia(content, seats, 0, 0, [], prisma)
+    t.reseed(seed)
     t.rules = rules
     t.heroes = ["base", *(["expansion"] if expansion else []), *(["prisma"] if prisma else [])]
     t.supply_side = t.below(len(content.supply))  # card and side (MYC-SETUP-02, -03)
@@ -47,6 +47,7 @@ def set_up(content: Content, seats: int, expansion: bool, prisma: bool, boards: 
     if seats == 1:
         pile = list(range(len(content.solo)))
         t.shuffle(pile)
+        t.rivals = (GWIDYON.id,)
         t.gwidyon = Gwidyon(gwidyon_drops, True, pile, [], 0)
         t.box -= gwidyon_drops
     t.starter = starter if starter >= 0 else t.below(seats)

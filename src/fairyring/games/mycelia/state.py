@@ -15,7 +15,7 @@ from fairyring.games.mycelia.components import (
     Powers,
 )
 from fairyring.games.mycelia.players import Gwidyon, Player
-from fairyring.kernel.table import Data, Step, Table
+from fairyring.kernel.table import NOBODY, Data, Step, Table
 from fairyring.kernel.words import Message, Outcome
 
 
@@ -85,7 +85,6 @@ class Mycelia(Table):
             gwidyon = other.gwidyon
             self.gwidyon = None if gwidyon is None else gwidyon.copy()
             self.ending = other.ending
-            self.round = other.round
             self.first_card = other.first_card
             self.focus = other.focus
             self.standing = other.standing
@@ -133,7 +132,7 @@ class Mycelia(Table):
                 me.prism[to] += 1
 
     def end_is_near(self, seat: int) -> None:
-        """The last drop of a board (or of Gwidyon's pile, seat -1) is gone: the last round (MYC-OVER-01)."""
+        """The last drop of a board (or of Gwidyon's pile) is gone: the last round (MYC-OVER-01)."""
         if not self.ending:
             self.ending = True
             if self.sink is not None:
@@ -188,12 +187,13 @@ class Mycelia(Table):
                 display[slot] = self.pile.pop()
                 self.reveals += 1
                 if self.sink is not None:
-                    self.emit("revealed", -1, "MYC-TEND-02", {"card": self.content.ids[display[slot]], "slot": slot})
+                    self.emit("revealed", NOBODY, "MYC-TEND-02",
+                              {"card": self.content.ids[display[slot]], "slot": slot})
 
     def new_display(self, rule: str) -> None:
         """The whole display goes to its discard pile, five new cards are shown (MYC-ACT-04, MYS-CARD-03)."""
         if self.sink is not None:
-            self.emit("display-cleared", -1, rule, {})
+            self.emit("display-cleared", NOBODY, rule, {})
         display = self.display
         for slot in range(DISPLAY_SIZE):
             if display[slot] != EMPTY:
@@ -211,7 +211,7 @@ class Mycelia(Table):
                 known.insert(0, known.pop())
                 self.show_root(i)
         if self.sink is not None:
-            self.emit("roots-turned", -1, rule, {})
+            self.emit("roots-turned", NOBODY, rule, {})
 
     def show_root(self, i: int) -> None:
         """The card that comes to lie on top of a gift pile is seen by everybody (PRI-SETUP-06)."""
@@ -310,9 +310,16 @@ class Mycelia(Table):
 
         return figures(self)
 
+    def turn_order(self) -> list[int]:
+        """Clockwise from whoever begins; Gwidyon after you (MYS-FLOW-01)."""
+        seats = [(self.starter + i) % self.seats for i in range(self.seats)]
+        return seats + list(self.everybody)[self.seats:]
+
     def scores(self) -> list[float]:
         """Drops count against a player (MYC-WIN-01)."""
-        return [float(-p.left) for p in self.players]
+        gwidyon = self.gwidyon
+        his = [] if gwidyon is None else [float(-gwidyon.drops)]
+        return [float(-p.left) for p in self.players] + his
 
     def judge(self, seat: int) -> float:
         from fairyring.games.mycelia.judgement import judge_all

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fairyring.games.mycelia.components import FIELD_NAMES, SYMBOLS
 from fairyring.games.mycelia.state import Mycelia
+from fairyring.kernel.table import NOBODY
 
 
 def check_shrine(t: Mycelia) -> None:
@@ -32,7 +33,7 @@ def bless(t: Mycelia) -> None:
     t.shrine = 0
     t.shrine_prism = 0
     if t.sink is not None:
-        t.emit("supply", -1, "MYC-SUP-01",
+        t.emit("supply", NOBODY, "MYC-SUP-01",
                {"symbol": SYMBOLS[symbol], "card": side.card, "side": side.side,
                 "fields": [FIELD_NAMES[c] for c in fields]})
     for me in t.players:

@@ -17,7 +17,7 @@ from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.supply import check_shrine
 from fairyring.games.mycelia.wording import card_message, source
 from fairyring.kernel.algebra import GO_OR_STOP, AnyOrder
-from fairyring.kernel.table import NOTHING, SKIP, Notes, Step
+from fairyring.kernel.table import NOBODY, NOTHING, SKIP, Notes, Step
 from fairyring.kernel.words import Message, Option, Prompt
 
 END: Final = 0
@@ -92,6 +92,9 @@ class Turn(Step[Mycelia]):
         if GIFT <= choice < PLAY:
             return HERO_KEY + t.roots[choice - GIFT][-1]
         return choice
+
+    def option_kind(self, t: Mycelia, seat: int, x: Notes, choice: int) -> str:
+        return "end" if choice == END else ""
 
     def option_name(self, t: Mycelia, seat: int, x: Notes, choice: int) -> str:
         if choice == END:
@@ -329,7 +332,7 @@ def stalemate(t: Mycelia) -> bool:
         return False
     t.ending = True
     if t.sink is not None:
-        t.emit("stalemate", -1, "MYC-OVER-06", {})
+        t.emit("stalemate", NOBODY, "MYC-OVER-06", {})
     return True
 
 

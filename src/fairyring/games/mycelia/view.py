@@ -1,4 +1,4 @@
-"""What a seat sees (MYC-INFO): a plain dictionary with ids, ready for JSON. -1 sees what a spectator sees."""
+"""What a seat sees (MYC-INFO): a plain dictionary with ids, ready for JSON. A SPECTATOR sees what all see."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ from fairyring.games.salamandra.wording import (
     slot_args,
     slot_element,
 )
-from fairyring.kernel.table import Notes, Step
+from fairyring.kernel.table import NOBODY, Notes, Step
 from fairyring.kernel.words import Args, Message, Option, Prompt
 
 CARD: Final = 4
@@ -172,7 +172,7 @@ def show_field(t: Salamandra, gap: int) -> None:
         t.row[gap] = t.field_stack[t.fields_left]
         t.reveals += 1
         if t.sink is not None:
-            t.emit("field-shown", NONE, "SAL-BUILD-12", {"field": field_name(t, t.row[gap]), "place": gap})
+            t.emit("field-shown", NOBODY, "SAL-BUILD-12", {"field": field_name(t, t.row[gap]), "place": gap})
 
 
 LAY: Final = Lay("lay")

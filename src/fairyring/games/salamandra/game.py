@@ -75,9 +75,9 @@ class SalamandraGame(Game):
     def tell(self, content: Any, event: Event, player: str | Message) -> Message:
         return tell(content, event, super().tell(content, event, player))
 
-    def story(self, content: Any, events: Sequence[Event], names: Sequence[str | Message],
-              rival: str | Message) -> list[tuple[Event, Message]]:
-        return super().story(content, worth_telling(events), names, rival)
+    def story(self, content: Any, events: Sequence[Event],
+              names: Sequence[str | Message]) -> list[tuple[Event, Message]]:
+        return super().story(content, worth_telling(events), names)
 
     def draw(self, view: Data, content: Any, words: Texts, names: Sequence[str], signs: bool, short: bool) -> list[Any]:
         from fairyring.games.salamandra.drawing import draw  # only who draws in a terminal needs Rich

@@ -18,11 +18,11 @@ def broken(t: Salamandra) -> list[str]:
         wrong.append(f"the stack of markers is {t.order}")
     if not 1 <= t.round <= t.content.rounds:
         wrong.append(f"round {t.round}")
-    if t.seat < 0 and not t.finals:
+    if t.over and not t.finals:
         wrong.append("nobody decides although nothing has been counted at the end")
-    if t.seat < 0 and not all(me.passed for me in t.players):
+    if t.over and not all(me.passed for me in t.players):
         wrong.append("the game is over although somebody has not passed")
-    if t.seat >= 0:
+    if not t.over:
         if len(set(t.names())) != len(t.options):
             wrong.append(f"two options of one decision share a name: {t.names()}")
         if t.seat != t.active:

@@ -37,7 +37,6 @@ def state_data(t: Salamandra) -> Data:
     fields = [field.ident for field in c.fields]
     return {
         "temple_clears": t.temple_clears,
-        "round": t.round,
         "order": t.order[:],
         "fields": {fields[kind]: cell_name(cell) for kind, cell in enumerate(t.cell_of) if cell != NONE},
         "groves": {cell_name(corner): c.groves[grove].ident for corner, grove in sorted(t.groves.items())},
@@ -94,7 +93,6 @@ def load_table(data: Data, content: Content) -> Salamandra:
              **{one.ident: i for i, one in enumerate(content.salamanders)}}
     players = [load_player(one, content, kinds) for one in state["players"]]
     t = Salamandra(content, len(players), 0, 0, players, bool(state["temple_clears"]))
-    t.round = state["round"]
     t.order = list(state["order"])
     t.cell_of = [NONE] * len(content.fields)
     t.field_at = {half.cell: TEMPLE for half in content.halves}

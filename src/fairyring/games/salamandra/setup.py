@@ -7,14 +7,13 @@ from fairyring.games.salamandra.components import BEAR, BLACK, EAGLE, NONE, TEMP
 from fairyring.games.salamandra.players import new_player
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.turn import begin_round
-from fairyring.kernel.table import chance
 
 
 def set_up(content: Content, seats: int, temple_clears: bool, spellbooks: str, seed: int,
            rules: int) -> Salamandra:
     """A new table at its first decision."""
-    rng, gamma = chance(seed)
-    t = Salamandra(content, seats, rng, gamma, [new_player(content) for _ in range(seats)], temple_clears)
+    t = Salamandra(content, seats, 0, 0, [new_player(content) for _ in range(seats)], temple_clears)
+    t.reseed(seed)
     t.rules = rules
     # The temple with its decks, the Bear and the Eagle deck (SAL-SET-01, -07).
     t.decks = [[], [], [], []]

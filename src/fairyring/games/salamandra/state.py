@@ -43,7 +43,7 @@ from fairyring.games.salamandra.components import (
 from fairyring.games.salamandra.means import Means
 from fairyring.games.salamandra.players import Player, learn
 from fairyring.games.salamandra.ways import Ways
-from fairyring.kernel.table import Data, Step, Table
+from fairyring.kernel.table import NOBODY, Data, Step, Table
 from fairyring.kernel.words import Outcome
 
 NOTHING_MADE: Final[list[int]] = [0] * KINDS
@@ -63,7 +63,6 @@ class Salamandra(Table):
         self.temple_clears = temple_clears
         """The option `temple_completes_clearings` (SAL-GEO-12)."""
         if other is None:
-            self.round = 0
             self.order: list[int] = []
             """Seats by the time they came to their last total, latest last: the top of a stack (SAL-ROUND-05)."""
             self.field_at: dict[int, int] = {}
@@ -99,7 +98,6 @@ class Salamandra(Table):
             self.finals: list[list[int]] = []
             """After the last round: books, crowns, bears, eagles, scrolls for every seat (SAL-FINAL-01)."""
         else:
-            self.round = other.round
             self.order = other.order
             self.field_at = other.field_at
             self.cell_of = other.cell_of
@@ -190,7 +188,7 @@ class Salamandra(Table):
             kind = self.decks[deck][left - 1]
             content = self.content
             ident = content.deities[kind].ident if deck < 2 else content.salamanders[kind].ident
-            self.emit("deck-top", NONE, "SAL-INFO-03", {"deck": DECKS[deck], "card": ident})
+            self.emit("deck-top", NOBODY, "SAL-INFO-03", {"deck": DECKS[deck], "card": ident})
 
     def take_deity(self, seat: int, deck: int, rule: str) -> bool:
         """Take the top Bear or Eagle card; its effect holds from now on (SAL-DEITY-02). An empty deck gives none."""
@@ -269,7 +267,7 @@ class Salamandra(Table):
         self.groves = groves
         self.reveals += 1
         if self.sink is not None:
-            self.emit("grove-drawn", NONE, rule,
+            self.emit("grove-drawn", NOBODY, rule,
                       {"grove": self.content.groves[grove].ident, "corner": cell_name(corner)})
 
     def path_crystals(self, slot: int) -> int:

@@ -54,7 +54,7 @@ from fairyring.games.salamandra.wording import (
     slot_element,
     slot_name,
 )
-from fairyring.kernel.table import Notes, Step
+from fairyring.kernel.table import NOBODY, Notes, Step
 from fairyring.kernel.words import Args, Message, Option, Prompt
 
 GATHERED: Final = (1,)
@@ -102,6 +102,9 @@ class Turn(Step[Salamandra]):
             activate_temple(t, seat, choice - TEMPLE_HALF)
         else:
             pass_round(t, seat)
+
+    def option_kind(self, t: Salamandra, seat: int, x: Notes, choice: int) -> str:
+        return "end" if choice == PASS else ""
 
     def option_name(self, t: Salamandra, seat: int, x: Notes, choice: int) -> str:
         if choice < BUILD:
@@ -240,7 +243,7 @@ def begin_round(t: Salamandra) -> None:
         me.passed = False
         me.available += content.waiting[t.round - 1]
     if t.sink is not None:
-        t.emit("round", NONE, "SAL-ROUND-01", {"round": t.round, "face": FACES[DAY if t.round % 2 else 1 - DAY]})
+        t.emit("round", NOBODY, "SAL-ROUND-01", {"round": t.round, "face": FACES[DAY if t.round % 2 else 1 - DAY]})
     for seat in range(t.seats):
         t.gain_crystals(seat, content.round_crystals, "SAL-ROUND-03")
     begin_turn(t, starter(t))

@@ -71,6 +71,30 @@ tables-running = Im Gange
 tables-over = Beendet
 tables-record = Aufzeichnung
 tables-remove = Diesen Tisch von der Liste nehmen: { $game }
+tables-paused = Angehalten
+tables-left = Jemand spielt für dich
+tables-watching = Du schaust zu
+away-about = Dein Schlüssel ist der einzige Weg zurück an diesen Tisch. Ausgeblendet verschwindet der Tisch aus der Liste, und der Schlüssel bleibt in diesem Browser.
+away-sure = Ohne den Schlüssel kann dir niemand diesen Platz zurückgeben. Endgültig löschen?
+away-hide = Tisch ausblenden
+away-delete = Schlüssel löschen …
+away-delete-sure = Schlüssel endgültig löschen
+away-keep = Nichts ändern
+keys-title = Meine Schlüssel
+keys-about = { $count ->
+    [one] Dieser Browser hat den Schlüssel zu einem Tisch. In einer Datei kannst du ihn in einen anderen Browser mitnehmen.
+   *[other] Dieser Browser hat Schlüssel zu { $count } Tischen. In einer Datei kannst du sie in einen anderen Browser mitnehmen.
+ }
+keys-save = In eine Datei sichern
+keys-read = Aus einer Datei lesen
+keys-read-done = Schlüssel gelesen. Tische: { $count }.
+keys-read-wrong = Das ist keine Datei mit Schlüsseln.
+keys-others = Nicht in der Liste
+keys-hidden = ausgeblendet
+keys-missing = diesem Server zurzeit unbekannt
+keys-show = Wieder zeigen
+keys-table = Ein Tisch
+keys-somebody = jemand
 
 ## Einen Tisch aufbauen
 
@@ -102,6 +126,9 @@ new-advanced = Für Fortgeschrittene
 new-seed = Startwert
 new-seed-about = Gleicher Startwert und gleiche Entscheidungen ergeben die gleiche Partie. Bleibt er leer, entscheidet der Zufall.
 new-seed-wrong = Ein Startwert ist eine ganze Zahl von 0 bis 9007199254740991.
+new-patience = Auf Abwesende warten
+new-patience-about = Danach dürfen die anderen einen Bot oder jemand anderen weiterspielen lassen. Wer fort war, darf zurückkommen.
+new-seed-told = Allen am Tisch wird gesagt, dass der Startwert gewählt wurde.
 new-make = Tisch aufbauen
 
 ## Einladen und Platz nehmen
@@ -131,6 +158,40 @@ join-about = An diesem Tisch ist ein Platz für dich frei.
 join-name = Dein Name
 join-sit = Platz nehmen
 join-seated = Du hast an diesem Tisch schon einen Platz.
+join-used = Diese Einladung ist schon eingelöst
+join-used-about = Jeder Platz an diesem Tisch ist besetzt. Du kannst dem Spiel zusehen.
+join-used-over = Die Partie { $game } ist zu Ende. Du kannst sie dir ansehen.
+join-host = { $host } lädt dich ein: { $game }
+join-game = Du bist eingeladen: { $game }
+join-watch = Nur zusehen
+join-for = Du würdest für { $name } weiterspielen, bis { $name } vielleicht zurückkommt.
+deal-known = Der Startwert dieses Tisches wurde gewählt: Wer ihn gedeckt hat, kann wissen, was verdeckt ist.
+seats-title = Tisch und Plätze
+seats-device = Auf einem anderen Gerät spielen
+seats-device-about = Richte die Kamera deines Telefons auf den Code oder öffne dort den Link. Beide Geräte haben dann deinen Platz.
+seats-device-code = QR-Code mit dem Link zu deinem Platz
+seats-device-link = Link zu deinem Platz
+seats-device-secret = Nur für dich: Wer ihn hat, spielt deinen Platz.
+seats-pause = Spiel anhalten
+seats-resume = Weiterspielen
+seats-leave = Den Tisch verlassen
+seats-leave-about = Die anderen spielen weiter. Dein Schlüssel bleibt hier: Du kannst an deinen Platz zurückkommen.
+seats-leave-bot = Ein Bot spielt für mich weiter
+seats-bot = Stärke des Bots
+seats-leave-free = Den Platz für jemand anderen freigeben
+seats-resign = Aufgeben
+seats-resign-about = Du verlierst diese Partie, und das lässt sich nicht zurücknehmen.
+seats-resign-sure = Diese Partie aufgeben
+seats-stay = Weiterspielen
+seats-back = Meinen Platz wieder einnehmen
+notes-paused = Das Spiel ist angehalten.
+notes-left = Für dich spielt: { $name }.
+notes-left-free = Dein Platz ist frei für jemand anderen.
+notes-watching = Du schaust zu.
+notes-bot = Einen Bot weiterspielen lassen
+notes-free = Platz freigeben
+notes-open = Der Platz ist frei: Schick die Einladung noch einmal, oder lass einen Bot weiterspielen.
+notes-absent = { $name } ist schon eine Weile nicht da.
 
 ## Nach der Partie
 
@@ -278,6 +339,8 @@ play-loading = Der Tisch wird gedeckt …
 play-round = Runde { $round }
 play-bot = Bot
 play-away = nicht da
+play-resigned = hat aufgegeben
+play-bot-for = Bot für { $name }
 play-seat-free = freier Platz
 
 ## Der Tisch: was gefragt ist
@@ -369,6 +432,11 @@ play-field = { $field }: { $terrain ->
      }
  }
 play-table = Der Tisch
+place-hand = Hand
+place-pile = Nachziehstapel
+place-discard = Ablagestapel
+place-display = Auslage
+place-points = Punkte
 play-hand = Deine Hand
 play-hand-empty = Deine Hand ist leer
 play-pile = Nachziehstapel: { $count ->
@@ -463,7 +531,6 @@ sal-deck-empty = { $deity ->
 sal-row = Felder zum Bauen
 sal-field-stack = Felder im Stapel: { $count }
 sal-grove-stack = Haine im Stapel: { $count }
-sal-shelf = Zauberbücher und Kartenstapel
 sal-books = Zauberbücher
 sal-decks = Bär und Adler
 sal-book-free = { $book }, Wert { $value }: frei

@@ -71,6 +71,30 @@ tables-running = Under way
 tables-over = Finished
 tables-record = Record
 tables-remove = Take this table off the list: { $game }
+tables-paused = Paused
+tables-left = Somebody else plays for you
+tables-watching = You are watching
+away-about = Your key to this table is the only way back to it. Hidden, the table leaves the list and the key stays in this browser.
+away-sure = Without the key nobody can give you this seat back. Delete it for good?
+away-hide = Hide the table
+away-delete = Delete the key …
+away-delete-sure = Delete the key for good
+away-keep = Change nothing
+keys-title = My keys
+keys-about = { $count ->
+    [one] This browser has the key to one table. In a file you can take it to another browser.
+   *[other] This browser has keys to { $count } tables. In a file you can take them to another browser.
+ }
+keys-save = Save to a file
+keys-read = Read from a file
+keys-read-done = Keys read. Tables: { $count }.
+keys-read-wrong = This is no file with keys.
+keys-others = Not on the list
+keys-hidden = hidden
+keys-missing = not known to this server now
+keys-show = Show again
+keys-table = A table
+keys-somebody = somebody
 
 ## Setting a table
 
@@ -102,6 +126,9 @@ new-advanced = Advanced
 new-seed = Seed
 new-seed-about = The same seed and the same decisions give the same game. Left empty, chance decides.
 new-seed-wrong = A seed is a whole number from 0 to 9007199254740991.
+new-patience = Wait for absent players
+new-patience-about = Afterwards those who stay may let a bot or somebody else play on. Whoever was away may come back.
+new-seed-told = Everybody at the table will be told that the deal was chosen.
 new-make = Set the table
 
 ## Inviting and joining
@@ -131,6 +158,40 @@ join-about = There is a seat for you at this table.
 join-name = Your name
 join-sit = Sit down
 join-seated = You already have a seat at this table.
+join-used = This invitation has been used
+join-used-about = Every seat at this table is taken. You can watch the game.
+join-used-over = The game of { $game } is over. You can look back at it.
+join-host = { $host } invites you to { $game }
+join-game = You are invited to { $game }
+join-watch = Only watch
+join-for = You would play on for { $name }, who may come back.
+deal-known = The seed of this table was chosen: whoever set it may know what is hidden.
+seats-title = Table and seats
+seats-device = Play on another device
+seats-device-about = Point your phone's camera at the code, or open the link there. Both devices then have your seat.
+seats-device-code = QR code with the link to your seat
+seats-device-link = Link to your seat
+seats-device-secret = Only for you: whoever has it plays your seat.
+seats-pause = Pause the game
+seats-resume = Go on
+seats-leave = Leave the table
+seats-leave-about = The others play on. Your key stays here: you can come back to your seat.
+seats-leave-bot = A bot plays on for me
+seats-bot = Strength of the bot
+seats-leave-free = Free the seat for somebody else
+seats-resign = Give up
+seats-resign-about = You lose this game, and it cannot be taken back.
+seats-resign-sure = Give up this game
+seats-stay = Play on
+seats-back = Take my seat again
+notes-paused = The game is paused.
+notes-left = For you plays: { $name }.
+notes-left-free = Your seat is free for somebody else.
+notes-watching = You are watching.
+notes-bot = Let a bot play on
+notes-free = Free the seat
+notes-open = The seat is free: send the invitation again, or let a bot play on.
+notes-absent = { $name } has been away for a while.
 
 ## After the game
 
@@ -281,6 +342,8 @@ play-loading = Laying out the table…
 play-round = round { $round }
 play-bot = bot
 play-away = away
+play-resigned = gave up
+play-bot-for = bot for { $name }
 play-seat-free = free seat
 
 ## The table: what is asked
@@ -382,6 +445,11 @@ play-field = { $field }: { $terrain ->
      }
  }
 play-table = The table
+place-hand = Hand
+place-pile = Draw pile
+place-discard = Discard pile
+place-display = Display
+place-points = Points
 play-hand = Your hand
 play-hand-empty = Your hand is empty
 play-pile = Draw pile: { $count ->
@@ -476,7 +544,6 @@ sal-deck-empty = { $deity ->
 sal-row = Fields to build
 sal-field-stack = Fields in the stack: { $count }
 sal-grove-stack = Groves in the stack: { $count }
-sal-shelf = Spellbooks and decks
 sal-books = Spellbooks
 sal-decks = Bear and Eagle
 sal-book-free = { $book }, value { $value }: free

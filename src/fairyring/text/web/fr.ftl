@@ -71,6 +71,30 @@ tables-running = En cours
 tables-over = Finie
 tables-record = Enregistrement
 tables-remove = Retirer cette table de la liste : { $game }
+tables-paused = En pause
+tables-left = Quelqu'un joue pour vous
+tables-watching = Vous regardez
+away-about = Votre clé est le seul moyen de revenir à cette table. Masquée, la table quitte la liste et la clé reste dans ce navigateur.
+away-sure = Sans la clé, personne ne pourra vous rendre cette place. Supprimer définitivement ?
+away-hide = Masquer la table
+away-delete = Supprimer la clé …
+away-delete-sure = Supprimer la clé définitivement
+away-keep = Ne rien changer
+keys-title = Mes clés
+keys-about = { $count ->
+    [one] Ce navigateur a la clé d'une table. Un fichier permet de l'emporter dans un autre navigateur.
+   *[other] Ce navigateur a les clés de { $count } tables. Un fichier permet de les emporter dans un autre navigateur.
+ }
+keys-save = Enregistrer dans un fichier
+keys-read = Lire un fichier
+keys-read-done = Clés lues. Tables : { $count }.
+keys-read-wrong = Ce fichier ne contient pas de clés.
+keys-others = Hors de la liste
+keys-hidden = masquée
+keys-missing = inconnue de ce serveur pour l'instant
+keys-show = Afficher
+keys-table = Une table
+keys-somebody = quelqu'un
 
 ## Dresser une table
 
@@ -102,6 +126,9 @@ new-advanced = Avancé
 new-seed = Graine
 new-seed-about = La même graine et les mêmes décisions donnent la même partie. Vide, le hasard décide.
 new-seed-wrong = Une graine est un nombre entier de 0 à 9007199254740991.
+new-patience = Attendre les absents
+new-patience-about = Ensuite, les autres peuvent faire continuer un bot ou quelqu'un d'autre. L'absent peut revenir.
+new-seed-told = Tout le monde à la table saura que la donne a été choisie.
 new-make = Dresser la table
 
 ## Inviter et rejoindre
@@ -131,6 +158,40 @@ join-about = Une place vous attend à cette table.
 join-name = Votre nom
 join-sit = S'asseoir
 join-seated = Vous avez déjà une place à cette table.
+join-used = Cette invitation a déjà servi
+join-used-about = Toutes les places de cette table sont prises. Vous pouvez regarder la partie.
+join-used-over = La partie de { $game } est terminée. Vous pouvez la revoir.
+join-host = { $host } vous invite : { $game }
+join-game = Invitation à une partie : { $game }
+join-watch = Seulement regarder
+join-for = Vous continueriez pour { $name }, qui peut revenir.
+deal-known = La graine de cette table a été choisie : qui l'a préparée peut connaître ce qui est caché.
+seats-title = Table et places
+seats-device = Jouer sur un autre appareil
+seats-device-about = Visez le code avec l'appareil photo du téléphone, ou ouvrez-y le lien. Les deux appareils ont alors votre place.
+seats-device-code = Code QR avec le lien vers votre place
+seats-device-link = Lien vers votre place
+seats-device-secret = Pour vous seulement : qui l'a joue à votre place.
+seats-pause = Mettre en pause
+seats-resume = Reprendre
+seats-leave = Quitter la table
+seats-leave-about = Les autres continuent. Votre clé reste ici : vous pourrez revenir à votre place.
+seats-leave-bot = Un bot continue pour moi
+seats-bot = Force du bot
+seats-leave-free = Libérer la place pour quelqu'un d'autre
+seats-resign = Abandonner
+seats-resign-about = Vous perdez cette partie, sans retour possible.
+seats-resign-sure = Abandonner cette partie
+seats-stay = Continuer à jouer
+seats-back = Reprendre ma place
+notes-paused = La partie est en pause.
+notes-left = Joue pour vous : { $name }.
+notes-left-free = Votre place est libre pour quelqu'un d'autre.
+notes-watching = Vous regardez.
+notes-bot = Faire continuer un bot
+notes-free = Libérer la place
+notes-open = La place est libre : renvoyez l'invitation, ou faites continuer un bot.
+notes-absent = { $name } n'est pas là depuis un moment.
 
 ## Après la partie
 
@@ -281,6 +342,8 @@ play-loading = On dresse la table…
 play-round = manche { $round }
 play-bot = bot
 play-away = absent
+play-resigned = a abandonné
+play-bot-for = bot pour { $name }
 play-seat-free = place libre
 
 ## La table : ce qui est demandé
@@ -382,6 +445,11 @@ play-field = { $field } : { $terrain ->
      }
  }
 play-table = La table
+place-hand = Main
+place-pile = Pioche
+place-discard = Défausse
+place-display = Étalage
+place-points = Points
 play-hand = Votre main
 play-hand-empty = Votre main est vide
 play-pile = Pioche : { $count ->
@@ -476,7 +544,6 @@ sal-deck-empty = { $deity ->
 sal-row = Champs à construire
 sal-field-stack = Champs dans la pile : { $count }
 sal-grove-stack = Bosquets dans la pile : { $count }
-sal-shelf = Grimoires et paquets de cartes
 sal-books = Grimoires
 sal-decks = Ours et Aigle
 sal-book-free = { $book }, valeur { $value } : libre

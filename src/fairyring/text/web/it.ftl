@@ -71,6 +71,30 @@ tables-running = In corso
 tables-over = Finita
 tables-record = Registrazione
 tables-remove = Togli questo tavolo dall'elenco: { $game }
+tables-paused = In pausa
+tables-left = Qualcuno gioca per te
+tables-watching = Stai guardando
+away-about = La tua chiave è l'unico modo per tornare a questo tavolo. Nascosto, il tavolo esce dall'elenco e la chiave resta in questo browser.
+away-sure = Senza la chiave nessuno può ridarti questo posto. Eliminare per sempre?
+away-hide = Nascondi il tavolo
+away-delete = Elimina la chiave …
+away-delete-sure = Elimina la chiave per sempre
+away-keep = Non cambiare nulla
+keys-title = Le mie chiavi
+keys-about = { $count ->
+    [one] Questo browser ha la chiave di un tavolo. In un file la puoi portare in un altro browser.
+   *[other] Questo browser ha le chiavi di { $count } tavoli. In un file le puoi portare in un altro browser.
+ }
+keys-save = Salva in un file
+keys-read = Leggi da un file
+keys-read-done = Chiavi lette. Tavoli: { $count }.
+keys-read-wrong = Questo file non contiene chiavi.
+keys-others = Fuori dall'elenco
+keys-hidden = nascosto
+keys-missing = per ora sconosciuto a questo server
+keys-show = Mostra di nuovo
+keys-table = Un tavolo
+keys-somebody = qualcuno
 
 ## Preparare un tavolo
 
@@ -102,6 +126,9 @@ new-advanced = Avanzate
 new-seed = Seme
 new-seed-about = Lo stesso seme e le stesse decisioni danno la stessa partita. Se è vuoto, decide il caso.
 new-seed-wrong = Un seme è un numero intero da 0 a 9007199254740991.
+new-patience = Aspettare gli assenti
+new-patience-about = Dopo, chi resta può far continuare un bot o qualcun altro. Chi era assente può tornare.
+new-seed-told = Tutti al tavolo sapranno che il seme è stato scelto.
 new-make = Prepara il tavolo
 
 ## Invitare e unirsi
@@ -131,6 +158,40 @@ join-about = A questo tavolo c'è un posto per te.
 join-name = Il tuo nome
 join-sit = Siediti
 join-seated = A questo tavolo hai già un posto.
+join-used = Questo invito è già stato usato
+join-used-about = Tutti i posti a questo tavolo sono occupati. Puoi guardare la partita.
+join-used-over = La partita di { $game } è finita. Puoi rivederla.
+join-host = { $host } ti invita: { $game }
+join-game = Invito a una partita: { $game }
+join-watch = Solo guardare
+join-for = Continueresti per { $name }, che può tornare.
+deal-known = Il seme di questo tavolo è stato scelto: chi l'ha preparato può sapere ciò che è nascosto.
+seats-title = Tavolo e posti
+seats-device = Gioca su un altro dispositivo
+seats-device-about = Inquadra il codice con la fotocamera del telefono o apri lì il link. Entrambi i dispositivi avranno il tuo posto.
+seats-device-code = Codice QR con il link al tuo posto
+seats-device-link = Link al tuo posto
+seats-device-secret = Solo per te: chi ce l'ha gioca al tuo posto.
+seats-pause = Metti in pausa
+seats-resume = Riprendi
+seats-leave = Lascia il tavolo
+seats-leave-about = Gli altri continuano. La tua chiave resta qui: puoi tornare al tuo posto.
+seats-leave-bot = Un bot continua per me
+seats-bot = Forza del bot
+seats-leave-free = Libera il posto per qualcun altro
+seats-resign = Arrenditi
+seats-resign-about = Perdi questa partita e non si può tornare indietro.
+seats-resign-sure = Abbandona la partita
+seats-stay = Continua a giocare
+seats-back = Riprendi il mio posto
+notes-paused = La partita è in pausa.
+notes-left = Gioca per te: { $name }.
+notes-left-free = Il tuo posto è libero per qualcun altro.
+notes-watching = Stai guardando.
+notes-bot = Fai continuare un bot
+notes-free = Libera il posto
+notes-open = Il posto è libero: manda di nuovo l'invito o fai continuare un bot.
+notes-absent = { $name } non c'è da un po'.
 
 ## Dopo la partita
 
@@ -281,6 +342,8 @@ play-loading = Si apparecchia il tavolo…
 play-round = giro { $round }
 play-bot = bot
 play-away = assente
+play-resigned = ha rinunciato
+play-bot-for = bot per { $name }
 play-seat-free = posto libero
 
 ## Il tavolo: che cosa si chiede
@@ -382,6 +445,11 @@ play-field = { $field }: { $terrain ->
      }
  }
 play-table = Il tavolo
+place-hand = Mano
+place-pile = Mazzo
+place-discard = Scarti
+place-display = Esposizione
+place-points = Punti
 play-hand = La tua mano
 play-hand-empty = La tua mano è vuota
 play-pile = Mazzo: { $count ->
@@ -476,7 +544,6 @@ sal-deck-empty = { $deity ->
 sal-row = Campi da costruire
 sal-field-stack = Campi nella pila: { $count }
 sal-grove-stack = Boschetti nella pila: { $count }
-sal-shelf = Libri magici e mazzi
 sal-books = Libri magici
 sal-decks = Orso e Aquila
 sal-book-free = { $book }, valore { $value }: libero

@@ -71,6 +71,31 @@ tables-running = Идёт игра
 tables-over = Окончена
 tables-record = Запись
 tables-remove = Убрать этот стол из списка: { $game }
+tables-paused = На паузе
+tables-left = За вас играет другой
+tables-watching = Вы наблюдаете
+away-about = Ваш ключ — единственный путь назад за этот стол. Скрытый стол исчезнет из списка, а ключ останется в этом браузере.
+away-sure = Без ключа никто не сможет вернуть вам это место. Удалить навсегда?
+away-hide = Скрыть стол
+away-delete = Удалить ключ …
+away-delete-sure = Удалить ключ навсегда
+away-keep = Ничего не менять
+keys-title = Мои ключи
+keys-about = { $count ->
+    [one] В этом браузере есть ключи от { $count } стола. В файле их можно перенести в другой браузер.
+    [few] В этом браузере есть ключи от { $count } столов. В файле их можно перенести в другой браузер.
+   *[other] В этом браузере есть ключи от { $count } столов. В файле их можно перенести в другой браузер.
+ }
+keys-save = Сохранить в файл
+keys-read = Прочитать из файла
+keys-read-done = Ключи прочитаны. Столов: { $count }.
+keys-read-wrong = В этом файле нет ключей.
+keys-others = Не в списке
+keys-hidden = скрыт
+keys-missing = сейчас неизвестен этому серверу
+keys-show = Показать
+keys-table = Стол
+keys-somebody = кто-то
 
 ## Накрыть стол
 
@@ -102,6 +127,9 @@ new-advanced = Для знатоков
 new-seed = Зерно
 new-seed-about = Одно и то же зерно и одни и те же решения дают одну и ту же партию. Если пусто, решает случай.
 new-seed-wrong = Зерно — целое число от 0 до 9007199254740991.
+new-patience = Ждать отсутствующих
+new-patience-about = Потом оставшиеся могут посадить бота или другого игрока. Отсутствующий может вернуться.
+new-seed-told = Всем за столом будет сказано, что раздача выбрана.
 new-make = Накрыть стол
 
 ## Приглашения
@@ -131,6 +159,40 @@ join-about = За этим столом есть место для вас.
 join-name = Ваше имя
 join-sit = Сесть за стол
 join-seated = У вас уже есть место за этим столом.
+join-used = Это приглашение уже использовано
+join-used-about = Все места за этим столом заняты. Вы можете посмотреть игру.
+join-used-over = Партия окончена ({ $game }). Вы можете её посмотреть.
+join-host = { $host } приглашает вас: { $game }
+join-game = Вас приглашают: { $game }
+join-watch = Только смотреть
+join-for = Вы продолжите игру за игрока { $name }, который может вернуться.
+deal-known = Начальное число этого стола выбрано: тот, кто его накрыл, может знать скрытое.
+seats-title = Стол и места
+seats-device = Играть на другом устройстве
+seats-device-about = Наведите камеру телефона на код или откройте там ссылку. Место будет на обоих устройствах.
+seats-device-code = QR-код со ссылкой на ваше место
+seats-device-link = Ссылка на ваше место
+seats-device-secret = Только для вас: у кого она есть, тот играет за вас.
+seats-pause = Поставить на паузу
+seats-resume = Продолжить
+seats-leave = Покинуть стол
+seats-leave-about = Остальные продолжат. Ваш ключ останется здесь: вы сможете вернуться на своё место.
+seats-leave-bot = За меня играет бот
+seats-bot = Сила бота
+seats-leave-free = Освободить место для другого
+seats-resign = Сдаться
+seats-resign-about = Вы проиграете эту партию, и вернуть это нельзя.
+seats-resign-sure = Сдать эту партию
+seats-stay = Играть дальше
+seats-back = Вернуться на место
+notes-paused = Игра на паузе.
+notes-left = За вас играет: { $name }.
+notes-left-free = Ваше место свободно для другого.
+notes-watching = Вы наблюдаете.
+notes-bot = Пусть играет бот
+notes-free = Освободить место
+notes-open = Место свободно: отправьте приглашение ещё раз или пусть играет бот.
+notes-absent = { $name } давно отсутствует.
 
 ## После партии
 
@@ -285,6 +347,8 @@ play-loading = Накрываем стол…
 play-round = раунд { $round }
 play-bot = бот
 play-away = отошёл
+play-resigned = партия сдана
+play-bot-for = бот за { $name }
 play-seat-free = свободное место
 
 ## Стол: что спрашивается
@@ -382,6 +446,11 @@ play-field = { $field }: { $terrain ->
      }
  }
 play-table = Стол
+place-hand = Рука
+place-pile = Колода
+place-discard = Сброс
+place-display = Витрина
+place-points = Очки
 play-hand = Ваша рука
 play-hand-empty = Рука пуста
 play-pile = Колода: { $count ->
@@ -483,7 +552,6 @@ sal-deck-empty = { $deity ->
 sal-row = Поля для постройки
 sal-field-stack = Полей в стопке: { $count }
 sal-grove-stack = Рощ в стопке: { $count }
-sal-shelf = Книги и колоды
 sal-books = Книги заклинаний
 sal-decks = Медведь и Орёл
 sal-book-free = { $book }, значение { $value }: свободно

@@ -229,7 +229,7 @@ const ACTS: Acts = {
     time: 420,
     rest: 150,
   },
-  'end-near': { marks: (e) => (e.seat < 0 ? ['gwidyon'] : [`player:${e.seat}`]), time: 500, rest: 900 },
+  'end-near': { marks: (e, v) => [e.seat < v.players.length ? `player:${e.seat}` : 'gwidyon'], time: 500, rest: 900 },
   revealed: {
     lift: (v) => [[['pile'], Math.max(0, v.pile - 1)]],
     flights: (_, e) => [{ drawing: cardBack('hero'), from: 'pile:heroes', to: `display:${number(e, 'slot')}` }],

@@ -42,7 +42,6 @@ figure-drops = Tropfen übrig
 figure-leaves = Blätter
 figure-cards = Karten
 figure-favour = Gunst
-figure-gwidyon = Gwidyons Tropfen
 
 ## Satzteile
 

@@ -43,7 +43,6 @@ figure-drops = drops left
 figure-leaves = leaves
 figure-cards = cards
 figure-favour = favour
-figure-gwidyon = Gwidyon's drops
 
 ## Parts of sentences
 

@@ -42,7 +42,6 @@ figure-drops = gouttes restantes
 figure-leaves = feuilles
 figure-cards = cartes
 figure-favour = faveur
-figure-gwidyon = gouttes de Gwidyon
 
 ## Parties de phrases
 

@@ -42,7 +42,6 @@ figure-drops = gocce rimaste
 figure-leaves = foglie
 figure-cards = carte
 figure-favour = favori
-figure-gwidyon = gocce di Gwidyon
 
 ## Parti di frase
 

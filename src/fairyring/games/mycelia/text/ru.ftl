@@ -46,7 +46,6 @@ figure-drops = осталось капель
 figure-leaves = листья
 figure-cards = карты
 figure-favour = милость
-figure-gwidyon = капли Гвидиона
 
 ## Части предложений
 

@@ -1,22 +1,34 @@
-"""Drawing a table in the terminal: a game brings its own picture, and any other is shown as plain facts."""
+"""A table as a picture of text: a game brings its own, and any other is shown fact by fact."""
 
 from __future__ import annotations
 
+import io
 from typing import Any
-
-from rich.console import RenderableType
-from rich.text import Text
 
 from fairyring.kernel.game import Game
 from fairyring.kernel.table import Data
-from fairyring.kernel.text import Texts
+from fairyring.kernel.text import Texts, texts
+from fairyring.kernel.words import Message
+
+WIDTH = 110
 
 
-def draw(game: Game, view: Data, content: Any, words: Texts, names: list[str], signs: bool,
-         short: bool) -> list[RenderableType]:
-    """The table as one seat sees it."""
-    picture: list[RenderableType] = game.draw(view, content, words, names, signs, short)
-    return picture or [Text("\n".join(plain_lines(view, names)))]
+def draw(game: Game, view: Data, content: Any, words: Texts, names: list[str], signs: bool, short: bool) -> list[Any]:
+    """The table as one seat sees it, in parts that Rich can print."""
+    return game.draw(view, content, words, names, signs, short) or plain_lines(view, names)
+
+
+def as_text(game: Game, view: Data, content: Any, language: str = "en", signs: bool = False) -> str:
+    """The same as plain text, for people at a prompt of Python."""
+    from rich.console import Console  # only who prints a table needs it
+
+    words = texts(language, game)
+    names = [words.say(Message("player-seat", {"number": number + 1})) for number in range(len(view["players"]))]
+    console = Console(file=io.StringIO(), width=WIDTH, color_system=None, force_terminal=False, legacy_windows=False)
+    for part in draw(game, view, content, words, names, signs, True):
+        console.print(part, markup=False)
+    assert isinstance(console.file, io.StringIO)
+    return "\n".join(line.rstrip() for line in console.file.getvalue().rstrip().splitlines())
 
 
 def plain_lines(view: Data, names: list[str]) -> list[str]:

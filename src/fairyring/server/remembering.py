@@ -1,0 +1,75 @@
+"""Looking back without making anybody wait: one process plays old games again, in turn; finished ones are kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, OrderedDict
+from collections.abc import Hashable
+
+from fairyring.server.limits import neighbourhood
+from fairyring.server.looker import SIGHTS, Glance, Sight
+from fairyring.server.settings import Settings
+from fairyring.server.trouble import Fault, TooMany
+from fairyring.server.worker import frame
+from fairyring.server.workers import Worker
+
+MODULE = "fairyring.server.looker"
+
+
+class Memory:
+    """The past of all tables of a server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.seconds = settings.look_back_seconds
+        self.most_waiting = settings.most_looking_back
+        self.most_an_address = settings.most_looking_back_an_address
+        self.most_remembered = settings.most_remembered
+        self.turn = asyncio.Lock()
+        self.waiting: Counter[str] = Counter()
+        self.worker: Worker | None = None
+        self.remembered: OrderedDict[Hashable, Sight] = OrderedDict()
+        """What was seen of games that are over, and so stays as it is."""
+
+    async def look(self, glance: Glance, address: str, key: Hashable | None = None) -> Sight:
+        """What there is to see. `key` names what will never change. Raises TooMany when too many look back at once."""
+        if key is not None and key in self.remembered:
+            self.remembered.move_to_end(key)
+            return self.remembered[key]
+        address = neighbourhood(address)
+        if self.waiting[address] >= self.most_an_address or self.waiting.total() >= self.most_waiting:
+            raise TooMany("too many look back at games just now; wait a moment")
+        self.waiting[address] += 1
+        try:
+            async with self.turn:
+                sight = await self.ask(glance)
+        finally:
+            self.waiting[address] -= 1
+            if not self.waiting[address]:
+                del self.waiting[address]
+        if key is not None:
+            self.remembered[key] = sight
+            if len(self.remembered) > self.most_remembered:
+                self.remembered.popitem(last=False)
+        return sight
+
+    async def ask(self, glance: Glance) -> Sight:
+        well = False
+        try:
+            if self.worker is None:
+                self.worker = await Worker.start(MODULE)
+            async with asyncio.timeout(self.seconds):
+                sight = SIGHTS.decode(await self.worker.ask(frame(glance)))
+            well = True
+        except (OSError, TimeoutError, asyncio.IncompleteReadError) as error:
+            raise Fault(f"the game could not be played again: {error or 'it took too long'}") from None
+        finally:
+            if not well:
+                await asyncio.shield(self.close())
+        if sight.error:
+            raise Fault(f"the game could not be played again: {sight.error}")
+        return sight
+
+    async def close(self) -> None:
+        worker, self.worker = self.worker, None
+        if worker is not None:
+            await worker.end()

@@ -1,0 +1,76 @@
+"""What is over is freed at once: closed tables, sockets and sessions do not wait for the collector."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from collections import Counter
+from pathlib import Path
+
+from litestar.connection import WebSocket
+
+from fairyring.kernel.session import Session
+from fairyring.server.guest import Guest
+from fairyring.server.house import House
+from fairyring.server.lines import HttpLine, SocketLine
+from fairyring.server.opentable import OpenTable
+from fairyring.server.serving import Server, listen
+from fairyring.server.settings import Settings
+from tests.server.player import Browser, Player
+from tests.server.running import GENEROUS
+from tests.server.test_stale import until
+
+KINDS = (OpenTable, Session, Guest, WebSocket, SocketLine, HttpLine)
+ROUNDS = 12
+
+
+def alive() -> Counter[str]:
+    return Counter(type(one).__name__ for one in gc.get_objects() if type(one) in KINDS)
+
+
+async def evening(address: str, number: int) -> None:
+    """A table with a bot or a friend, a few moves, a hint, and everybody goes home; twice."""
+    browser = Browser(address)
+    made = await asyncio.to_thread(browser.make, "me", "me" if number % 2 else "random", seed=number)
+    browser.http.close()
+    keys = tuple(one["secret"] for one in made["secrets"])
+    for _ in range(2):
+        player = Player(address, made["table"], keys)
+        await player.sit()
+        for _ in range(4):
+            while not player.decision:
+                await player.hear()
+            await player.play(player.options()[0])
+        if player.decision:
+            await player.ask("hint")
+        await player.connection.close()
+
+
+def test_tables_sockets_and_sessions_are_freed_without_the_collector(tmp_path: Path) -> None:
+    async def scene() -> None:
+        house = House(Settings(db=str(tmp_path / "t.db"), idle_seconds=0.2, hint_seconds=0.05, workers=1, **GENEROUS))
+        await house.open()
+        listening = listen("127.0.0.1", 0)
+        ready = asyncio.Event()
+        server = Server(house, ready.set)
+        serving = asyncio.create_task(server.serve([listening]))
+        await ready.wait()
+        address = f"http://127.0.0.1:{listening.getsockname()[1]}/"
+        await evening(address, 0)
+        await until(lambda: not house.tables)
+        gc.collect()
+        gc.disable()
+        try:
+            for number in range(ROUNDS):
+                await evening(address, number)
+            await until(lambda: not house.tables)
+            left = alive()
+        finally:
+            gc.enable()
+        # What a waiting loop last had in its hands may stay until it gets the next.
+        assert all(left[kind.__name__] <= 2 for kind in KINDS), left
+        server.should_exit = True
+        await serving
+        await house.close()
+
+    asyncio.run(scene())
