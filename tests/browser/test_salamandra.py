@@ -292,7 +292,7 @@ def test_salamandra_is_offered_on_the_home_page_and_set_up_with_its_options(arri
     mira.page.get_by_label("Clearings beside the temple").select_option("true")
     mira.shot("salamandra-new")
     assert mira.missing_texts() == []
-    mira.page.get_by_role("button", name="Set the table").click()
+    mira.page.get_by_role("button", name="Open the table").click()
     mira.page.get_by_role("link", name="To the table").click()
     mira.at_table()
     expect(mira.page.locator("[data-el^='book:'].cover")).to_have_count(2)

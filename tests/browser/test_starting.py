@@ -31,7 +31,7 @@ def test_a_friend_joins_by_link_and_both_play(arrive: Arrive) -> None:
     ines.go("new/mycelia")
     expect(ines.page.get_by_label("Name at seat 1")).to_have_value("Ines")
     ines.page.get_by_label("Start player").select_option(label="Ines")
-    ines.page.get_by_role("button", name="Set the table").click()
+    ines.page.get_by_role("button", name="Open the table").click()
     link = ines.page.get_by_label("Invitation", exact=True).input_value()
     ines.shot("invite")
 
@@ -75,7 +75,7 @@ def test_an_invitation_is_good_once_for_each_free_seat(arrive: Arrive, server: R
 def test_a_free_seat_is_given_to_a_bot(arrive: Arrive) -> None:
     ines = arrive(name="Ines")
     ines.go("new/mycelia")
-    ines.page.get_by_role("button", name="Set the table").click()
+    ines.page.get_by_role("button", name="Open the table").click()
     ines.page.get_by_role("button", name="Let a bot sit here").click()
     expect(ines.page.get_by_role("heading", name="Everybody is here")).to_be_visible()
     assert [seat["kind"] for seat in ines.status()["seats"]] == ["person", "bot"]
@@ -87,7 +87,7 @@ def test_several_people_at_one_screen_have_their_own_seats(arrive: Arrive) -> No
     ines.page.get_by_role("radiogroup", name="Who sits at seat 2?").get_by_text("Me").click()
     ines.page.get_by_label("Name at seat 2").fill("Boris")
     expect(ines.page.get_by_text("between turns the hands are covered")).to_be_visible()
-    ines.page.get_by_role("button", name="Set the table").click()
+    ines.page.get_by_role("button", name="Open the table").click()
     ines.page.wait_for_url("**/#/table/*")
     status = ines.status()
     assert [seat["name"] for seat in status["seats"]] == ["Ines", "Boris"]
@@ -98,7 +98,7 @@ def test_a_table_is_set_for_one_against_the_books_rival(arrive: Arrive) -> None:
     ines.go("new/mycelia")
     ines.page.get_by_role("button", name="Alone, against Gwidyon").click()
     expect(ines.page.get_by_text("Alone, you play against Gwidyon.")).to_be_visible()
-    ines.page.get_by_role("button", name="Set the table").click()
+    ines.page.get_by_role("button", name="Open the table").click()
     ines.at_table()
     expect(ines.page.get_by_role("region", name="Gwidyon")).to_be_visible()
     assert [(seat["kind"], seat["name"]) for seat in ines.status()["seats"]] == [("person", "Ines")]
@@ -115,9 +115,9 @@ def test_boxes_settings_and_seed_reach_the_table(arrive: Arrive) -> None:
     ines.page.get_by_label("Gwidyon's drops").select_option("22")
     ines.page.get_by_text("Advanced").click()
     ines.page.get_by_label("Seed").fill("x")
-    expect(ines.page.get_by_role("button", name="Set the table")).to_be_disabled()
+    expect(ines.page.get_by_role("button", name="Open the table")).to_be_disabled()
     ines.page.get_by_label("Seed").fill("42")
-    ines.page.get_by_role("button", name="Set the table").click()
+    ines.page.get_by_role("button", name="Open the table").click()
     ines.at_table()
     table = ines.status()["table"]
     assert table["modules"] == ["expansion", "prisma"]
@@ -129,7 +129,7 @@ def test_what_the_server_refuses_is_said_in_words(arrive: Arrive) -> None:
     ines.go("new/mycelia")
     for seat in (1, 2):
         ines.page.get_by_label(f"Boards, seat {seat}").select_option("star_leaf")
-    ines.page.get_by_role("button", name="Set the table").click()
+    ines.page.get_by_role("button", name="Open the table").click()
     expect(ines.page.get_by_role("alert")).to_contain_text("The game cannot be set up like this")
     ines.complaints.clear()  # the browser reports the refusal itself
 

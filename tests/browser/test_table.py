@@ -155,12 +155,12 @@ def test_a_line_of_the_log_marks_what_it_speaks_of_and_leads_to_its_rule(arrive:
     line = log.get_by_role("button", name=re.compile("played$"))
     line.click()
     expect(place(mira.page, "discard:0")).to_have_class(re.compile(r"\bmarked\b"))
-    log.get_by_role("button", name="Read rule MYC-TURN-03").first.click()
+    log.get_by_role("button", name="Why? Read rule MYC-TURN-03").first.click()
     drawer = mira.page.get_by_role("dialog").filter(has=mira.page.locator("[data-rule='MYC-TURN-03']"))
     expect(drawer).to_be_visible()
     mira.page.keyboard.press("Escape")
     expect(drawer).to_be_hidden()
-    prompt(mira.page).get_by_role("button", name=re.compile("^Read rule")).click()
+    prompt(mira.page).get_by_role("button", name=re.compile("^Why")).click()
     expect(mira.page.get_by_role("dialog").locator("[data-rule]").first).to_be_visible()
 
 

@@ -29,7 +29,7 @@ def test_both_go_on_when_one_server_dies(arrive: Arrive, postgres_cluster: Clust
         ines = arrive(gateway.address, name="Ines", confirm=False)
         boris = arrive(second.address, name="Boris", confirm=False)
         ines.go("new/mycelia")
-        ines.page.get_by_role("button", name="Set the table").click()
+        ines.page.get_by_role("button", name="Open the table").click()
         link = ines.page.get_by_label("Invitation", exact=True).input_value()
         boris.page.goto(link.replace(gateway.address, second.address))
         boris.page.get_by_role("button", name="Sit down").click()

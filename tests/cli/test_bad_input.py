@@ -5,6 +5,8 @@ from __future__ import annotations
 import errno
 import json
 import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -210,3 +212,19 @@ def test_a_read_only_folder_is_one_clear_line(run: Runner, tmp_path: Path) -> No
     folder.mkdir(mode=0o500)
     done = run("simulate", "mycelia", "--games", "1", "--csv", folder / "games.csv")
     assert done.code == 1 and "cannot be saved: Permission denied." in done.err
+
+
+@pytest.mark.parametrize("argv", [["content", "list", "mycelia"], ["rules", "mycelia", "MYC-HIRE", "--language", "ru"]])
+def test_a_terminal_that_knows_only_ascii_is_told_what_it_can_show(argv: list[str]) -> None:
+    done = subprocess.run([sys.executable, "-m", "fairyring", *argv], capture_output=True, check=False,
+                          env={**os.environ, "PYTHONIOENCODING": "ascii"})
+    assert done.returncode == 0 and b"Traceback" not in done.stderr and b"?" in done.stdout
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device here that is always full")
+def test_a_full_disk_behind_the_output_is_one_line() -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run([sys.executable, "-m", "fairyring", "rules", "mycelia"], stdout=full,
+                              stderr=subprocess.PIPE, check=False, env={**os.environ, "COLUMNS": "wide"})
+    assert done.returncode == 1
+    assert done.stderr == b"fairyring: cannot write the output: No space left on device\n"

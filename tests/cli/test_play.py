@@ -132,8 +132,8 @@ def test_the_same_seed_meets_the_same_bots(run: Runner, saves: Saves) -> None:
 def test_what_bots_do_is_told(run: Runner) -> None:
     out = run("play", "mycelia", "--seed", "5", "--bots", "greedy", "--option", "starter=2").out
     told = [line for line in out.splitlines() if line.startswith("- ")]
-    assert told[0].startswith("- Greedy (2): ") and told[0].endswith(" played")
-    assert "- Greedy (2): 3 cards drawn" in told
+    assert told[0].startswith("- Bramble (Greedy): ") and told[0].endswith(" played")
+    assert "- Bramble (Greedy): 3 cards drawn" in told
     assert told[-1] == "- Round 1: You"
 
 
@@ -153,7 +153,7 @@ def test_two_people_at_one_keyboard_do_not_see_each_others_hands(run: Runner) ->
 def test_bots_alone_play_to_the_end_before_a_spectator(run: Runner, saves: Saves) -> None:
     done = run("play", "mycelia", "--players", "2", "--bots", "random,random", "--seed", "2")
     assert done.code == 0 and " won." in done.out
-    assert "Random (1): 3 cards drawn" in done.out and "drawn: " not in done.out
+    assert "Hazel (Random): 3 cards drawn" in done.out and "drawn: " not in done.out
     assert replay(load_record(saves()[0])).over
 
 

@@ -173,7 +173,7 @@ def test_a_release_keeps_the_cards_of_those_before(tmp_path: Path) -> None:
     now = upgraded(SalamandraGame(), tmp_path / "now", lambda text: text + "\n")
     path = keep(now)
     later = upgraded(SalamandraGame(), tmp_path / "later",
-                     lambda text: text.replace('get = ["vp 1"]', 'get = ["vp 2"]'))
+                     lambda text: text.replace('does = "vp(1)"', 'does = "vp(2)"'))
     shutil.copytree(path.parent, later.folder / "kept")
     kept_facts.cache_clear()
     for record in RECORDS["salamandra"]:

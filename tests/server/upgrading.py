@@ -77,15 +77,22 @@ class Release:
     @contextmanager
     def serving(self, db: str, log: Path) -> Iterator[str]:
         """A server of this release; its address."""
-        with log.open("a") as errors:
-            process = subprocess.Popen([sys.executable, "-c", SERVE, db], env=self.environment(), text=True,
-                                       stdout=subprocess.PIPE, stderr=errors)
-            assert process.stdout is not None
-            try:
-                address = process.stdout.readline().strip()
-                assert address, log.read_text()
-                yield address
-            finally:
-                process.terminate()
-                process.wait(20)
-                process.stdout.close()
+        with serving(self.environment(), db, log) as address:
+            yield address
+
+
+@contextmanager
+def serving(environment: dict[str, str], db: str, log: Path) -> Iterator[str]:
+    """A server in an environment of its own; its address."""
+    with log.open("a") as errors:
+        process = subprocess.Popen([sys.executable, "-c", SERVE, db], env=environment, text=True, cwd=ROOT,
+                                   stdout=subprocess.PIPE, stderr=errors)
+        assert process.stdout is not None
+        try:
+            address = process.stdout.readline().strip()
+            assert address, log.read_text()
+            yield address
+        finally:
+            process.terminate()
+            process.wait(20)
+            process.stdout.close()

@@ -16,7 +16,7 @@ from fairyring.kernel.game import Game, all_games, find_game, unknown
 from fairyring.kernel.table import Data
 from fairyring.kernel.text import texts
 
-HIDDEN = ("id", "kind", "name", "box", "copies", "src")
+HIDDEN = ("id", "kind", "name", "box", "copies", "src", "drawn")
 """Facts that have a place of their own in `show`."""
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import errno
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -10,6 +12,7 @@ from importlib.metadata import version
 from typing import NoReturn
 
 from fairyring.cli import (
+    admin,
     bench,
     content,
     games,
@@ -33,7 +36,7 @@ FAILED = 1
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 
-COMMANDS = (games, learn, rules, play, serve, think, simulate, tournament, report, tune, replay, content, bench,
+COMMANDS = (games, learn, rules, play, serve, think, admin, simulate, tournament, report, tune, replay, content, bench,
             selftest)
 """Each module adds its own parser."""
 
@@ -63,6 +66,7 @@ def make_parser() -> Parser:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; returns its exit code: 0 well, 1 failed, 2 wrong input."""
+    speak_plainly()
     try:
         args = make_parser().parse_args(argv)
         code = int(args.run(args))
@@ -79,7 +83,24 @@ def main(argv: Sequence[str] | None = None) -> int:
         return WRONG_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
-        # Whoever read our output has gone. Python would complain once more when it closes stdout.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # whoever read our output has gone
+        forget_output()
         return PIPE_CLOSED
+    except OSError as error:
+        if error.errno not in (errno.ENOSPC, errno.EIO, errno.EDQUOT):
+            raise
+        forget_output()
+        complain(f"cannot write the output: {error.strerror}")
+        return FAILED
+
+
+def speak_plainly() -> None:
+    """A terminal that knows only ASCII gets ? for what it cannot show, instead of nothing at all."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def forget_output() -> None:
+    """Python would complain once more when it closes stdout."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

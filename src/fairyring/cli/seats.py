@@ -59,5 +59,6 @@ def seat_everybody(players: int, bots: list[str], called: tuple[str, ...], words
         names.append(words.format("player-you", {}) if people == 1
                      else words.say(Message("player-seat", {"number": seat + 1})))
     for seat, bot in enumerate(bots, people):
-        names.append(words.say(Message("player-bot", {"bot": bot_title(bot), "number": seat + 1})))
+        names.append(words.say(Message("player-bot", {"name": Message("bot-name", {"number": seat + 1}),
+                                                      "bot": bot_title(bot)})))
     return Seats(names, [None] * people + [make_bot(bot) for bot in bots])

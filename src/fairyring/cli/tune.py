@@ -97,6 +97,6 @@ def kind_of(game: Game, text: str) -> Kind:
     """`2+expansion`: players and modules. Raises BadSetup."""
     players, *modules = text.split("+")
     if not players.isdigit():
-        raise BadSetup(f'--tables "{text}": write players and modules, such as 2+expansion')
+        raise BadSetup(f'--tables "{text}": write players and modules, such as 2 or 2+MODULE')
     setup = game.checked(Setup(game.id, int(players), tuple(modules)))
     return Kind(setup.players, setup.modules)

@@ -12,10 +12,10 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from fairyring.kernel.content import BASE, Components, Kept, Reader, content_from, read_content
+from fairyring.kernel.content import BASE, Components, Facts, Kept, Reader, content_from, read_content
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.rulebook import Rulebook, read_rulebook
-from fairyring.kernel.table import NOBODY, Data, Table
+from fairyring.kernel.table import NOBODY, SECRET, Data, Table
 from fairyring.kernel.translation import read_translation, translated, translation_path
 from fairyring.kernel.words import Args, Event, Message
 
@@ -147,9 +147,19 @@ class Game(ABC):
         """What tells the components of a table from others: those in its boxes."""
         return content.facts.fingerprint(self.boxes(setup))
 
-    @abstractmethod
     def component_list(self, content: Any) -> list[Data]:
-        """Every component for people: `id`, `kind`, `name`, `box`, its facts, and `src`, the provenance per fact."""
+        """Every component for people: `id`, `kind`, `name`, `box`, its facts, and `src`, the provenance per fact.
+
+        As they stand in their entries, unless the game knows more to tell.
+        """
+        facts: Facts = content.facts
+        found: list[Data] = []
+        for table, entries in facts.tables.items():
+            if isinstance(entries, list):
+                boxes = facts.boxes.get(table, [BASE] * len(entries))
+                found += [{"kind": table, "name": str(entry["id"]).replace("_", " "), "src": {}, **entry, "box": box}
+                          for entry, box in zip(entries, boxes, strict=True) if "id" in entry]
+        return found
 
     # --- tables ------------------------------------------------------------------------------------------------------
     @abstractmethod
@@ -233,7 +243,7 @@ class Game(ABC):
         if not self.least_players <= setup.players <= self.most_players:
             raise BadSetup(f"{self.id} is for {self.least_players} to {self.most_players} players, not {setup.players}")
         if not 0 <= setup.seed < MOST_SEED:
-            raise BadSetup(f"seed {setup.seed}: use a whole number from 0 to {MOST_SEED - 1}")
+            raise BadSetup(f"seed {setup.seed}: use a whole number from 0 to {SECRET - 1}")
         rules = setup.rules or self.rules_version
         if wrong := self.not_played(rules):
             raise BadSetup(wrong)

@@ -467,7 +467,7 @@ class Table:
 
     def scores(self) -> list[float]:
         """A number for everybody that grows as they get on: what a learner is rewarded by, if it likes."""
-        raise NotImplementedError
+        return self.judge_all()
 
     def judge_all(self) -> list[float]:
         """`judge` for every seat at once; games for which that is cheaper than one by one say so."""

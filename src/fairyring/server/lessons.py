@@ -74,8 +74,8 @@ def situation(pupil: Pupil) -> Situation:
         decision = Decision(table.seat, pupil.session.prompt(),
                             [Option(one.name, one.message, one.rule, one.elements, one.kind, "")  # type: ignore[arg-type]
                              for one in options])
-    return Situation(deciding=ME if decision else NOBODY, active=table.active, decision=decision, undo=False,
-                     redo=False, outcome=None, paused=False)
+    return Situation(deciding=ME if decision else NOBODY, active=table.active, turn=table.turn, decision=decision,
+                     undo=False, redo=False, outcome=None, paused=False)
 
 
 HANDLERS = [lessons, learn]

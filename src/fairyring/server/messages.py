@@ -98,6 +98,8 @@ class Situation(Struct, frozen=True):
     """The seat that decides, NOBODY when the game is over."""
     active: int
     """The seat, or the rival behind the seats, whose turn it is."""
+    turn: int
+    """The number of that turn: another one has begun when it differs."""
     decision: Decision | None
     """Only when a seat of this socket decides."""
     undo: bool

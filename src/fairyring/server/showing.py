@@ -48,11 +48,11 @@ def situation(session: Session, mine: Sequence[int], row: TableRow, seats: Seque
     paused = row.state == "paused"
     if row.state == "ended" and not table.over:
         outcome = given_up(table.figures(), seats, len(table.rivals))
-        return Situation(NOBODY, table.active, None, False, False, outcome, False)
+        return Situation(NOBODY, table.active, table.turn, None, False, False, outcome, False)
     playable = not row.replay and not paused and not halted
     if table.over:
         undo = playable and any(session.undo_depth(seat) for seat in mine)
-        return Situation(NOBODY, table.active, None, undo, False, table.outcome(), paused)
+        return Situation(NOBODY, table.active, table.turn, None, undo, False, table.outcome(), paused)
     decision = None
     deciding = table.seat in mine
     if deciding and playable:
@@ -61,7 +61,7 @@ def situation(session: Session, mine: Sequence[int], row: TableRow, seats: Seque
         decision = Decision(table.seat, session.prompt(), options)
     undo = playable and any(session.undo_depth(seat) for seat in mine)
     redo = playable and deciding and bool(session.undone)
-    return Situation(table.seat, table.active, decision, undo, redo, None, paused)
+    return Situation(table.seat, table.active, table.turn, decision, undo, redo, None, paused)
 
 
 def given_up(figures: Sequence[dict[str, int]], seats: Sequence[SeatRow], rivals: int) -> Outcome:

@@ -145,6 +145,8 @@ def undo_and_redo_lead_back(game: Game, setup: Setup) -> None:
             if long_press and dice.randrange(2 * NOW_AND_THEN) == 0:
                 undo_alone(session, seat)
         expect(session.table.save() == after and session.version >= version, f"redo of {name!r} does not lead forward")
+    if session.version == len(session.past):  # every decision ends a turn or shows something
+        undo_alone(session, session.past[-1].seat)
     expect(session.version > len(session.past), "no decision could be undone")
 
 

@@ -9,7 +9,7 @@ ask-again = Noch einmal? { $left ->
     [one] Ein weiteres Mal ist erlaubt.
    *[other] { $left } weitere Male sind erlaubt.
  } { $effect }
-option-skip = Verfallen lassen
+option-skip = Verzichten
 option-stop = Hier aufhören
 option-again = Ausführen: { $effect }
 option-choose = { $effect }
@@ -52,15 +52,21 @@ condition-compared = { $first } { $sign } { $second }
 
 player-you = Du
 player-seat = Person { $number }
-player-bot = { $bot } ({ $number })
+player-bot = { $name } ({ $bot })
+bot-name = { $number ->
+    [1] Hasel
+    [2] Brombeere
+    [3] Farn
+   *[other] Distel
+ }
 bot-random = Zufall
 bot-random-about = spielt nach dem Zufall
 bot-greedy = Gierig
-bot-greedy-about = schaut bis zum Ende einer Wirkung voraus
+bot-greedy-about = schaut nur auf den nächsten Schritt
 bot-search = Suche
 bot-search-about = denkt über viele mögliche Verteilungen voraus
 bot-easy = Leicht
-bot-easy-about = schaut bis zum Ende einer Wirkung voraus; fast jede dritte Wahl ist unüberlegt
+bot-easy-about = spielt rasch und macht Fehler
 bot-medium = Mittel
 bot-medium-about = denkt ein wenig voraus und macht einige Fehler
 bot-hard = Schwer
@@ -173,6 +179,9 @@ error-table-full = An diesem Tisch sind keine weiteren Züge möglich.
 error-too-early = Auf diesen Platz wird noch etwas gewartet.
 error-paused = Das Spiel ist angehalten. Jemand am Tisch kann es fortsetzen.
 error-ended = Dieses Spiel wurde aufgegeben; hier kann nichts mehr gespielt werden.
+error-banned = Du wirst hier nicht eingelassen.
+error-not-invited = Hier decken nur Eingeladene einen Tisch. Mitspielen und zusehen kannst du.
+error-bad-bundle = Diese Datei enthält keine Tische eines Fairyring-Servers.
 error-no-hint = Jetzt gibt es keinen Tipp.
 error-bot-trouble = Der Bot kommt gerade nicht zu seinem Zug; er versucht es weiter.
 error-busy = Die Bots haben gerade zu viel zu denken. Bitte versuche es gleich noch einmal.

@@ -9,7 +9,7 @@ ask-again = Once more? { $left ->
     [one] One more time is allowed.
    *[other] { $left } more times are allowed.
  } { $effect }
-option-skip = Let it lapse
+option-skip = Skip it
 option-stop = Stop here
 option-again = Do it: { $effect }
 option-choose = { $effect }
@@ -52,15 +52,21 @@ condition-compared = { $first } { $sign } { $second }
 
 player-you = You
 player-seat = Player { $number }
-player-bot = { $bot } ({ $number })
+player-bot = { $name } ({ $bot })
+bot-name = { $number ->
+    [1] Hazel
+    [2] Bramble
+    [3] Fern
+   *[other] Thistle
+ }
 bot-random = Random
 bot-random-about = plays by chance
 bot-greedy = Greedy
-bot-greedy-about = looks ahead to the end of one effect
+bot-greedy-about = looks at the next step only
 bot-search = Search
 bot-search-about = thinks ahead over many possible deals
 bot-easy = Easy
-bot-easy-about = looks ahead to the end of one effect, and nearly every third choice is made without a thought
+bot-easy-about = plays quickly and makes mistakes
 bot-medium = Medium
 bot-medium-about = thinks ahead a little and makes a few mistakes
 bot-hard = Hard
@@ -173,6 +179,9 @@ error-table-full = This table takes no more moves.
 error-too-early = This seat is waited for a little longer.
 error-paused = The game is paused. Somebody at the table can go on with it.
 error-ended = This game was given up; nothing more can be played.
+error-banned = You are not let in here.
+error-not-invited = Only invited people set tables here. You can join and watch.
+error-bad-bundle = This file holds no tables of a Fairyring server.
 error-no-hint = There is no hint now.
 error-bot-trouble = The bot cannot make its move at the moment; it keeps trying.
 error-busy = The bots have too much to think about right now. Please try again in a moment.

@@ -52,17 +52,23 @@ condition-compared = { $first } { $sign } { $second }
 
 player-you = Vous
 player-seat = Joueur { $number }
-player-bot = { $bot } ({ $number })
+player-bot = { $name } ({ $bot })
+bot-name = { $number ->
+    [1] Noisette
+    [2] Ronce
+    [3] Fougère
+   *[other] Chardon
+ }
 bot-random = Hasard
 bot-random-about = joue au hasard
 bot-greedy = Glouton
-bot-greedy-about = prévoit jusqu'à la fin d'un effet
+bot-greedy-about = ne regarde que le pas suivant
 bot-search = Recherche
-bot-search-about = réfléchit à l'avance sur de nombreuses donnes possibles
+bot-search-about = réfléchit à l’avance sur de nombreuses donnes possibles
 bot-easy = Facile
-bot-easy-about = prévoit jusqu'à la fin d'un effet ; presque un choix sur trois est fait sans réfléchir
+bot-easy-about = joue vite et fait des erreurs
 bot-medium = Moyen
-bot-medium-about = réfléchit un peu à l'avance et fait quelques erreurs
+bot-medium-about = réfléchit un peu à l’avance et fait quelques erreurs
 bot-hard = Difficile
 bot-hard-about = réfléchit un moment avant chaque choix
 
@@ -173,6 +179,9 @@ error-table-full = Cette table n'accepte plus de coups.
 error-too-early = On attend encore un peu la personne de cette place.
 error-paused = La partie est en pause. Quelqu'un à la table peut la reprendre.
 error-ended = Cette partie a été abandonnée ; on ne peut plus y jouer.
+error-banned = L'accès vous est refusé ici.
+error-not-invited = Ici, seules les personnes invitées préparent des tables. Vous pouvez jouer et regarder.
+error-bad-bundle = Ce fichier ne contient pas de tables d'un serveur Fairyring.
 error-no-hint = Il n'y a pas de conseil maintenant.
 error-bot-trouble = Le bot n'arrive pas à jouer pour l'instant ; il continue d'essayer.
 error-busy = Les bots ont trop à réfléchir pour l'instant. Réessaie dans un moment.

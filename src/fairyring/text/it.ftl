@@ -52,17 +52,23 @@ condition-compared = { $first } { $sign } { $second }
 
 player-you = Tu
 player-seat = Giocatore { $number }
-player-bot = { $bot } ({ $number })
+player-bot = { $name } ({ $bot })
+bot-name = { $number ->
+    [1] Nocciola
+    [2] Rovo
+    [3] Felce
+   *[other] Cardo
+ }
 bot-random = Caso
 bot-random-about = gioca a caso
 bot-greedy = Goloso
-bot-greedy-about = guarda fino alla fine di un effetto
+bot-greedy-about = guarda solo il passo successivo
 bot-search = Ricerca
 bot-search-about = pensa in anticipo su molte distribuzioni possibili
 bot-easy = Facile
-bot-easy-about = guarda fino alla fine di un effetto; quasi una scelta su tre è fatta senza pensare
+bot-easy-about = gioca in fretta e fa errori
 bot-medium = Medio
-bot-medium-about = pensa un po' in anticipo e fa qualche errore
+bot-medium-about = pensa un po’ in anticipo e fa qualche errore
 bot-hard = Difficile
 bot-hard-about = pensa un momento prima di ogni scelta
 
@@ -173,6 +179,9 @@ error-table-full = Questo tavolo non accetta altre mosse.
 error-too-early = Si aspetta ancora un po' chi siede a questo posto.
 error-paused = La partita è in pausa. Qualcuno al tavolo può riprenderla.
 error-ended = Questa partita è stata abbandonata; non si può più giocare.
+error-banned = Qui non puoi entrare.
+error-not-invited = Qui solo gli invitati preparano i tavoli. Puoi giocare e guardare.
+error-bad-bundle = Questo file non contiene tavoli di un server Fairyring.
 error-no-hint = Ora non c'è nessun suggerimento.
 error-bot-trouble = Al momento il bot non riesce a fare la sua mossa; continua a provare.
 error-busy = I bot hanno troppo da pensare in questo momento. Riprova tra un attimo.

@@ -11,7 +11,7 @@ ask-again = Ещё раз? { $left ->
     [few] Можно ещё { $left } раза.
    *[many] Можно ещё { $left } раз.
  } { $effect }
-option-skip = Отказаться
+option-skip = Пропустить
 option-stop = На этом остановиться
 option-again = Сделать: { $effect }
 option-choose = { $effect }
@@ -54,15 +54,21 @@ condition-compared = { $first } { $sign } { $second }
 
 player-you = Вы
 player-seat = Игрок { $number }
-player-bot = { $bot } ({ $number })
+player-bot = { $name } ({ $bot })
+bot-name = { $number ->
+    [1] Лещина
+    [2] Ежевика
+    [3] Папоротник
+   *[other] Чертополох
+ }
 bot-random = Случай
 bot-random-about = играет наугад
 bot-greedy = Жадный
-bot-greedy-about = смотрит до конца одного эффекта
+bot-greedy-about = смотрит только на следующий шаг
 bot-search = Поиск
 bot-search-about = просчитывает много возможных раскладов
 bot-easy = Лёгкий
-bot-easy-about = смотрит до конца одного эффекта; почти каждый третий выбор делает не думая
+bot-easy-about = играет быстро и ошибается
 bot-medium = Средний
 bot-medium-about = немного думает вперёд и иногда ошибается
 bot-hard = Сложный
@@ -178,6 +184,9 @@ error-table-full = Этот стол больше не принимает ход
 error-too-early = Этого игрока ждут ещё немного.
 error-paused = Игра на паузе. Её может продолжить любой за столом.
 error-ended = В этой игре сдались; играть дальше нельзя.
+error-banned = Вход сюда вам закрыт.
+error-not-invited = Здесь столы накрывают только приглашённые. Играть и смотреть можно.
+error-bad-bundle = В этом файле нет столов сервера Fairyring.
 error-no-hint = Сейчас подсказки нет.
 error-bot-trouble = Бот сейчас не может сделать ход; он пробует снова.
 error-busy = Ботам сейчас слишком о многом приходится думать. Попробуйте через минуту.

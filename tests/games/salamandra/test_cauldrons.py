@@ -37,6 +37,16 @@ def test_the_goods_come_from_other_apprentices_or_exchanges() -> None:
     assert scene.men_of(0) == {"field_03 E": "asleep", "field_11 E": "asleep"} and scene.crystals_of(0) == 0
 
 
+@pytest.mark.rule("SAL-CAUL-02")
+@pytest.mark.rule("SAL-APP-08")
+@pytest.mark.parametrize(("crystals", "offered"), [(0, []), (1, ["cauldron field_16"])])
+def test_a_waking_is_paid_before_the_woken_one_brings_anything(crystals: int, offered: list[str]) -> None:
+    """field_14 would give a flower and a crystal; the crystal for waking has to be there before."""
+    scene = Scene().fields({"2,-1": "field_16", "2,1": "field_09", "3,1": "field_14"}).crystals(0, crystals)
+    scene.man(0, "field_16 E", "field_09 E").asleep(0, "field_14 E").available(0, 1)
+    assert scene.names("cauldron") == offered
+
+
 @pytest.mark.rule("SAL-CAUL-03")
 def test_one_cauldron_a_turn_and_the_same_again_by_another_apprentice() -> None:
     scene = Scene().fields({"2,-1": "field_11"}).man(0, "field_11 E", "field_11 W").crystals(0, 4)

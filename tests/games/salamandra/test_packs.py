@@ -21,12 +21,12 @@ from fairyring.kernel.replay import replay
 from fairyring.kernel.session import Session
 
 FIELD = ('[[field]]\nid = "my_field"\nname = "Moorland"\ncolours = ["green", "white"]\ncost = { crystal = 1 }\n'
-         'bonus = ["vp 2"]\nwork = { kind = "sickle", pay = {}, get = ["crystal 4"] }\n')
-GROVE = '[[grove]]\nid = "my_grove"\nget = ["vp 7"]\ncrystals = ["nw", "se"]\n'
+         'bonus = "vp(2)"\nwork = { kind = "sickle", pay = {}, get = { crystal = 4 } }\n')
+GROVE = '[[grove]]\nid = "my_grove"\nget = "vp(7)"\ncrystals = ["nw", "se"]\n'
 BOOK = '[[spellbook]]\nid = "my_book"\ncounts = "grove"\nslots = [6, 3]\n'
-BEAR = '[[bear_card]]\nid = "my_bear"\nsymbols = 2\non = "take_grove"\nget = ["crystal 2"]\n'
-EAGLE = '[[eagle_card]]\nid = "my_eagle"\nsymbols = 1\nexchange = { pay = { crystal = 2 }, get = ["plant 1"] }\n'
-YELLOW = '[[yellow_salamander_card]]\nid = "my_yellow"\ncrowns = 2\nget = ["grove_any 1", "vp 2 per grove"]\n'
+BEAR = '[[bear_card]]\nid = "my_bear"\nsymbols = 2\nwhen = "take_grove"\ndoes = "crystal(2)"\n'
+EAGLE = '[[eagle_card]]\nid = "my_eagle"\nsymbols = 1\nexchange = { plant = 2 }\n'
+YELLOW = '[[yellow_salamander_card]]\nid = "my_yellow"\ncrowns = 2\nget = "grove_any & vp(2,each=grove)"\n'
 WHOLE = "\n".join(('format = 1\ngame = "salamandra"\n', FIELD, GROVE, BOOK, BEAR, EAGLE, YELLOW))
 
 Pack = Callable[[str], Content]
@@ -74,10 +74,10 @@ def test_new_components_are_one_entry_each_and_are_played_saved_and_replayed(pac
 
 
 def test_an_entry_with_a_known_id_takes_the_place_of_ours(pack: Pack) -> None:
-    content = pack('[[grove]]\nid = "grove_17"\nget = ["vp 9"]\ncrystals = []\n')
+    content = pack('[[grove]]\nid = "grove_17"\nget = "vp(9)"\ncrystals = []\n')
     assert len(content.groves) == 30
     grove = next(one for one in content.groves if one.ident == "grove_17")
-    assert (grove.sides, content.gains[grove.gain.name][0].amount) == ([0, 0, 0, 0], 9)
+    assert (grove.sides, grove.gain.name) == ([0, 0, 0, 0], "SAL-GROVE-04 vp(9)")
     assert [one.ident for one in content.groves] == [one.ident for one in GAME.content().groves]
 
 
@@ -97,13 +97,15 @@ def test_a_field_of_a_pack_is_described_like_ours(pack: Pack) -> None:
      'mine.toml:4: field: colours: unknown colour "pink"; use one of yellow, green, white, purple'),
     (FIELD.replace("crystal = 1", "cristal = 1"), 'mine.toml:5: field: cost: unknown good "cristal"; use one of leaf'),
     (FIELD.replace("crystal = 1", "crystal = -1"), "mine.toml:5: field: cost: crystal = -1 should be a whole number"),
-    (FIELD.replace('["vp 2"]', '["points 2"]'), "mine.toml:6: field: bonus: cannot read 'points 2'; give a list"),
-    (FIELD.replace('["vp 2"]', '["vp 2 per moon"]'), "mine.toml:6: field: bonus: cannot read 'vp 2 per moon'; only"),
-    (FIELD.replace('["vp 2"]', '["scroll 2 per grove"]'), "only points are counted"),
-    (FIELD.replace('["vp 2"]', '["vp 99"]'), "use a number from 1 to 50"),
+    (FIELD.replace('"vp(2)"', '"points(2)"'), 'mine.toml:6: field: bonus: unknown word "points"; use one of'),
+    (FIELD.replace('"vp(2)"', '"vp(2,each=moon)"'), 'bonus: vp: unknown each "moon"; use field_yellow'),
+    (FIELD.replace('"vp(2)"', '"scroll(2,each=grove)"'), 'scroll: unknown "each=grove"; it should read scroll(1)'),
+    (FIELD.replace('"vp(2)"', '"vp(99)"'), 'vp: "99" should be a whole number from 1 to 50'),
+    (FIELD.replace('"vp(2)"', '"vp(2) / scroll(1)"'), 'write words such as "scroll(1) & vp(2)", joined with &'),
+    (FIELD.replace('"vp(2)"', '"vp(2"'), "mine.toml:6: field: bonus: effect \"vp(2\", column 5: expected ','"),
     (FIELD.replace('"sickle"', '"scythe"'), "kind is sickle or cauldron"),
-    (FIELD.replace('"crystal 4"', '"leaf 2"'), "mine.toml:7: field: work: a sickle field gives crystals; or one plant"),
-    (FIELD.replace('"crystal 4"', '"crystal"'), "cannot read 'crystal'; write for example"),
+    (FIELD.replace("crystal = 4", "leaf = 2"), "mine.toml:7: field: work: a sickle field gives crystals; or one plant"),
+    (FIELD.replace("crystal = 4", "gold = 4"), 'mine.toml:7: field: work: unknown good "gold"; use one of leaf'),
     (FIELD.replace("bonus", "bonsu"), 'mine.toml:6: field: bonsu: unknown key; did you mean "bonus"?'),
     (FIELD.replace("cost = { crystal = 1 }\n", ""), "mine.toml:1: field: cost: is missing; give a table such as"),
     (FIELD + "basic = true\n", "mine.toml:1: field: 5 basic fields; there are places for exactly 4"),
@@ -113,17 +115,18 @@ def test_a_field_of_a_pack_is_described_like_ours(pack: Pack) -> None:
     (FIELD.replace("my_field", "grove_17"), '"grove_17" is already the id of another component'),
     ("".join(FIELD.replace("my_field", f"my_field_{i}") for i in range(9)), "33 fields; at most 30 fit on the table"),
     (GROVE.replace('"nw"', '"north"'), 'mine.toml:4: grove: crystals: unknown side "north"; use one of nw, ne, se, sw'),
-    (GROVE.replace('["vp 7"]', "7"), "mine.toml:3: grove: get: 7 should be a list of gains"),
+    (GROVE.replace('"vp(7)"', "7"), "mine.toml:3: grove: get: 7 should be a text"),
     (BOOK.replace('"grove"', '"groves"'), 'spellbook: counts: unknown value "groves"; did you mean "grove"?'),
     (BOOK.replace("[6, 3]", "[3, 6]"), "mine.toml:4: spellbook: slots: [3, 6] should be two values, the higher first"),
     (BEAR.replace("take_grove", "take_groves"),
-     'bear_card: on: unknown value "take_groves"; did you mean "take_grove"'),
-    (BEAR.replace('["crystal 2"]', '["scroll 1"]'),
-     "mine.toml:5: bear_card: get: a deity card gives points or crystals"),
+     'bear_card: when: unknown occasion "take_groves"; did you mean take_grove?'),
+    (BEAR.replace('"crystal(2)"', '"scroll(1)"'),
+     "mine.toml:5: bear_card: does: a deity card gives points or crystals"),
+    (BEAR.replace('"take_grove"', '"take_grove(by=others)"'), "bear_card: when: a deity card listens to its owner"),
     (BEAR.replace("symbols = 2", "symbols = 0"), "mine.toml:3: bear_card: symbols: 0 should be from 1 to 9"),
-    (EAGLE.replace("{ crystal = 2 }", "{ leaf = 2 }"), "crystals are exchanged, and nothing else"),
-    (EAGLE.replace("plant 1", "leaf 1"), "gives one of plant 1, green_potion 1, white_purple_potion 1"),
-    (EAGLE.replace(", get = [\"plant 1\"]", ""), "eagle_card: exchange: {'pay': {'crystal': 2}} should be a table"),
+    (EAGLE.replace("plant = 2", "leaf = 2"), "exchange: {'leaf': 2} should be a good and its crystals, such as"),
+    (EAGLE.replace("plant = 2", "plant = 0"), "exchange: {'plant': 0} should be a good and its crystals, such as"),
+    (EAGLE.replace("plant = 2", ""), "eagle_card: exchange: should be a good and its crystals"),
     (YELLOW.replace("crowns = 2", 'crowns = "two"'), "yellow_salamander_card: crowns: 'two' should be a whole number"),
     ('game = "mycelia"\n', "mine.toml:1: game: 'mycelia' should be 'salamandra'"),
     ("[layout]\nfield_row = 5\n", 'mine.toml:1: unknown table "layout"; use bear_card'),
@@ -137,7 +140,7 @@ def test_a_mistake_is_told_by_file_line_and_key(text: str, told: str, pack: Pack
 
 
 def test_all_mistakes_of_a_pack_are_told_at_once(pack: Pack) -> None:
-    found = problems(lambda: pack(FIELD.replace("green", "grene") + GROVE.replace("vp 7", "vp")))
+    found = problems(lambda: pack(FIELD.replace("green", "grene") + GROVE.replace("vp(7)", "vp")))
     assert len(found) == 2
 
 

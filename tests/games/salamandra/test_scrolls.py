@@ -139,6 +139,14 @@ def test_without_an_apprentice_on_a_field_the_scrolls_are_kept() -> None:
     assert scene.scrolls_of(0) == 4 and scene.names()[0].startswith("at ")
 
 
+@pytest.mark.rule("SAL-SCROLL-07")
+def test_scrolls_that_were_kept_move_one_apprentice_after_the_other() -> None:
+    scene = Scene().scrolls(0, 9).available(0, 1).asleep(0, "field_02 E").books("spellbook_01", "spellbook_10")
+    scene.play("place field_01 E", "move field_02 E", "to spellbook_01 3", "to spellbook_10 10")
+    assert scene.scrolls_of(0) == 1 and scene.men_of(0) == {}
+    assert scene.books_of(0) == [("spellbook_01", 3), ("spellbook_10", 10)]
+
+
 @pytest.mark.rule("SAL-SCROLL-08")
 def test_an_apprentice_on_a_spellbook_is_on_no_field() -> None:
     scene = Scene().fields({"2,-1": "field_06"}).scrolls(0, 3).available(0, 1).books("spellbook_10")

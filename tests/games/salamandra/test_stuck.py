@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from fairyring.games.salamandra.components import NONE
-from fairyring.games.salamandra.paying import PAYING_STEPS
+from fairyring.games.salamandra.paying import PAY, TURN_FOR
 from fairyring.games.salamandra.players import learn
 from fairyring.games.salamandra.turn import begin_turn
 from tests.games.salamandra.scene import Scene
@@ -41,4 +41,4 @@ def test_whatever_is_announced_can_be_paid_to_the_end(seed: int) -> None:
         while copy.seat == 0 and copy.step.name in ("pay", "turn for crystals", "which apprentices"):
             assert copy.options
             copy.apply(dice.choice(copy.options))
-        assert not any(step in PAYING_STEPS for step, _, _ in copy.stack) and copy.players[0].crystals >= 0
+        assert not any(step in (PAY, TURN_FOR) for step, _, _ in copy.stack) and copy.players[0].crystals >= 0

@@ -4,11 +4,11 @@ import type { Rival, Seat } from './protocol';
 /** What a bot of this level is called. A level without a text of its own goes by its id. */
 export const botName = (level: string): string => (hasText(`bot-${level}`) ? t(`bot-${level}`) : level);
 
-/** How a seat is called here: by its name, else by what sits there. */
+/** How a seat is called here: by its name, else by what sits there. Bots have names of the forest. */
 export function seatName(seat: Seat, number: number): string {
   if (seat.kind === 'free') return t('seat-free');
   if (seat.name) return seat.name;
-  if (seat.kind === 'bot') return t('player-bot', { bot: botName(seat.bot), number: number + 1 });
+  if (seat.kind === 'bot') return t('bot-name', { number: number + 1 });
   return t('player-seat', { number: number + 1 });
 }
 

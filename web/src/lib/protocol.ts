@@ -184,6 +184,7 @@ export interface Outcome {
 export interface Situation {
   deciding: number;
   active: number;
+  turn: number;
   decision: Decision | null;
   undo: boolean;
   redo: boolean;

@@ -20,3 +20,20 @@ export function lineOf(event: TableEvent, lines: readonly LogLine[]): LogLine | 
   const facts = JSON.stringify(event.facts);
   return kin.find((line) => JSON.stringify(line.facts) === facts) ?? kin[0];
 }
+
+/** One turn of the log: its heading, and what happened in it. What comes before the first turn has none. */
+export interface Turn {
+  head: LogLine | null;
+  lines: readonly LogLine[];
+}
+
+/** The log by turns. A new round is a heading too. */
+export function turnsOf(lines: readonly LogLine[]): Turn[] {
+  const turns: { head: LogLine | null; lines: LogLine[] }[] = [];
+  for (const line of lines) {
+    if (line.kind === 'turn' || line.kind === 'round') turns.push({ head: line, lines: [] });
+    else if (turns.length) turns[turns.length - 1]!.lines.push(line);
+    else turns.push({ head: null, lines: [line] });
+  }
+  return turns;
+}

@@ -31,6 +31,8 @@ export interface GameTable<C = unknown> {
   components(list: ComponentList): C;
   staging(components: C): Staging;
   placesOf(line: LogLine): string[];
+  /** what a line of the log speaks of, as a small picture */
+  pictureOf(line: LogLine, components: C): Drawing | null;
   askedAbout(decision: Decision): string[];
   /** what an option that lies nowhere on the table looks like: a card, signs */
   drawOption(option: Option, components: C): Drawing | null;

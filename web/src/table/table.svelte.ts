@@ -31,6 +31,8 @@ export class TableModel {
   pending = $state(false);
   #lifted: () => void = () => undefined;
   #problemTimer = 0;
+  /** the turn that was last seen: what ends it is watched like another player's move */
+  #turn = 0;
 
   constructor(
     readonly tableId: string,
@@ -65,6 +67,7 @@ export class TableModel {
   );
 
   async #whole(state: State): Promise<void> {
+    this.#turn = state.situation.turn;
     this.ratings = [];
     this.confirming = null;
     this.pending = false;
@@ -110,13 +113,15 @@ export class TableModel {
       return;
     }
     if (update.kind === 'undo') {
+      this.#turn = update.situation.turn;
       this.entries = dropAfter(this.entries, update.step);
       if (update.eyes === this.playback.eyes) this.playback.reset(after, update.eyes);
       else this.playback.add({ step: update.step, events: [], log: [], before, after, eyes: update.eyes, own: true });
       return;
     }
     this.entries = addEntry(this.entries, { step: update.step, lines: update.log });
-    const own = this.connection.mine.includes(update.seat) && !update.events.some((event) => event.kind === 'turn-ended');
+    const own = this.connection.mine.includes(update.seat) && update.situation.turn === this.#turn;
+    this.#turn = update.situation.turn;
     this.playback.add({ step: update.step, events: update.events, log: update.log, before, after, eyes: update.eyes, own });
   }
 

@@ -4,6 +4,7 @@ import { artDefs } from '../../src/art/defs';
 import { applyChanges } from '../../src/lib/changes';
 import type { ComponentList, Decision, TableEvent } from '../../src/lib/protocol';
 import { type Camera, fit, FARTHEST, inSight, NEAREST, panned, showing, under, zoomed } from '../../src/table/overlook/camera';
+import { listed } from '../../src/games/salamandra/gallery';
 import { around, cellAt, cornerAt, cornersOf, pathsOf, slotOn } from '../../src/games/salamandra/map';
 import { askedAbout, placesOf } from '../../src/games/salamandra/places';
 import { nearSeat, otherSeats } from '../../src/table/seats';
@@ -18,7 +19,7 @@ const { Components, draw, shortName } = await import('../../src/games/salamandra
 type Entry = { id: string } & Record<string, unknown>;
 const KINDS = ['field', 'grove', 'spellbook', 'bear_card', 'eagle_card', 'yellow_salamander_card', 'black_salamander_card', 'temple'];
 const tables = content as unknown as Record<string, Entry[]>;
-const all = KINDS.flatMap((kind) => tables[kind]!.map((one) => ({ name: one.id, kind, ...one })));
+const all = KINDS.flatMap((kind) => tables[kind]!.map((one) => listed(one, kind)));
 const components = new Components({ content: '', components: all, labels: {}, words: {}, looks: {} } as ComponentList);
 const stage = staging(components);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pauseBefore } from '../../src/lib/connection.svelte';
 import type { LogLine } from '../../src/lib/protocol';
-import { addEntry, dropAfter, type Entry, lineOf } from '../../src/table/log';
+import { addEntry, dropAfter, type Entry, lineOf, turnsOf } from '../../src/table/log';
 
 const line = (kind: string, facts: LogLine['facts'] = {}, seat = 0): LogLine => ({
   message: { key: kind, args: {} },
@@ -27,6 +27,15 @@ describe('the log', () => {
     expect(lineOf(event('moved', { field: 'B1' }), lines)).toBe(lines[1]);
     expect(lineOf(event('revealed', { card: 'y', slot: 3 }, -1), lines)).toBe(lines[2]);
     expect(lineOf(event('turn-ended', {}), lines)).toBeUndefined();
+  });
+  it('is told turn by turn, and a new round is a heading too', () => {
+    const lines = [line('revealed'), line('turn'), line('moved'), line('played'), line('round', {}, -1), line('turn', {}, 1)];
+    expect(turnsOf(lines).map((turn) => [turn.head?.kind ?? '', turn.lines.map((one) => one.kind)])).toEqual([
+      ['', ['revealed']],
+      ['turn', ['moved', 'played']],
+      ['round', []],
+      ['turn', []],
+    ]);
   });
 });
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from fairyring.games.salamandra.components import CAULDRON, HALVES, ON_SALAMANDER, TEMPLE_HALF, YELLOW
+from fairyring.games.salamandra.components import CAULDRON, HALVES, TEMPLE_HALF, YELLOW
+from fairyring.games.salamandra.gains import receive
 from fairyring.games.salamandra.paying import begin_payment
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.kernel.table import Notes, Step
@@ -15,7 +16,7 @@ def activate_cauldron(t: Salamandra, seat: int, field: int) -> None:
     one = t.content.fields[field]
     if t.sink is not None:
         t.emit("cauldron", seat, "SAL-CAUL-01", {"field": one.name})
-    t.push(one.brew, seat)
+    t.push(BREW, seat, (field,))
     begin_payment(t, seat, CAULDRON + field)
 
 
@@ -27,6 +28,14 @@ def activate_temple(t: Salamandra, seat: int, half: int) -> None:
     begin_payment(t, seat, TEMPLE_HALF + half)
 
 
+class Brew(Step[Salamandra]):
+    """The cost is paid: what the cauldron of the field `x` gives."""
+
+    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
+        receive(t, seat, t.content.fields[x[0]].brew, "")
+        return None
+
+
 class Temple(Step[Salamandra]):
     """The top card with its gain, or what the tile prints when the deck is empty (SAL-TEMPLE-03, -04). `x` is the
     half."""
@@ -36,7 +45,7 @@ class Temple(Step[Salamandra]):
         half = x[0]
         deck = YELLOW + half
         if not t.deck_left[deck]:
-            t.push(content.halves[half].empty, seat)
+            receive(t, seat, content.halves[half].empty, "")
             return None
         me = t.players[seat]
         kind = t.take_from(deck)
@@ -45,10 +54,9 @@ class Temple(Step[Salamandra]):
         if t.sink is not None:
             t.emit("salamander-taken", seat, "SAL-TEMPLE-03", {"card": card.ident, "half": HALVES[half]})
             t.show_top(deck)
-        triggers = me.triggers
-        t.push(card.gain, seat, (0, triggers[2 * ON_SALAMANDER], triggers[2 * ON_SALAMANDER + 1]))
+        receive(t, seat, card.gain, "take_salamander_card")
         return None
 
 
+BREW: Final = Brew("brew")
 TEMPLE_STEP: Final = Temple("temple")
-BREWING_STEPS: Final[list[Step[Any]]] = [TEMPLE_STEP]

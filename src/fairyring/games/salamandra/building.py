@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from fairyring.games.salamandra.components import (
     BEAR,
-    BONUS,
     DECKS,
     EAGLE,
-    FIELD_OF,
     NEIGHBOURS,
     NONE,
-    ON_BUILD,
-    ON_CAULDRON,
-    ON_DEITY,
-    SIDE_OF,
     SLOTS,
     cell_in,
     cell_name,
 )
+from fairyring.games.salamandra.gains import NO_GAINS, receive, take_deity
+from fairyring.games.salamandra.placing import place, place_message
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.wording import (
     deity_message,
     deity_words,
     field_message,
     field_name,
-    gain_words,
-    joined,
-    slot_args,
     slot_element,
 )
 from fairyring.kernel.table import NOBODY, Notes, Step
@@ -40,35 +33,12 @@ CARD: Final = 4
 
 def build(t: Salamandra, seat: int, field: int, free: bool) -> None:
     """Everything after the cost is paid; a free field gives no gain and brings no card (SAL-FREE-02, -04)."""
-    triggers = t.players[seat].triggers
     t.push(FILL_ROW, seat, (t.row.index(field),))
     t.push(SETTLE_FREE if free else SETTLE, seat, (field,))
     t.push(LAY, seat, (field,))
-    gain = t.content.no_gains if free else t.content.fields[field].bonus
     if t.sink is not None:
         t.emit("built", seat, "SAL-FREE-01" if free else "SAL-BUILD-01", {"field": field_name(t, field)})
-    t.push(gain, seat, (0, triggers[2 * ON_BUILD], triggers[2 * ON_BUILD + 1]))
-
-
-def place_message(t: Salamandra, seat: int, slot: int) -> Message:
-    """A placement with what it pays: path crystals, the gain of the bonus slot, and what deity cards give for it."""
-    field = FIELD_OF[slot]
-    args: Args = {**slot_args(t, slot), "crystals": t.path_crystals(slot)}
-    bonus = SIDE_OF[slot] == BONUS
-    if bonus:
-        args["gain"] = gain_words(t.content, t.content.fields[field].bonus)
-    message = Message("option-place-bonus" if bonus else "option-place", args)
-    cards = from_cards(t, seat, field)
-    return Message("option-place-cards", {"place": message, "gain": joined(cards)}) if cards else message
-
-
-def from_cards(t: Salamandra, seat: int, field: int) -> list[Message]:
-    """What a player's deity cards give for placing on a field (SAL-DEITY-06, -07)."""
-    triggers = t.players[seat].triggers
-    one = t.content.fields[field]
-    met = one.colours + [ON_CAULDRON] * one.cauldron
-    gains = (("vp", sum(triggers[2 * what] for what in met)), ("crystal", sum(triggers[2 * what + 1] for what in met)))
-    return [Message("gain", {"what": what, "count": count}) for what, count in gains if count]
+    receive(t, seat, NO_GAINS if free else t.content.fields[field].bonus, "build_field")
 
 
 class Lay(Step[Salamandra]):
@@ -119,11 +89,9 @@ class Settle(Step[Salamandra]):
 
     def answer(self, t: Salamandra, seat: int, x: Notes, choice: int) -> None:
         if choice < CARD:
-            t.place(seat, 4 * x[0] + choice, "SAL-BUILD-09" if self.cards else "SAL-FREE-03")
-            return
-        triggers = t.players[seat].triggers
-        t.take_deity(seat, choice - CARD, "SAL-BUILD-10")
-        t.trigger(seat, triggers[2 * ON_DEITY], triggers[2 * ON_DEITY + 1])
+            place(t, seat, 4 * x[0] + choice, "SAL-BUILD-09" if self.cards else "SAL-FREE-03")
+        else:
+            take_deity(t, seat, choice - CARD, "SAL-BUILD-10")
 
     def option_name(self, t: Salamandra, seat: int, x: Notes, choice: int) -> str:
         return f"place {SLOTS[choice]}" if choice < CARD else f"take {DECKS[choice - CARD]}"
@@ -179,4 +147,3 @@ LAY: Final = Lay("lay")
 SETTLE: Final = Settle("settle", True)
 SETTLE_FREE: Final = Settle("settle free", False)
 FILL_ROW: Final = FillRow("fill row")
-BUILDING_STEPS: Final[list[Step[Any]]] = [LAY, SETTLE, SETTLE_FREE, FILL_ROW]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fairyring.kernel.content import Facts
-from fairyring.kernel.table import NOTHING, Step
+from fairyring.kernel.reactions import Reaction
+from fairyring.kernel.table import Step
 
 SEAT_COLOURS: Final = ("blue", "grey", "red", "yellow")
 COLOURS: Final = ("yellow", "green", "white", "purple")
@@ -100,36 +101,18 @@ BREWS: Final = 6
 WAKES: Final = 7
 OTHER: Final = 8
 
-# --- gains ------------------------------------------------------------------------------------------------------------
-VP: Final = 0
-CRYSTALS: Final = 1
-SCROLL: Final = 2
-BEAR_CARD: Final = 3
-EAGLE_CARD: Final = 4
-REACTIVATE: Final = 5
-ANY_GROVE: Final = 6
-GAINS: Final = ("vp", "crystal", "scroll", "bear_card", "eagle_card", "reactivate", "grove_any")
-
-PER: Final = ("field:yellow", "field:green", "field:white", "field:purple", "field:cauldron", "deity_card",
-              "salamander_card", "grove", "spellbook", "fixed")
-PER_CAULDRON: Final = 4
-PER_DEITY: Final = 5
-PER_SALAMANDER: Final = 6
-PER_GROVE: Final = 7
-PER_BOOK: Final = 8
+# --- what is counted --------------------------------------------------------------------------------------------------
+GROUNDS: Final = (*COLOURS, "cauldron")
+"""What a field is: its colours, and whether it has a cauldron."""
+EACH: Final = ("field_yellow", "field_green", "field_white", "field_purple", "field_cauldron", "deity_card",
+               "salamander_card", "grove", "spellbook", "fixed")
+"""What gains and spellbooks count; the last one: nothing, they are what they are."""
+EACH_CAULDRON: Final = 4
+EACH_DEITY: Final = 5
+EACH_SALAMANDER: Final = 6
+EACH_GROVE: Final = 7
+EACH_BOOK: Final = 8
 FIXED: Final = 9
-
-TRIGGERS: Final = ("place:yellow", "place:green", "place:white", "place:purple", "place:cauldron", "take_grove",
-                   "build_field", "gain_scroll", "take_deity_card", "take_salamander_card", "place:spellbook")
-ON_CAULDRON: Final = 4
-ON_GROVE: Final = 5
-ON_BUILD: Final = 6
-ON_SCROLL: Final = 7
-ON_DEITY: Final = 8
-ON_SALAMANDER: Final = 9
-ON_BOOK: Final = 10
-NO_TRIGGERS: Final[list[int]] = [0] * (2 * len(TRIGGERS))
-"""Points and crystals by turns for every trigger, as a player without deity cards has them."""
 
 BEAR: Final = 0
 EAGLE: Final = 1
@@ -148,13 +131,15 @@ GATHER_CODE: Final = 226
 PASS: Final = 227
 
 
-class Gain:
-    """One part of a gain: so many of something, or so many for each thing counted."""
+class Gain(Step[Any]):
+    """What one source gives: a bonus slot, a cauldron, a grove, a card (see `gains`)."""
 
-    def __init__(self, what: int, amount: int, per: int = FIXED) -> None:
-        self.what = what
-        self.amount = amount
-        self.per = per
+    def __init__(self, name: str, parts: list[Step[Any]]) -> None:
+        super().__init__(name)
+        self.parts = parts
+        self.scrolls = 0
+        self.quiet = True
+        """Points and scrolls only."""
 
 
 NEVER: Final = 1_000_000
@@ -164,8 +149,8 @@ NEVER: Final = 1_000_000
 class Field:
     """A field tile (SAL-COMP-03): what it costs, what its bonus slot gives, and what an apprentice does there."""
 
-    def __init__(self, ident: str, name: str, basic: bool, colours: list[int], cost: list[int], bonus: Step[Any],
-                 cauldron: bool, pay: list[int], brew: Step[Any]) -> None:
+    def __init__(self, ident: str, name: str, basic: bool, colours: list[int], cost: list[int], bonus: Gain,
+                 cauldron: bool, pay: list[int], brew: Gain) -> None:
         self.ident = ident
         self.name = name
         """The short name of the notation, such as field_17."""
@@ -203,13 +188,10 @@ class Field:
 class Grove:
     """A grove (SAL-GEO-08): its gain, and the crystals that its sides print, 0 or 1 each."""
 
-    def __init__(self, ident: str, gain: Step[Any], sides: list[int], scrolls: int, cards: bool) -> None:
+    def __init__(self, ident: str, gain: Gain, sides: list[int]) -> None:
         self.ident = ident
         self.gain = gain
         self.sides = sides
-        self.scrolls = scrolls
-        self.cards = cards
-        """It gives more than points and scrolls."""
 
 
 class Book:
@@ -223,16 +205,14 @@ class Book:
 
 
 class DeityCard:
-    """A Bear or Eagle card: its symbols, and either a trigger with its gain or an exchange (SAL-DEITY)."""
+    """A Bear or Eagle card: its symbols, and either what it listens to or an exchange (SAL-DEITY)."""
 
     def __init__(self, ident: str, name: str, deck: int, symbols: int) -> None:
         self.ident = ident
         self.name = name
         self.deck = deck
         self.symbols = symbols
-        self.trigger = -1
-        self.vp = 0
-        self.crystals = 0
+        self.reactions: list[Reaction] = []
         self.good = -1
         """What the exchange gives; ANY_PLANT: a plant of one's choice."""
         self.price = 0
@@ -241,7 +221,7 @@ class DeityCard:
 class SalamanderCard:
     """A Black or Yellow Salamander card: its crowns, and a gain once (SAL-TEMPLE-03)."""
 
-    def __init__(self, ident: str, deck: int, crowns: int, gain: Step[Any]) -> None:
+    def __init__(self, ident: str, deck: int, crowns: int, gain: Gain) -> None:
         self.ident = ident
         self.deck = deck
         self.crowns = crowns
@@ -251,7 +231,7 @@ class SalamanderCard:
 class Half:
     """One half of the temple: its cost, and what it gives when its deck is empty (SAL-TEMPLE-02, -04)."""
 
-    def __init__(self, ident: str, cell: int, cost: list[int], empty: Step[Any]) -> None:
+    def __init__(self, ident: str, cell: int, cost: list[int], empty: Gain) -> None:
         self.ident = ident
         self.cell = cell
         self.cost = cost
@@ -304,15 +284,12 @@ class Content:
         self.books_by_players: dict[str, dict[int, int]] = {}
         self.apprentices = 0
         self.tokens: dict[str, int] = {}
-        self.no_gains: Step[Any] = NOTHING
-        self.steps: dict[str, Step[Any]] = {}
-        """Gains by their names, to load a saved table."""
-        self.gains: dict[str, list[Gain]] = {}
-        """The parts of each gain by the same names, to say it in words."""
         self.provenance: dict[str, dict[str, str]] = {}
         self.names: dict[str, str] = {}
         """Names that packs give their components; empty for ours, which the message files name."""
         self.numbers: dict[str, int] = {}
         """The printed picture's number, 0 without one."""
+        self.drawn: dict[str, dict[str, list[dict[str, Any]]]] = {}
+        """The gains of every component word by word, for those who draw them."""
         self.looks: dict[str, dict[str, Any]] = {}
         """Every component as its entry has it, for people."""

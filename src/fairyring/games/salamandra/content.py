@@ -12,21 +12,17 @@ from fairyring.games.salamandra.components import (
     BLACK,
     BREWS,
     CRYSTAL,
-    CRYSTALS,
+    EACH,
     EAGLE,
-    FIXED,
+    GOODS,
     GREEN,
     HALVES,
     KINDS,
     MOST_FIELDS,
     NONE,
     OTHER,
-    PER,
     PLANTS,
-    SCROLL,
     SIDES,
-    TRIGGERS,
-    VP,
     WAKES,
     WHITE_PURPLE,
     YELLOW,
@@ -34,6 +30,7 @@ from fairyring.games.salamandra.components import (
     Content,
     DeityCard,
     Field,
+    Gain,
     Grove,
     Half,
     SalamanderCard,
@@ -41,9 +38,12 @@ from fairyring.games.salamandra.components import (
 )
 from fairyring.games.salamandra.components import COLOURS as FIELD_COLOURS
 from fairyring.games.salamandra.gains import NO_GAINS, Gains
-from fairyring.games.salamandra.notation import MOST_GAIN, NUMBER, amounts, gain_parts
+from fairyring.games.salamandra.vocabulary import VOCABULARY
+from fairyring.kernel.algebra import Then
 from fairyring.kernel.content import Reader, rules_read
+from fairyring.kernel.errors import BadEffect
 from fairyring.kernel.packs import Entry, Problems, Source, quoted
+from fairyring.kernel.table import Step
 
 COMPONENTS = ("field", "grove", "spellbook", "bear_card", "eagle_card", "yellow_salamander_card",
               "black_salamander_card")
@@ -52,11 +52,15 @@ COMPONENTS = ("field", "grove", "spellbook", "bear_card", "eagle_card", "yellow_
 FIXTURES = ("temple", "belief")
 SINGLE = ("meta", "layout", "crystals_to_plant", "grove_track", "spellbook_places", "player_board", "tokens")
 SHORT = re.compile(r"^(field|spellbook|bear|eagle)_\d+(?=_)")
-MADE = {"leaf": 0, "flower": 1, "fruit": 2, "green_potion": GREEN, "white_purple_potion": WHITE_PURPLE}
-EXCHANGED = {"plant 1": ANY_PLANT, "green_potion 1": GREEN, "white_purple_potion 1": WHITE_PURPLE}
+EXCHANGED = {"plant": ANY_PLANT, "green_potion": GREEN, "white_purple_potion": WHITE_PURPLE}
 MOST_GROVES = 99
-WORK_FORM = 'a table such as { kind = "sickle", pay = {}, get = ["leaf 1"] }'
-EXCHANGE_FORM = 'a table such as { pay = { crystal = 5 }, get = ["green_potion 1"] }'
+TURNED = ("turn_apprentice",)
+WOKEN = ("reactivate",)
+MOST_COST = 20
+COST_FORM = "a table such as { crystal = 1, leaf = 1 }"
+WORK_FORM = 'a table such as { kind = "cauldron", pay = { crystal = 2 }, get = "vp(3)" }'
+SICKLE_FORM = ("a sickle field gives crystals; or one plant, perhaps with crystals; or one potion for at most one "
+               "plant and crystals; or { reactivate = 1 } for crystals")
 
 
 class SalamandraReader(Reader[Content]):
@@ -79,9 +83,6 @@ class SalamandraReader(Reader[Content]):
 
     def read(self) -> Content:
         c = self.content
-        c.no_gains = NO_GAINS
-        c.steps[NO_GAINS.name] = NO_GAINS
-        c.gains[NO_GAINS.name] = []
         self.numbers()
         for entry in self.tables["field"].values():
             self.field(entry)
@@ -187,11 +188,24 @@ class SalamandraReader(Reader[Content]):
                               "number")
         return name
 
-    def gains(self, entry: Entry, key: str, rule: str, values: Any = None) -> Gains:
+    def words(self, entry: Entry, key: str, text: str) -> list[Step[Any]]:
+        """The words of an effect, from left to right."""
+        try:
+            step = VOCABULARY.step(text)
+        except BadEffect as error:
+            entry.wrong(key, str(error))
+            return []
+        parts = step.parts if isinstance(step, Then) else [step]
+        if not all(part.word for part in parts):
+            entry.wrong(key, f'"{quoted(text)}": write words such as "scroll(1) & vp(2)", joined with &')
+            return []
+        self.content.drawn.setdefault(entry.text("id"), {})[key] = [part.tree() for part in parts]
+        return parts
+
+    def gains(self, entry: Entry, key: str, rule: str, text: str | None = None) -> Gain:
         """A gain as a step, which a saved table finds by its name."""
-        step = Gains(f"{entry.text('id')} {key}", gain_parts(entry, key, values), rule)
-        self.content.steps[step.name] = step
-        self.content.gains[step.name] = step.parts
+        step = VOCABULARY.shared(Gains(rule, self.words(entry, key, entry.text(key) if text is None else text)))
+        assert isinstance(step, Gain)
         return step
 
     # --- components --------------------------------------------------------------------------------------------------
@@ -209,46 +223,41 @@ class SalamandraReader(Reader[Content]):
         kind = work.get("kind")
         if kind not in ("sickle", "cauldron") or not set(work) <= {"kind", "pay", "get"}:
             entry.wrong("work", f"{quoted(work, repr)} should be {WORK_FORM}; kind is sickle or cauldron")
-            work, kind = {"get": ["crystal 2"]}, "sickle"
+            work, kind = {"get": {"crystal": 2}}, "sickle"
         pay = amounts(entry, "work", work.get("pay", {}))
         cauldron = kind == "cauldron"
-        brew = self.gains(entry, "work", "SAL-CAUL-01", work.get("get", [])) if cauldron else NO_GAINS
+        brew = self.gains(entry, "work", "SAL-CAUL-01", str(work.get("get", ""))) if cauldron else NO_GAINS
         one = Field(ident, self.short(entry, ident), entry.flag("basic", False), colours, amounts(entry, "cost"),
                     self.gains(entry, "bonus", "SAL-PLACE-02"), cauldron, pay, brew)
         if not cauldron:
-            self.sickle(entry, one, pay, work.get("get", []))
+            made = amounts(entry, "work", work.get("get", {}), WOKEN)
+            self.sickle(entry, one, pay, made)
+            self.content.drawn.setdefault(ident, {})["work"] = [
+                {"op": "word", "word": good, "icon": good, "args": {"count": count}}
+                for good, count in zip((*GOODS, *WOKEN), made, strict=True) if count]
         self.content.fields.append(one)
         entry.finish()
 
-    def sickle(self, entry: Entry, one: Field, pay: list[int], get: Any) -> None:
+    def sickle(self, entry: Entry, one: Field, pay: list[int], get: list[int]) -> None:
         """A sickle makes crystals, a plant (with crystals), a potion of one plant or crystals, or wakes somebody."""
-        given: dict[str, int] = {}
-        for value in get if isinstance(get, list) else [get]:
-            words = value.split() if isinstance(value, str) else []
-            if len(words) != 2 or not NUMBER.fullmatch(words[1]) or int(words[1]) > MOST_GAIN:
-                entry.wrong("work", f'cannot read {quoted(value, repr)}; write for example ["leaf 1", "crystal 1"]')
-                return
-            given[words[0]] = int(words[1])
-        crystals = given.pop("crystal", 0)
+        *goods, crystals, woken = get
         paid = [kind for kind in range(KINDS) if pay[kind]]
-        goods = list(given.items())
-        made = MADE.get(goods[0][0], NONE) if len(goods) == 1 and goods[0][1] == 1 else NONE
-        if not goods and crystals and not paid:
+        made = goods.index(1) if sum(goods) == 1 else NONE
+        if not any(get[:CRYSTAL]) and crystals and not paid and not woken:
             one.worth = crystals
-        elif goods == [("reactivate", 1)] and not crystals and paid in ([], [CRYSTAL]):
+        elif woken == sum(get) == 1 and paid in ([], [CRYSTAL]):
             one.wakes = True
             one.fee = pay[CRYSTAL]
-        elif 0 <= made < PLANTS and not paid:
+        elif 0 <= made < PLANTS and not paid and not woken:
             one.plant = made
             one.extra = crystals
             one.worth = max(1, crystals)
-        elif made > PLANTS and not crystals and sum(pay[:PLANTS]) <= 1 and not any(pay[PLANTS:CRYSTAL]):
+        elif made > ANY_PLANT and sum(get) == 1 and sum(pay[:PLANTS]) <= 1 and not any(pay[PLANTS:CRYSTAL]):
             one.potion = made
             one.fee = pay[CRYSTAL]
             one.input = next((kind for kind in range(PLANTS) if pay[kind]), NONE)
         else:
-            entry.wrong("work", "a sickle field gives crystals; or one plant, perhaps with crystals; or one potion for "
-                                'at most one plant and crystals; or "reactivate 1" for crystals')
+            entry.wrong("work", SICKLE_FORM)
 
     def grove(self, entry: Entry) -> None:
         ident = self.component(entry)
@@ -258,21 +267,18 @@ class SalamandraReader(Reader[Content]):
                 sides[SIDES.index(name)] = 1
             else:
                 entry.wrong("crystals", f'unknown side "{quoted(name)}"; use one of {", ".join(SIDES)}')
-        gain = self.gains(entry, "get", "SAL-GROVE-04")
-        scrolls = sum(part.amount for part in gain.parts if part.what == SCROLL)
-        quiet = all(part.what in (VP, SCROLL) and part.per == FIXED for part in gain.parts)
-        self.content.groves.append(Grove(ident, gain, sides, scrolls, not quiet))
+        self.content.groves.append(Grove(ident, self.gains(entry, "get", "SAL-GROVE-04"), sides))
         entry.finish()
 
     def book(self, entry: Entry) -> None:
         ident = self.component(entry)
-        counts = entry.text("counts", None, PER)
+        counts = entry.text("counts", None, EACH)
         form = "two values, the higher first, such as [5, 3]"
         values = entry.items("slots", form)
         if len(values) != 2 or not all(type(one) is int and 0 < one < 100 for one in values) or values[0] <= values[1]:
             entry.wrong("slots", f"{quoted(values, repr)} should be {form}")
             values = [2, 1]
-        self.content.books.append(Book(ident, self.short(entry, ident), PER.index(counts), values))
+        self.content.books.append(Book(ident, self.short(entry, ident), EACH.index(counts), values))
         entry.finish()
 
     def deity(self, entry: Entry, deck: int) -> None:
@@ -281,32 +287,34 @@ class SalamandraReader(Reader[Content]):
         if "exchange" in entry.values:
             self.exchange(entry, card)
         else:
-            card.trigger = TRIGGERS.index(entry.text("on", None, TRIGGERS))
-            for part in self.gains(entry, "get", "SAL-DEITY-04").parts:
-                if part.what == VP and part.per == FIXED:
-                    card.vp += part.amount
-                elif part.what == CRYSTALS:
-                    card.crystals += part.amount
-                else:
-                    entry.wrong("get", "a deity card gives points or crystals")
+            self.reaction(entry, card)
         self.content.deities.append(card)
         entry.finish()
 
-    def exchange(self, entry: Entry, card: DeityCard) -> None:
-        """`exchange = { pay = { crystal = 5 }, get = ["green_potion 1"] }`."""
-        values = entry.pairs("exchange", EXCHANGE_FORM)
-        if set(values) != {"pay", "get"}:
-            entry.wrong("exchange", f"{quoted(values, repr)} should be {EXCHANGE_FORM}")
+    def reaction(self, entry: Entry, card: DeityCard) -> None:
+        """`when = "take_grove"` and `does = "vp(1)"`."""
+        parts = self.words(entry, "does", entry.text("does"))
+        if not all(part.plain for part in parts):
+            entry.wrong("does", "a deity card gives points or crystals")
+        try:
+            reaction = VOCABULARY.reaction(entry.text("when"), " & ".join(part.name for part in parts))
+        except BadEffect as error:
+            entry.wrong("when", str(error))
             return
-        pay = amounts(entry, "exchange", values["pay"])
-        get = values["get"]
-        if any(pay[:CRYSTAL]) or not pay[CRYSTAL]:
-            entry.wrong("exchange", "crystals are exchanged, and nothing else")
-        elif not isinstance(get, list) or len(get) != 1 or get[0] not in EXCHANGED:
-            entry.wrong("exchange", f"gives one of {', '.join(EXCHANGED)}")
-        else:
-            card.good = EXCHANGED[get[0]]
-            card.price = pay[CRYSTAL]
+        if reaction.by != "me" or reaction.optional or reaction.once:
+            entry.wrong("when", "a deity card listens to its owner, and always")
+        card.reactions.append(reaction)
+
+    def exchange(self, entry: Entry, card: DeityCard) -> None:
+        """`exchange = { green_potion = 5 }`: for so many crystals."""
+        values = entry.pairs("exchange", form := "a good and its crystals, such as { green_potion = 5 }")
+        for good, price in values.items():
+            if good not in EXCHANGED or type(price) is not int or not 1 <= price <= MOST_COST or len(values) > 1:
+                entry.wrong("exchange", f"{quoted(values, repr)} should be {form}; one of {', '.join(EXCHANGED)}")
+                return
+            card.good, card.price = EXCHANGED[good], price
+        if not values:
+            entry.wrong("exchange", f"should be {form}")
 
     def salamander(self, entry: Entry, deck: int) -> None:
         ident = self.component(entry)
@@ -319,5 +327,23 @@ class SalamandraReader(Reader[Content]):
             entry = self.tables["temple"][f"temple_{name}"]
             ident = self.component(entry)
             x, y = entry.items("cell", "a cell")
-            self.content.halves.append(Half(ident, cell_at(x, y), amounts(entry, "pay"),
+            self.content.halves.append(Half(ident, cell_at(x, y), amounts(entry, "pay", None, TURNED)[:KINDS],
                                             self.gains(entry, "get_if_deck_empty", "SAL-TEMPLE-04")))
+
+
+def amounts(entry: Entry, key: str, values: Any = None, more: tuple[str, ...] = ()) -> list[int]:
+    """What is to be paid or made, by kind of good: `{ crystal = 1, leaf = 1 }`; then `more` words."""
+    known = (*GOODS, *more)
+    found = [0] * len(known)
+    values = entry.pairs(key, COST_FORM) if values is None else values
+    if not isinstance(values, dict):
+        entry.wrong(key, f"{quoted(values, repr)} should be {COST_FORM}")
+        return found
+    for name, amount in values.items():
+        if name not in known:
+            entry.wrong(key, f'unknown good "{quoted(name)}"; use one of {", ".join(known)}')
+        elif not isinstance(amount, int) or isinstance(amount, bool) or not 0 <= amount <= MOST_COST:
+            entry.wrong(key, f"{name} = {quoted(amount, repr)} should be a whole number from 0 to {MOST_COST}")
+        else:
+            found[known.index(name)] = amount
+    return found

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from fairyring.games.salamandra.components import (
     COLOURS,
     DECKS,
+    EACH,
     FIXED,
     GOODS,
     HALVES,
-    PER,
     SIDES,
     YELLOW,
     Content,
@@ -64,36 +64,36 @@ def component_words(content: Content, component: str) -> list[Message]:
     """What a component does, sentence by sentence; empty for anything else."""
     for field in content.fields:
         if component in (field.ident, field.name):
-            return field_words(content, field)
+            return field_words(field)
     for grove in content.groves:
         if component == grove.ident:
             crystals = [Message(f"side-{name}") for name, one in zip(SIDES, grove.sides, strict=True) if one]
-            return [Message("words-harvest", {"gain": gain_words(content, grove.gain)}),
+            return [Message("words-harvest", {"gain": gain_words(grove.gain)}),
                     Message("words-sides", {"sides": joined(crystals)})]
     for book in content.books:
         if component in (book.ident, book.name):
             values: Args = {"high": book.values[0], "low": book.values[1]}
             if book.counts == FIXED:
                 return [Message("words-book-fixed", values)]
-            return [Message("words-book", {**values, "what": PER[book.counts].replace(":", "_")})]
+            return [Message("words-book", {**values, "what": EACH[book.counts]})]
     for card in content.deities:
         if component in (card.ident, card.name):
             return [deity_words(card), Message("words-symbols", {"deity": DECKS[card.deck], "count": card.symbols})]
     for salamander in content.salamanders:
         if component == salamander.ident:
-            return [Message("words-once", {"gain": gain_words(content, salamander.gain)}),
+            return [Message("words-once", {"gain": gain_words(salamander.gain)}),
                     Message("words-symbols", {"deity": "crown", "count": salamander.crowns})]
     for half in content.halves:
         if component == half.ident:
-            return [Message("words-temple", {"cost": cost_words(half.cost), "gain": gain_words(content, half.empty)})]
+            return [Message("words-temple", {"cost": cost_words(half.cost), "gain": gain_words(half.empty)})]
     return []
 
 
-def field_words(content: Content, field: Field) -> list[Message]:
+def field_words(field: Field) -> list[Message]:
     words = [] if field.basic else [Message("words-cost", {"cost": cost_words(field.cost)})]
-    words.append(Message("words-bonus", {"gain": gain_words(content, field.bonus)}))
+    words.append(Message("words-bonus", {"gain": gain_words(field.bonus)}))
     if field.cauldron:
-        gain = gain_words(content, field.brew)
+        gain = gain_words(field.brew)
         words.append(Message("words-cauldron", {"cost": cost_words(field.pay), "gain": gain}))
     elif any(field.pay):
         words.append(Message("words-sickle-paid", {"cost": cost_words(field.pay), "gain": sickle_words(field)}))

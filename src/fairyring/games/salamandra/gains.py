@@ -2,104 +2,176 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from fairyring.games.salamandra.components import (
-    BEAR,
-    BEAR_CARD,
-    CRYSTALS,
-    EAGLE,
-    EAGLE_CARD,
-    FACES,
-    FIELD_OF,
-    FIXED,
-    NONE,
-    ON_BOOK,
-    ON_DEITY,
-    ON_GROVE,
-    ON_SCROLL,
-    PER,
-    REACTIVATE,
-    SCROLL,
-    SIDE_OF,
-    SLOTS,
-    VP,
-    Gain,
-    cell_name,
-)
-from fairyring.games.salamandra.gathering import GATHER, LEAVING, can_wake_before_leaving
+from fairyring.games.salamandra.components import BEAR, EACH, EAGLE, FIELD_OF, FIXED, NONE, Gain, cell_name
+from fairyring.games.salamandra.deities import DEITY_CARDS
+from fairyring.games.salamandra.scrolls import SCROLLS
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.wording import (
     corner_element,
     gain_words,
     grove_message,
-    named,
     slot_args,
     slot_element,
     slot_name,
     source,
 )
+from fairyring.kernel.arguments import Given, Number, One, Parameter
+from fairyring.kernel.effects import Word
+from fairyring.kernel.reckoning import Amounts, Worth
 from fairyring.kernel.table import Notes, Step
 from fairyring.kernel.words import Args, Message, Option, Prompt
+
+MOST_GAIN: Final = 50
+
+
+def receive(t: Salamandra, seat: int, gain: Gain, happened: str, subject: int = 0) -> None:
+    """A gain, then what deity cards give for what brought it, then the scrolls (SAL-TURN-05); a placement without a
+    gain checks them too (SAL-SCROLL-07)."""
+    if t.players[seat].scrolls + gain.scrolls >= t.content.scrolls_per_book:
+        t.push(SCROLLS, seat)
+    DEITY_CARDS.happens(t, happened, seat, subject)
+    if gain.parts:
+        t.push(gain, seat)
+
+
+class Gains(Gain):
+    """Everything one source gives, from left to right. `x` is the part that comes next."""
+
+    def __init__(self, rule: str, parts: list[Step[Any]]) -> None:
+        super().__init__(f"{rule} {' & '.join(part.name for part in parts)}", parts)
+        self.cited = rule
+        for part in parts:
+            if isinstance(part, Scroll):
+                self.scrolls += part.count
+            elif not isinstance(part, Points) or part.each != FIXED:
+                self.quiet = False
+
+    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
+        parts = self.parts
+        for i in range(x[0] if x else 0, len(parts)):
+            part = parts[i]
+            if isinstance(part, Gained):
+                part.give(t, seat, self.cited)
+            else:
+                t.push(self, seat, (i + 1,))
+                t.push(part, seat)
+                return None
+        return None
+
+
+# --- the words of gains -----------------------------------------------------------------------------------------------
+class Gained(Word[Salamandra]):
+    """A word that asks nothing."""
+
+    takes: ClassVar[tuple[Parameter, ...]] = (Number("count", 1, MOST_GAIN),)
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.count = given.number("count") if "count" in given else 1
+
+    def give(self, t: Salamandra, seat: int, rule: str) -> None:
+        raise NotImplementedError
+
+    def do(self, t: Salamandra, seat: int, about: int) -> None:
+        self.give(t, seat, "SAL-DEITY-04")
+
+    def say(self) -> Message:
+        return Message("gain", {"what": self.word, "count": self.count})
+
+
+class Points(Gained):
+    """vp(2): points; vp(2,each=field_white): for each white field with an own apprentice, and so on (SAL-CAUL-04)."""
+
+    word = "vp"
+    takes = (Number("count", 1, MOST_GAIN), One("each", *EACH[:FIXED], default=EACH[FIXED], key=True))
+    plain = True
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.each = EACH.index(given.text("each"))
+
+    def give(self, t: Salamandra, seat: int, rule: str) -> None:
+        t.score(seat, self.count if self.each == FIXED else self.count * t.count(seat, self.each), rule)
+
+    def say(self) -> Message:
+        return super().say() if self.each == FIXED else Message("gain-per", {"count": self.count,
+                                                                             "what": EACH[self.each]})
+
+    def worth(self, judge: Worth) -> Amounts:
+        return {"vp" if self.each == FIXED else EACH[self.each]: self.count}
+
+
+class Crystals(Gained):
+    """crystal(2)."""
+
+    word = "crystal"
+    plain = True
+
+    def give(self, t: Salamandra, seat: int, rule: str) -> None:
+        t.gain_crystals(seat, self.count, rule)
+
+    def worth(self, judge: Worth) -> Amounts:
+        return {"crystal": self.count}
+
+
+class Scroll(Gained):
+    """scroll(1): cards listen to each (SAL-DEITY-10); the fourth moves an apprentice afterwards (SAL-SCROLL-06)."""
+
+    word = "scroll"
+
+    def give(self, t: Salamandra, seat: int, rule: str) -> None:
+        me = t.players[seat]
+        me.scrolls += self.count
+        if t.sink is not None:
+            t.emit("scrolls", seat, rule, {"count": self.count, "total": me.scrolls})
+        for _ in range(self.count):
+            DEITY_CARDS.happens(t, "gain_scroll", seat)
+
+    def worth(self, judge: Worth) -> Amounts:
+        return {"scroll": self.count}
+
+
+class BearCard(Gained):
+    """bear_card: the top Bear card; nothing when there is none (SAL-TEMPLE-09, SAL-GROVE-09)."""
+
+    word = "bear_card"
+    takes = ()
+    deck: ClassVar[int] = BEAR
+
+    def give(self, t: Salamandra, seat: int, rule: str) -> None:
+        take_deity(t, seat, self.deck, "SAL-DEITY-01")
+
+
+class EagleCard(BearCard):
+    """eagle_card: the top Eagle card."""
+
+    word = "eagle_card"
+    takes = ()
+    deck: ClassVar[int] = EAGLE
+
+
+def take_deity(t: Salamandra, seat: int, deck: int, rule: str) -> None:
+    """Take the top card of a deity; others listen to that, itself does not (SAL-DEITY-03, -12)."""
+    if t.deck_left[deck]:
+        DEITY_CARDS.happens(t, "take_deity_card", seat)
+        t.take_deity(seat, deck, rule)
+
 
 FIRST: Final = 128
 """Added to the slot of an apprentice that works before it is woken."""
 
 
-class Gains(Step[Salamandra]):
-    """Everything one source gives, from left to right; then deity cards; then the scrolls (SAL-TURN-05).
-
-    `x` is the part that comes next, and the points and crystals that deity cards give for what brought the gain:
-    reckoned before, so that no card works on the event that brought it (SAL-DEITY-03).
-    """
-
-    def __init__(self, name: str, parts: list[Gain], rule: str) -> None:
-        super().__init__(name)
-        self.parts = parts
-        self.cited = rule
-
-    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
-        me = t.players[seat]
-        first = vp = crystals = 0
-        if x:
-            first, vp, crystals = x
-        before = me.triggers
-        parts = self.parts
-        for i in range(first, len(parts)):
-            part = parts[i]
-            what = part.what
-            if what == VP:
-                count = part.amount if part.per == FIXED else part.amount * t.count(seat, part.per)
-                t.score(seat, count, self.cited)
-            elif what == SCROLL:
-                me.scrolls += part.amount
-                vp += part.amount * before[2 * ON_SCROLL]
-                crystals += part.amount * before[2 * ON_SCROLL + 1]
-                if t.sink is not None:
-                    t.emit("scrolls", seat, self.cited, {"count": part.amount, "total": me.scrolls})
-            elif what == CRYSTALS:
-                t.gain_crystals(seat, part.amount, self.cited)
-            elif what in (BEAR_CARD, EAGLE_CARD):
-                if t.take_deity(seat, BEAR if what == BEAR_CARD else EAGLE, "SAL-DEITY-01"):
-                    vp += before[2 * ON_DEITY]
-                    crystals += before[2 * ON_DEITY + 1]
-            else:
-                t.push(self, seat, (i + 1, vp, crystals))
-                t.push(WAKE_ANY if what == REACTIVATE else TAKE_ANY_GROVE, seat)
-                return None
-        if vp or crystals:
-            t.trigger(seat, vp, crystals)
-        if me.scrolls >= t.content.scrolls_per_book:
-            t.push(SCROLLS, seat)
-        return None
-
-
-class Wake(Step[Salamandra]):
-    """Turn one of your inactive apprentices on a field to its active face; nothing without one (SAL-APP-08, -10).
+class Reactivate(Word[Salamandra]):
+    """reactivate: turn one of your inactive apprentices on a field to its active face; nothing without one (SAL-APP-08,
+    -10).
 
     An active one may work for crystals before and be the one woken: the best of them is offered, FIRST more than its
     slot.
     """
+
+    word = "reactivate"
 
     def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
         me = t.players[seat]
@@ -117,35 +189,28 @@ class Wake(Step[Salamandra]):
         if choice < FIRST:
             t.turn_over(seat, choice, "SAL-APP-08")
         else:
-            gives_crystals(t, seat, choice - FIRST)
+            t.works_for_crystals(seat, choice - FIRST)
 
     def option_name(self, t: Salamandra, seat: int, x: Notes, choice: int) -> str:
         return f"wake {slot_name(t, choice % FIRST)}" + (" after work" if choice >= FIRST else "")
 
     def describe(self, t: Salamandra, seat: int, x: Notes, choice: int) -> Option:
         slot = choice % FIRST
-        args = slot_args(t, slot)
-        if choice < FIRST:
-            message = Message("option-wake", args)
-        else:
-            message = Message("option-wake-after-work", {**args, "crystals": t.content.worth[FIELD_OF[slot]]})
-        return Option(self.option_name(t, seat, x, choice), message, "SAL-APP-10", (slot_element(t, slot),))
+        args: Args = {**slot_args(t, slot), "crystals": t.content.worth[FIELD_OF[slot]]}
+        key = "option-wake" if choice < FIRST else "option-wake-after-work"
+        return Option(self.option_name(t, seat, x, choice), Message(key, args), "SAL-APP-10", (slot_element(t, slot),))
 
     def prompt(self, t: Salamandra, seat: int, x: Notes) -> Prompt:
         return Prompt(Message("ask-wake"), "SAL-APP-10", source(t))
 
-
-def gives_crystals(t: Salamandra, seat: int, slot: int) -> None:
-    """An active apprentice works, or is turned, for crystals just before something else happens to it."""
-    one = t.content.fields[FIELD_OF[slot]]
-    t.players[seat].crystals += one.worth
-    if t.sink is not None:
-        t.emit("worked" if one.worth > 1 else "turned", seat, "SAL-RES-05",
-               {"field": one.name, "good": "crystal", "crystals": one.worth, "fee": 0})
+    def say(self) -> Message:
+        return Message("gain", {"what": self.word, "count": 1})
 
 
-class TakeAnyGrove(Step[Salamandra]):
-    """Take a grove anywhere in play, free of charge (SAL-TEMPLE-08)."""
+class GroveAny(Word[Salamandra]):
+    """grove_any: take a grove anywhere in play, free of charge (SAL-TEMPLE-08)."""
+
+    word = "grove_any"
 
     def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
         return sorted(t.groves) or None
@@ -160,13 +225,20 @@ class TakeAnyGrove(Step[Salamandra]):
         return t.groves[choice]
 
     def describe(self, t: Salamandra, seat: int, x: Notes, choice: int) -> Option:
-        grove = t.groves[choice]
-        args: Args = {"grove": grove_message(t, grove), "gain": gain_words(t.content, t.content.groves[grove].gain)}
-        return Option(self.option_name(t, seat, x, choice), Message("option-take-grove", args), "SAL-TEMPLE-08",
-                      (corner_element(choice),))
+        return Option(self.option_name(t, seat, x, choice), Message("option-take-grove", grove_args(t, choice)),
+                      "SAL-TEMPLE-08", (corner_element(choice),))
 
     def prompt(self, t: Salamandra, seat: int, x: Notes) -> Prompt:
         return Prompt(Message("ask-take-grove"), "SAL-TEMPLE-08", source(t))
+
+    def say(self) -> Message:
+        return Message("gain", {"what": self.word, "count": 1})
+
+
+# --- groves -----------------------------------------------------------------------------------------------------------
+def grove_args(t: Salamandra, corner: int) -> Args:
+    grove = t.groves[corner]
+    return {"grove": grove_message(t, grove), "gain": gain_words(t.content.groves[grove].gain)}
 
 
 def take_grove(t: Salamandra, seat: int, corner: int, rule: str) -> None:
@@ -184,8 +256,7 @@ def take_grove(t: Salamandra, seat: int, corner: int, rule: str) -> None:
     points = content.track[min(place, len(content.track)) - 1]
     if points:
         t.push(PLACE_ABOVE, seat, (points,))
-    triggers = me.triggers
-    t.push(content.groves[grove].gain, seat, (0, triggers[2 * ON_GROVE], triggers[2 * ON_GROVE + 1]))
+    receive(t, seat, content.groves[grove].gain, "take_grove")
 
 
 class PlaceAbove(Step[Salamandra]):
@@ -196,87 +267,5 @@ class PlaceAbove(Step[Salamandra]):
         return None
 
 
-class Scrolls(Step[Salamandra]):
-    """Four scrolls move an apprentice from a field to a spellbook (SAL-SCROLL-03, -04); without a place for it, or
-    without an apprentice, the scrolls are kept (SAL-SCROLL-07). An active one gives its crystals, or wakes another,
-    before it leaves (SAL-SCROLL-04)."""
-
-    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
-        me = t.players[seat]
-        if me.scrolls < t.content.scrolls_per_book or not me.active + me.inactive or not t.open_slots(seat):
-            return None
-        return me.slots()
-
-    def answer(self, t: Salamandra, seat: int, x: Notes, choice: int) -> None:
-        t.push(TO_BOOK, seat, (choice,))
-        if can_wake_before_leaving(t, seat, choice):
-            t.push(GATHER, seat, LEAVING)
-
-    def option_name(self, t: Salamandra, seat: int, x: Notes, choice: int) -> str:
-        return f"move {slot_name(t, choice)}"
-
-    def describe(self, t: Salamandra, seat: int, x: Notes, choice: int) -> Option:
-        active = 1 if choice in t.players[seat].active else 0
-        args: Args = {**slot_args(t, choice), "active": active,
-                      "crystals": t.content.worth[FIELD_OF[choice]] if active else 0}
-        return Option(self.option_name(t, seat, x, choice), Message("option-move", args), "SAL-SCROLL-04",
-                      (slot_element(t, choice),))
-
-    def prompt(self, t: Salamandra, seat: int, x: Notes) -> Prompt:
-        return Prompt(Message("ask-move", {"scrolls": t.players[seat].scrolls}), "SAL-SCROLL-03", source(t))
-
-
-class ToBook(Step[Salamandra]):
-    """To which free slot of a spellbook where you are not yet (SAL-SCROLL-05)? `x` is the slot it leaves."""
-
-    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
-        return t.open_slots(seat)
-
-    def answer(self, t: Salamandra, seat: int, x: Notes, choice: int) -> None:
-        me = t.players[seat]
-        content = t.content
-        slot = x[0]
-        me.scrolls -= content.scrolls_per_book
-        if slot in me.active:
-            gives_crystals(t, seat, slot)
-            me.active.remove(slot)
-        else:
-            me.inactive.remove(slot)
-        t.free.append(slot)
-        t.free.sort()
-        slots = t.book_slots[:]
-        slots[choice] = seat
-        t.book_slots = slots
-        if t.sink is not None:
-            book = t.book_at(choice)
-            t.emit("to-book", seat, "SAL-SCROLL-05", {
-                "field": content.fields[FIELD_OF[slot]].name, "slot": SLOTS[SIDE_OF[slot]], "book": book.name,
-                "value": book.values[choice % 2], "book_slot": choice, "face": FACES[me.druid]})
-        t.trigger(seat, me.triggers[2 * ON_BOOK], me.triggers[2 * ON_BOOK + 1])
-        t.push(SCROLLS, seat)
-
-    def option_key(self, t: Salamandra, seat: int, x: Notes, choice: int) -> int:
-        return 2 * t.books[choice // 2] + choice % 2
-
-    def option_name(self, t: Salamandra, seat: int, x: Notes, choice: int) -> str:
-        book = t.book_at(choice)
-        return f"to {book.name} {book.values[choice % 2]}"
-
-    def describe(self, t: Salamandra, seat: int, x: Notes, choice: int) -> Option:
-        book = t.book_at(choice)
-        args: Args = {"book": named(t.content, book.ident, book.name), "value": book.values[choice % 2],
-                      "what": PER[book.counts].replace(":", "_")}
-        return Option(self.option_name(t, seat, x, choice), Message("option-to-book", args), "SAL-SCROLL-05",
-                      (f"book:{book.name}:{choice % 2}",))
-
-    def prompt(self, t: Salamandra, seat: int, x: Notes) -> Prompt:
-        return Prompt(Message("ask-to-book"), "SAL-SCROLL-05", slot_element(t, x[0]))
-
-
-WAKE_ANY: Final = Wake("wake any")
-TAKE_ANY_GROVE: Final = TakeAnyGrove("take any grove")
+NO_GAINS: Final = Gains("SAL-TURN-05", [])
 PLACE_ABOVE: Final = PlaceAbove("place above")
-SCROLLS: Final = Scrolls("scrolls")
-TO_BOOK: Final = ToBook("to book")
-NO_GAINS: Final = Gains("no gains", [], "SAL-TURN-05")
-GAIN_STEPS: Final[list[Step[Any]]] = [WAKE_ANY, TAKE_ANY_GROVE, PLACE_ABOVE, SCROLLS, TO_BOOK, NO_GAINS]

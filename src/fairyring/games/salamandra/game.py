@@ -101,7 +101,8 @@ class SalamandraGame(Game):
         out: list[Data] = []
         for ident, facts in c.looks.items():
             name = c.names[ident] or ident.replace("_", " ")
-            out.append({"id": ident, "box": "base", "copies": 1, **facts, "name": name, "src": c.provenance[ident]})
+            out.append({"id": ident, "box": "base", "copies": 1, **facts, "drawn": c.drawn.get(ident, {}), "name": name,
+                        "src": c.provenance[ident]})
         return out
 
 

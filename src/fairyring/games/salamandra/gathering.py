@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from fairyring.games.salamandra.components import FIELD_OF, GOODS, NONE, SIDE_OF
 from fairyring.games.salamandra.players import Player
@@ -243,4 +243,3 @@ class Which(Step[Salamandra]):
 GATHER: Final = Gather("gather")
 TURN_BACK: Final = TurnBack("turn back")
 WHICH: Final = Which("which apprentices")
-GATHERING_STEPS: Final[list[Step[Any]]] = [GATHER, TURN_BACK, WHICH]

@@ -51,6 +51,8 @@ def broken_tiles(t: Salamandra) -> list[str]:
     for me in t.players:
         groves.update(me.groves)
     wrong += [f"{groves[kind]} of {grove.ident}" for kind, grove in enumerate(c.groves) if groves[kind] != 1]
+    if t.free != sorted(t.free):
+        wrong.append("the free slots are out of order")
     taken = sorted(slot for me in t.players for slot in me.slots())
     if sorted(t.free + taken) != [4 * kind + side for kind in sorted(laid) for side in range(len(SLOTS))]:
         wrong.append("free and taken slots are not the slots of the fields in play")

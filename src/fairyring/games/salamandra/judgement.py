@@ -15,18 +15,17 @@ from typing import Final
 from fairyring.games.salamandra.components import (
     ANY_PLANT,
     CRYSTAL,
+    EACH,
     FIELD_OF,
     FIXED,
     GREEN,
     PLANTS,
-    SCROLL,
-    VP,
     Content,
 )
 from fairyring.games.salamandra.ending import belief_points, symbols
-from fairyring.games.salamandra.gains import Gains
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.kernel.game import Weights
+from fairyring.kernel.reckoning import Worth, added
 
 ENOUGH: Final = 9
 """Crystals that soon find a use."""
@@ -89,18 +88,16 @@ class Judge:
             pay = field.pay
             self.price.append(numbers.crystal * pay[CRYSTAL] + w["plant"] * (sum(pay[:PLANTS]) + pay[ANY_PLANT])
                               + w["potion"] * sum(pay[GREEN:CRYSTAL]))
-            brew = field.brew
-            parts = brew.parts if isinstance(brew, Gains) and field.cauldron else []
-            self.fixed.append(sum(part.amount * (numbers.scroll if part.what == SCROLL else 1.0) for part in parts
-                                  if part.per == FIXED))
-            self.per.append([(part.per, part.amount) for part in parts if part.what == VP and part.per != FIXED])
+            gives = added([part.reckon(Worth()) for part in field.brew.parts])
+            scrolls = numbers.scroll * gives.get("scroll", 0.0)
+            self.fixed.append(gives.get("vp", 0.0) + gives.get("crystal", 0.0) + scrolls)
+            self.per.append([(i, int(gives[what])) for i, what in enumerate(EACH) if what in gives])
         self.deity: list[float] = []
         """What a deity card brings in a round, besides belief."""
         for card in content.deities:
-            if card.trigger < 0:
-                self.deity.append(numbers.exchange)
-            else:
-                self.deity.append(numbers.trigger * (card.vp + numbers.crystal * card.crystals))
+            gives = added([reaction.effect.reckon(Worth()) for reaction in card.reactions])
+            self.deity.append(numbers.exchange if card.price else
+                              numbers.trigger * (gives.get("vp", 0.0) + numbers.crystal * gives.get("crystal", 0.0)))
 
     def points(self, t: Salamandra, seat: int) -> float:
         """About how many points this player will have in the end, without belief."""

@@ -10,10 +10,7 @@ from rich.text import Text
 
 from fairyring.games.salamandra.components import (
     COLOURS,
-    FIXED,
-    GAINS,
     GOODS,
-    PER,
     Content,
     Field,
     Gain,
@@ -61,30 +58,27 @@ class Signs:
     def some(self, what: str, count: int) -> str:
         return f"{count if count > 1 else ''}{self.signs[what]}"
 
-    def gain(self, parts: list[Gain]) -> str:
+    def gain(self, gain: Gain) -> str:
         """`≡2★`, or `3★/W` for three points a white field."""
-        return "".join(
-            self.some(GAINS[part.what], part.amount) + ("" if part.per == FIXED else f"/{self.per(part.per)}")
-            for part in parts)
+        return "".join(self.part(**part.tree()["args"], what=part.word) for part in gain.parts)
 
-    def per(self, what: int) -> str:
-        name = PER[what]
-        if name == "field:cauldron":
+    def part(self, what: str, count: int = 1, each: str = "fixed") -> str:
+        return self.some(what, count) + ("" if each == "fixed" else f"/{self.each(each)}")
+
+    def each(self, what: str) -> str:
+        if what == "field_cauldron":
             return self.signs["cauldron"]
-        if name == "grove":
+        if what == "grove":
             return self.signs["grove_any"]
-        if name.startswith("field:"):
-            return name[len("field:")].upper()
-        return {"deity_card": "BE", "salamander_card": "S"}.get(name, "≣" if self.signs is SIGNS else "b")
-
-    def gain_of(self, name: str) -> str:
-        return self.gain(self.content.gains[name])
+        if what.startswith("field_"):
+            return what[len("field_")].upper()
+        return {"deity_card": "BE", "salamander_card": "S"}.get(what, "≣" if self.signs is SIGNS else "b")
 
     def work(self, field: Field) -> str:
         """What an apprentice does on a field: `∪2♣→3★/G`."""
         to = self.signs["to"]
         if field.cauldron:
-            return f"{self.signs['cauldron']}{self.cost(field.pay)}{to}{self.gain_of(field.brew.name)}"
+            return f"{self.signs['cauldron']}{self.cost(field.pay)}{to}{self.gain(field.brew)}"
         if field.wakes:
             made = self.signs["reactivate"]
         else:
@@ -184,7 +178,7 @@ class Map:
                 self.canvas.put(x + WIDE // 2, y + row, " " * half, STYLES[colours[1]])
         number = field.name.removeprefix("field_")
         letters = "".join(colour[0].upper() for colour in colours)
-        bonus = self.signs.gain_of(field.bonus.name)
+        bonus = self.signs.gain(field.bonus)
         self.slot(x + 3, y + 1, one["slots"]["N"], style)
         self.canvas.put(x + 6, y + 1, bonus[:5], style)
         self.slot(x + 1, y + 2, one["slots"]["W"], style)
@@ -209,13 +203,13 @@ class Map:
         number = list(self.view["temple"]).index(half)
         printed = self.content.halves[number]
         deck = self.view["decks"][half]
-        gain = printed.empty.name
+        gain = printed.empty
         if deck["top"] is not None:
-            gain = next(card.gain.name for card in self.content.salamanders if card.ident == deck["top"])
+            gain = next(card.gain for card in self.content.salamanders if card.ident == deck["top"])
         middle = WIDE - 2
         self.canvas.put(x + 3, y + 1, f"{self.halves[half][:8]:^8}", style)
         self.canvas.put(x + 1, y + 2, f"{self.signs.cost(printed.cost) + self.signs.signs['to']:^{middle}}", style)
-        self.canvas.put(x + 1, y + 3, f"{self.signs.gain_of(gain)[:middle]:^{middle}}", style)
+        self.canvas.put(x + 1, y + 3, f"{self.signs.gain(gain)[:middle]:^{middle}}", style)
         self.canvas.put(x + 3, y + 4, f"{'x' + str(deck['count']):^8}", style)
 
     def grove(self, grove: Data) -> None:
@@ -223,7 +217,7 @@ class Map:
         x, y = x + WIDE, y + HIGH
         kind = next(one for one in self.content.groves if one.ident == grove["grove"])
         number = self.content.numbers.get(kind.ident, 0)
-        text = f" {number:02} {self.signs.gain_of(kind.gain.name)} "
+        text = f" {number:02} {self.signs.gain(kind.gain)} "
         left = max(0, min(x - len(text) // 2, len(self.canvas.rows[0]) - len(text)))
         self.canvas.put(left, y, text, GROVE_STYLE)
         for side in grove["crystals"]:

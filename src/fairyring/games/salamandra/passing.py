@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from fairyring.games.salamandra.components import FACES, FIELD_OF, Field
-from fairyring.games.salamandra.gains import take_grove
+from fairyring.games.salamandra.gains import grove_args, take_grove
 from fairyring.games.salamandra.players import Player
 from fairyring.games.salamandra.state import Salamandra
-from fairyring.games.salamandra.wording import corner_element, gain_words, grove_message
+from fairyring.games.salamandra.wording import corner_element
 from fairyring.kernel.table import SKIP, Notes, Step
-from fairyring.kernel.words import Args, Message, Option, Prompt
+from fairyring.kernel.words import Message, Option, Prompt
 
 
 def pass_round(t: Salamandra, seat: int) -> None:
@@ -93,10 +93,8 @@ class Harvest(Step[Salamandra]):
     def describe(self, t: Salamandra, seat: int, x: Notes, choice: int) -> Option:
         if choice == SKIP:
             return Option("done", Message("option-harvest-done"), "SAL-PASS-04", (f"druid:{seat}",))
-        grove = t.groves[choice]
-        args: Args = {"grove": grove_message(t, grove), "gain": gain_words(t.content, t.content.groves[grove].gain)}
-        return Option(self.option_name(t, seat, x, choice), Message("option-harvest", args), "SAL-GROVE-01",
-                      (corner_element(choice),))
+        return Option(self.option_name(t, seat, x, choice), Message("option-harvest", grove_args(t, choice)),
+                      "SAL-GROVE-01", (corner_element(choice),))
 
     def prompt(self, t: Salamandra, seat: int, x: Notes) -> Prompt:
         track = t.content.track
@@ -107,9 +105,8 @@ class Harvest(Step[Salamandra]):
 
 def quiet(t: Salamandra, seat: int, corner: int) -> bool:
     """Does this grove give points and scrolls only, and not the scroll that moves an apprentice?"""
-    grove = t.content.groves[t.groves[corner]]
-    return not grove.cards and (
-        not grove.scrolls or t.players[seat].scrolls + grove.scrolls < t.content.scrolls_per_book)
+    gain = t.content.groves[t.groves[corner]].gain
+    return gain.quiet and (not gain.scrolls or t.players[seat].scrolls + gain.scrolls < t.content.scrolls_per_book)
 
 
 class TurnDruid(Step[Salamandra]):
@@ -127,4 +124,3 @@ class TurnDruid(Step[Salamandra]):
 
 HARVEST: Final = Harvest("harvest")
 TURN_DRUID: Final = TurnDruid("turn druid")
-PASSING_STEPS: Final[list[Step[Any]]] = [HARVEST, TURN_DRUID]

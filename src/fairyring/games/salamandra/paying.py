@@ -7,7 +7,7 @@ apprentices of a field stay active and one of them might go to a spellbook, thei
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from fairyring.games.salamandra.components import (
     ANY_PLANT,
@@ -283,4 +283,3 @@ def works_in_order(plan: Plan, fields: list[int]) -> list[Work]:
 
 PAY: Final = Pay("pay")
 TURN_FOR: Final = TurnFor("turn for crystals")
-PAYING_STEPS: Final[list[Step[Any]]] = [PAY, TURN_FOR]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fairyring.games.salamandra.components import ANY_PLANT, FIELD_OF, GREEN, NO_TRIGGERS, Content
+from fairyring.games.salamandra.components import ANY_PLANT, FIELD_OF, GREEN, WHITE_PURPLE, Content
 
 
 class Player:
@@ -14,7 +14,7 @@ class Player:
 
     def __init__(self, druid: int, passed: bool, available: int, crystals: int, scrolls: int, vp: int,
                  active: list[int], inactive: list[int], deities: list[int], salamanders: list[int], groves: list[int],
-                 triggers: list[int], plant_price: int, green_price: int, white_price: int) -> None:
+                 plant_price: int, green_price: int, white_price: int) -> None:
         self.druid = druid
         self.passed = passed
         self.available = available
@@ -26,8 +26,6 @@ class Player:
         self.deities = deities
         self.salamanders = salamanders
         self.groves = groves
-        self.triggers = triggers
-        """What all deity cards together give: points and crystals for every trigger (SAL-DEITY-04)."""
         self.plant_price = plant_price
         self.green_price = green_price
         """Crystals for a green potion by a deity card; 0 without one."""
@@ -35,7 +33,7 @@ class Player:
 
     def copy(self) -> Player:
         return Player(self.druid, self.passed, self.available, self.crystals, self.scrolls, self.vp, self.active[:],
-                      self.inactive[:], self.deities, self.salamanders, self.groves, self.triggers, self.plant_price,
+                      self.inactive[:], self.deities, self.salamanders, self.groves, self.plant_price,
                       self.green_price, self.white_price)
 
     def slots(self) -> list[int]:
@@ -62,25 +60,16 @@ class Player:
 
 def new_player(content: Content) -> Player:
     """A player before the first round (SAL-SET-10, -13)."""
-    return Player(0, False, 0, 0, 0, 0, [], [], [], [], [], NO_TRIGGERS, content.plant_price, 0, 0)
+    return Player(0, False, 0, 0, 0, 0, [], [], [], [], [], content.plant_price, 0, 0)
 
 
 def learn(content: Content, me: Player) -> None:
-    """Add up what a player's deity cards do; the cheapest exchange of each kind counts (SAL-DEITY-04, -14, -15)."""
-    triggers = NO_TRIGGERS[:]
-    plant, green, white = content.plant_price, 0, 0
+    """The prices of a player's exchanges; the cheapest of each kind counts (SAL-DEITY-04, -14, -15)."""
+    prices = {ANY_PLANT: content.plant_price, GREEN: 0, WHITE_PURPLE: 0}
     for kind in me.deities:
         card = content.deities[kind]
-        if card.trigger >= 0:
-            triggers[2 * card.trigger] += card.vp
-            triggers[2 * card.trigger + 1] += card.crystals
-        elif card.good == ANY_PLANT:
-            plant = min(plant, card.price)
-        elif card.good == GREEN:
-            green = card.price if green == 0 else min(green, card.price)
-        else:
-            white = card.price if white == 0 else min(white, card.price)
-    me.triggers = triggers if me.deities else NO_TRIGGERS
-    me.plant_price = plant
-    me.green_price = green
-    me.white_price = white
+        if card.price:
+            prices[card.good] = min(prices[card.good] or card.price, card.price)
+    me.plant_price = prices[ANY_PLANT]
+    me.green_price = prices[GREEN]
+    me.white_price = prices[WHITE_PURPLE]

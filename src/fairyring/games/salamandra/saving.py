@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from fairyring.games.salamandra.brewing import BREWING_STEPS
-from fairyring.games.salamandra.building import BUILDING_STEPS
 from fairyring.games.salamandra.components import (
     CORNERS,
     DECKS,
@@ -18,18 +14,10 @@ from fairyring.games.salamandra.components import (
     cell_named,
     edge_of,
 )
-from fairyring.games.salamandra.gains import GAIN_STEPS
-from fairyring.games.salamandra.gathering import GATHERING_STEPS
-from fairyring.games.salamandra.passing import PASSING_STEPS
-from fairyring.games.salamandra.paying import PAYING_STEPS
 from fairyring.games.salamandra.players import Player, learn, new_player
 from fairyring.games.salamandra.state import NOTHING_MADE, Salamandra
-from fairyring.games.salamandra.turn import TURN_STEPS
-from fairyring.kernel.table import NOTHING, Data, Step
-
-FIXED_STEPS: dict[str, Step[Any]] = {step.name: step for step in (
-    *TURN_STEPS, *GATHERING_STEPS, *PAYING_STEPS, *BUILDING_STEPS, *BREWING_STEPS, *PASSING_STEPS, *GAIN_STEPS,
-    NOTHING)}
+from fairyring.games.salamandra.vocabulary import VOCABULARY
+from fairyring.kernel.table import Data
 
 
 def state_data(t: Salamandra) -> Data:
@@ -78,11 +66,6 @@ def slot_data(c: Content, slot: int) -> list[str | int]:
     return [c.fields[FIELD_OF[slot]].ident, SIDE_OF[slot]]
 
 
-def step_named(content: Content, name: str) -> Step[Any]:
-    """The step of a saved name. Raises KeyError for a name that is none."""
-    return FIXED_STEPS[name] if name in FIXED_STEPS else content.steps[name]
-
-
 def load_table(data: Data, content: Content) -> Salamandra:
     """The table that `Table.save` wrote. Raises KeyError, ValueError or TypeError on data that is none."""
     state = data["state"]
@@ -116,7 +99,7 @@ def load_table(data: Data, content: Content) -> Salamandra:
     t.goods = list(state["goods"]) if any(state["goods"]) else NOTHING_MADE
     t.focus = state["focus"]
     t.finals = [list(parts) for parts in state["finals"]]
-    t.restore(data, lambda name: step_named(content, name))
+    t.restore(data, VOCABULARY.step)
     return t
 
 

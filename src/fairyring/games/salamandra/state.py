@@ -6,14 +6,18 @@ Lists that seldom change (the grid, groves, cards) are replaced, never changed i
 from __future__ import annotations
 
 from bisect import bisect, insort
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from fairyring.games.salamandra.components import (
-    BONUS,
     CORNERS,
     DECKS,
+    EACH_BOOK,
+    EACH_CAULDRON,
+    EACH_DEITY,
+    EACH_GROVE,
+    EACH_SALAMANDER,
     FACES,
     FAR,
     FIELD_OF,
@@ -21,14 +25,7 @@ from fairyring.games.salamandra.components import (
     FIRST_SIDE,
     KINDS,
     NEIGHBOURS,
-    NO_TRIGGERS,
     NONE,
-    ON_CAULDRON,
-    PER_BOOK,
-    PER_CAULDRON,
-    PER_DEITY,
-    PER_GROVE,
-    PER_SALAMANDER,
     SECOND_CORNER,
     SECOND_SIDE,
     SIDE_OF,
@@ -38,12 +35,13 @@ from fairyring.games.salamandra.components import (
     YELLOW,
     Book,
     Content,
+    Gain,
     cell_name,
 )
 from fairyring.games.salamandra.means import Means
 from fairyring.games.salamandra.players import Player, learn
 from fairyring.games.salamandra.ways import Ways
-from fairyring.kernel.table import NOBODY, Data, Step, Table
+from fairyring.kernel.table import NOBODY, Data, Table
 from fairyring.kernel.words import Outcome
 
 NOTHING_MADE: Final[list[int]] = [0] * KINDS
@@ -144,23 +142,26 @@ class Salamandra(Table):
             if self.sink is not None:
                 self.emit("crystals", seat, rule, {"count": count})
 
-    def trigger(self, seat: int, vp: int, crystals: int) -> None:
-        """What deity cards give for what has just happened (SAL-DEITY-04)."""
-        self.score(seat, vp, "SAL-DEITY-04")
-        self.gain_crystals(seat, crystals, "SAL-DEITY-04")
+    def works_for_crystals(self, seat: int, slot: int) -> None:
+        """An active apprentice works, or is turned, for crystals just before something else happens to it."""
+        one = self.content.fields[FIELD_OF[slot]]
+        self.players[seat].crystals += one.worth
+        if self.sink is not None:
+            self.emit("worked" if one.worth > 1 else "turned", seat, "SAL-RES-05",
+                      {"field": one.name, "good": "crystal", "crystals": one.worth, "fee": 0})
 
     def count(self, seat: int, what: int) -> int:
         """How many of the things that a gain or a spellbook counts a player has (SAL-CAUL-04, -05, -06)."""
         me = self.players[seat]
-        if what <= PER_CAULDRON:
+        if what <= EACH_CAULDRON:
             return me.present(self.content.counted[what])
-        if what == PER_DEITY:
+        if what == EACH_DEITY:
             return len(me.deities)
-        if what == PER_SALAMANDER:
+        if what == EACH_SALAMANDER:
             return len(me.salamanders)
-        if what == PER_GROVE:
+        if what == EACH_GROVE:
             return len(me.groves)
-        if what == PER_BOOK:
+        if what == EACH_BOOK:
             return self.book_slots.count(seat)
         return 1
 
@@ -174,7 +175,7 @@ class Salamandra(Table):
             self.reveals += 1
         return cards[left]
 
-    def top_of_temple(self, half: int) -> Step[Any]:
+    def top_of_temple(self, half: int) -> Gain:
         """What a half of the temple gives now: its top card's gain, or the tile's own (SAL-TEMPLE-04)."""
         deck = YELLOW + half
         left = self.deck_left[deck]
@@ -190,17 +191,14 @@ class Salamandra(Table):
             ident = content.deities[kind].ident if deck < 2 else content.salamanders[kind].ident
             self.emit("deck-top", NOBODY, "SAL-INFO-03", {"deck": DECKS[deck], "card": ident})
 
-    def take_deity(self, seat: int, deck: int, rule: str) -> bool:
-        """Take the top Bear or Eagle card; its effect holds from now on (SAL-DEITY-02). An empty deck gives none."""
-        if not self.deck_left[deck]:
-            return False
+    def take_deity(self, seat: int, deck: int, rule: str) -> None:
+        """Take the top Bear or Eagle card; its effect holds from now on (SAL-DEITY-02)."""
         kind = self.take_from(deck)
         self.players[seat].deities = [*self.players[seat].deities, kind]
         if self.sink is not None:
             self.emit("deity-taken", seat, rule, {"card": self.content.deities[kind].ident, "deck": DECKS[deck]})
             self.show_top(deck)
         learn(self.content, self.players[seat])
-        return True
 
     def book_at(self, slot: int) -> Book:
         """The spellbook of a slot: two for each in play."""
@@ -303,33 +301,6 @@ class Salamandra(Table):
         return found
 
     # --- apprentices -------------------------------------------------------------------------------------------------
-    def place(self, seat: int, slot: int, rule: str) -> None:
-        """Put an available apprentice on a slot: path crystals, bonus, deity cards (SAL-PLACE-01 to -06)."""
-        me = self.players[seat]
-        content = self.content
-        field = FIELD_OF[slot]
-        me.available -= 1
-        insort(me.active, slot)
-        self.free.remove(slot)
-        if self.sink is not None:
-            self.emit("placed", seat, rule, {"field": content.fields[field].name, "slot": SLOTS[SIDE_OF[slot]],
-                                             "face": FACES[me.druid]})
-        self.gain_crystals(seat, self.path_crystals(slot), "SAL-PLACE-03")
-        vp = crystals = 0
-        triggers = me.triggers
-        if triggers is not NO_TRIGGERS:
-            for colour in content.fields[field].colours:
-                vp += triggers[2 * colour]
-                crystals += triggers[2 * colour + 1]
-            if content.cauldron[field]:
-                vp += triggers[2 * ON_CAULDRON]
-                crystals += triggers[2 * ON_CAULDRON + 1]
-        # The gains check the scrolls; a placement without gains checks them too (SAL-SCROLL-07).
-        bonus = SIDE_OF[slot] == BONUS
-        step = content.fields[field].bonus if bonus else content.no_gains
-        if bonus or vp or crystals or me.scrolls >= content.scrolls_per_book:
-            self.push(step, seat, (0, vp, crystals))
-
     def turn_over(self, seat: int, slot: int, rule: str) -> None:
         """Turn an apprentice on a field to its other face."""
         me = self.players[seat]

@@ -16,10 +16,10 @@ every outcome has one way to it; where a person may pick apprentices or groves i
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from fairyring.games.salamandra.brewing import activate_cauldron, activate_temple
-from fairyring.games.salamandra.building import build, place_message
+from fairyring.games.salamandra.building import build
 from fairyring.games.salamandra.components import (
     BUILD,
     CAULDRON,
@@ -42,6 +42,7 @@ from fairyring.games.salamandra.gathering import GATHER
 from fairyring.games.salamandra.means import Means
 from fairyring.games.salamandra.passing import pass_round
 from fairyring.games.salamandra.paying import begin_payment
+from fairyring.games.salamandra.placing import place, place_message
 from fairyring.games.salamandra.plans import ANYWHERE
 from fairyring.games.salamandra.state import NOTHING_MADE, Salamandra
 from fairyring.games.salamandra.ways import can_pay
@@ -90,7 +91,7 @@ class Turn(Step[Salamandra]):
             return
         t.push(END_TURN, seat)
         if choice < BUILD:
-            t.place(seat, choice, "SAL-PLACE-01")
+            place(t, seat, choice, "SAL-PLACE-01")
         elif choice < FREE:
             t.push(BUILD_PAID, seat, (choice - BUILD,))
             begin_payment(t, seat, choice)
@@ -129,19 +130,19 @@ class Turn(Step[Salamandra]):
             if choice >= FREE:
                 return Option(name, Message("option-free", args), "SAL-FREE-01", (f"row:{field_name(t, field)}",))
             args["cost"] = cost_words(t.content.fields[field].cost)
-            args["gain"] = gain_words(t.content, t.content.fields[field].bonus)
+            args["gain"] = gain_words(t.content.fields[field].bonus)
             return Option(name, Message("option-build", args), "SAL-BUILD-01", (f"row:{field_name(t, field)}",))
         if choice < TEMPLE_HALF:
             field = choice - CAULDRON
             one = t.content.fields[field]
             args = {"field": field_message(t, field), "cost": cost_words(one.pay),
-                    "gain": gain_words(t.content, one.brew)}
+                    "gain": gain_words(one.brew)}
             return Option(name, Message("option-cauldron", args), "SAL-CAUL-01",
                           (f"field:{one.name}", *active_elements(t, seat, field)))
         if choice < GATHER_CODE:
             half = choice - TEMPLE_HALF
             args = {"half": HALVES[half], "cost": cost_words(t.content.halves[half].cost),
-                    "gain": gain_words(t.content, t.top_of_temple(half))}
+                    "gain": gain_words(t.top_of_temple(half))}
             return Option(name, Message("option-temple", args), "SAL-TEMPLE-01", (f"temple:{HALVES[half]}",))
         if choice == GATHER_CODE:
             return Option(name, Message("option-gather"), "SAL-RES-05", (f"crystals:{seat}",))
@@ -262,4 +263,3 @@ TURN: Final = Turn("turn")
 BUILD_PAID: Final = BuildPaid("build paid")
 END_TURN: Final = EndTurn("end turn")
 END_ROUND: Final = EndRound("end round")
-TURN_STEPS: Final[list[Step[Any]]] = [TURN, BUILD_PAID, END_TURN, END_ROUND]

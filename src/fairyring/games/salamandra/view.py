@@ -13,7 +13,6 @@ from fairyring.games.salamandra.components import (
     SIDE_OF,
     SIDES,
     SLOTS,
-    TRIGGERS,
     Grove,
     cell_in,
     cell_name,
@@ -112,8 +111,6 @@ def player_view(t: Salamandra, seat: int, me: Player) -> Data:
         "groves": [c.groves[kind].ident for kind in me.groves],
         "deities": [c.deities[kind].ident for kind in me.deities],
         "salamanders": [c.salamanders[kind].ident for kind in me.salamanders],
-        "triggers": {name: {"vp": me.triggers[2 * i], "crystals": me.triggers[2 * i + 1]}
-                     for i, name in enumerate(TRIGGERS) if me.triggers[2 * i] or me.triggers[2 * i + 1]},
         "exchanges": {"plant": me.plant_price, **({"green_potion": me.green_price} if me.green_price else {}),
                       **({"white_purple_potion": me.white_price} if me.white_price else {})},
         "final": dict(zip(PARTS, t.finals[seat], strict=True)) if t.finals else None,

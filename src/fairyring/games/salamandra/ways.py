@@ -48,7 +48,7 @@ class Ways(Plans):
         """The code of what is paid for."""
         self.offered: list[Plan] = self.plans
         """One plan of every set that can be completed, in the order of their fields."""
-        if len(self.plans) > 1:
+        if len(self.plans) > 1 or (self.plans and self.plans[0].late):
             self.compare()
 
     def compare(self) -> None:

@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fairyring.games.salamandra.components import (
     BEAR,
     BUILD,
     CAULDRON,
     FIELD_OF,
-    FIXED,
     FREE,
-    GAINS,
     GATHER_CODE,
     GOODS,
     HALVES,
     NONE,
     PASS,
-    PER,
     SIDE_OF,
     SLOTS,
     TEMPLE_HALF,
-    TRIGGERS,
     Content,
     DeityCard,
+    Gain,
     cell_name,
 )
 from fairyring.games.salamandra.state import Salamandra
-from fairyring.kernel.table import Step
 from fairyring.kernel.words import Args, Message
 
 
@@ -118,18 +112,15 @@ def cost_words(need: list[int]) -> Message:
     return joined([Message("good", {"good": GOODS[kind], "count": count}) for kind, count in enumerate(need) if count])
 
 
-def gain_words(content: Content, step: Step[Any]) -> Message:
+def gain_words(gain: Gain) -> Message:
     """`1 scroll, 2 points for each white field`."""
-    return joined([Message("gain", {"what": GAINS[part.what], "count": part.amount}) if part.per == FIXED
-                   else Message("gain-per", {"count": part.amount, "what": PER[part.per].replace(":", "_")})
-                   for part in content.gains[step.name]])
+    return joined([part.say() for part in gain.parts])
 
 
 def deity_words(card: DeityCard) -> Message:
     """What a Bear or Eagle card does."""
-    if card.trigger < 0:
-        return Message("words-exchange", {"crystals": card.price, "good": Message("good", {"good": GOODS[card.good],
-                                                                                           "count": 1})})
-    parts = [Message("gain", {"what": what, "count": count})
-             for what, count in (("vp", card.vp), ("crystal", card.crystals)) if count]
-    return Message("words-trigger", {"when": TRIGGERS[card.trigger].replace(":", "_"), "gain": joined(parts)})
+    if card.price:
+        good = Message("good", {"good": GOODS[card.good], "count": 1})
+        return Message("words-exchange", {"crystals": card.price, "good": good})
+    return joined([Message("words-trigger", {"when": one.occasion.name.replace("(", "_").rstrip(")"),
+                                             "gain": one.effect.say()}) for one in card.reactions])

@@ -50,7 +50,7 @@ settings-speed-value = { $speed } ×
 home-title = Nimm Platz im Hexenring.
 home-play-rival = Gleich gegen { $rival } spielen
 home-play-bot = Gleich gegen einen Bot spielen
-home-new = Tisch aufbauen
+home-new = Tisch eröffnen
 home-cards = Alle Karten
 home-rules = Regeln
 home-tables = Meine Tische
@@ -61,7 +61,7 @@ home-link-label = Link
 home-link-go = Los
 home-link-wrong = Das ist kein Link zu einem Tisch. Er müsste ein # enthalten und was darauf folgt.
 home-record = Aufgezeichnete Partie ansehen
-home-record-about = Öffne die Datei einer Partie, von hier oder aus der Befehlszeile.
+home-record-about = Öffne die Datei einer gespeicherten Partie.
 home-record-open = Aufzeichnung öffnen
 home-record-reading = Wird gelesen …
 tables-my-turn = Du bist am Zug
@@ -98,8 +98,8 @@ keys-somebody = jemand
 
 ## Einen Tisch aufbauen
 
-new-title = Einen Tisch für { $game } aufbauen
-new-title-plain = Einen Tisch aufbauen
+new-title = Einen Tisch für { $game } eröffnen
+new-title-plain = Einen Tisch eröffnen
 new-seats = Wer spielt mit?
 new-who = Wer sitzt auf Platz { $number }?
 new-kind-me = Ich
@@ -120,7 +120,7 @@ new-rival = Allein spielst du gegen { $rival }.
 new-hot-seat = Mehrere an diesem Bildschirm: Zwischen den Zügen sind die Hände verdeckt, bis die nächste Person bereit ist.
 new-friend-about = Wenn der Tisch steht, bekommst du einen Link zum Verschicken. Niemand braucht ein Konto.
 new-bots-only = Nur Bots: Du siehst ihnen zu.
-new-modules = Schachteln und Varianten
+new-modules = Erweiterungen und Varianten
 new-settings = Weitere Einstellungen
 new-advanced = Für Fortgeschrittene
 new-seed = Startwert
@@ -129,7 +129,7 @@ new-seed-wrong = Ein Startwert ist eine ganze Zahl von 0 bis 9007199254740991.
 new-patience = Auf Abwesende warten
 new-patience-about = Danach dürfen die anderen einen Bot oder jemand anderen weiterspielen lassen. Wer fort war, darf zurückkommen.
 new-seed-told = Allen am Tisch wird gesagt, dass der Startwert gewählt wurde.
-new-make = Tisch aufbauen
+new-make = Tisch eröffnen
 
 ## Einladen und Platz nehmen
 
@@ -158,6 +158,8 @@ join-about = An diesem Tisch ist ein Platz für dich frei.
 join-name = Dein Name
 join-sit = Platz nehmen
 join-seated = Du hast an diesem Tisch schon einen Platz.
+maker-title = Du darfst hier Tische decken
+maker-about = Dieser Browser merkt es sich. Wer von dir an einen Tisch eingeladen wird, braucht keinen solchen Link.
 join-used = Diese Einladung ist schon eingelöst
 join-used-about = Jeder Platz an diesem Tisch ist besetzt. Du kannst dem Spiel zusehen.
 join-used-over = Die Partie { $game } ist zu Ende. Du kannst sie dir ansehen.
@@ -204,7 +206,7 @@ after-won = { $count ->
 after-rival-won = { $rival } hat gewonnen
 after-nobody = Niemand hat gewonnen
 after-place = Rang
-after-player = Wer
+after-player = Name
 after-replay = Noch einmal ansehen
 after-rematch = Revanche
 after-to-rematch = Zur neuen Partie
@@ -238,7 +240,7 @@ replay-next = Eine Entscheidung weiter (Pfeil rechts)
 replay-last = Ans Ende (Ende)
 replay-scrubber = Zeitpunkt der Partie
 replay-speed = Tempo
-replay-eyes = Mit wessen Augen
+replay-eyes = Aus wessen Sicht
 replay-eyes-public = Für alle sichtbar
 replay-log = Was geschah
 replay-rule = Regel { $rule }
@@ -307,7 +309,7 @@ fact-pairing = Name und Effekt zusammen
 
 rules-title = Regeln
 rules-title-of = { $game }: die Regeln
-rules-search = Regeln durchsuchen oder Kennung eingeben
+rules-search = Regeln durchsuchen
 rules-count = { $count ->
     [one] 1 Regel.
    *[other] { $count } Regeln.
@@ -325,9 +327,9 @@ error-offline = Der Server ist nicht zu erreichen. Läuft er, und bist du verbun
 ## Der Tisch: seine Werkzeuge
 
 play-tools = Werkzeuge des Tisches
-play-undo = Zurück
+play-undo = Rückgängig
 play-undo-turn = Den ganzen Zug zurücknehmen
-play-redo = Wiederholen
+play-redo = Wiederherstellen
 play-hint = Tipp
 play-thinking = überlegt …
 play-log = Verlauf
@@ -335,9 +337,8 @@ play-log-empty = Noch ist nichts geschehen.
 play-rules = Regeln
 play-help = Tasten und Hilfe
 play-close = Schließen
-play-loading = Der Tisch wird gedeckt …
+play-loading = Der Tisch wird vorbereitet …
 play-round = Runde { $round }
-play-bot = Bot
 play-away = nicht da
 play-resigned = hat aufgegeben
 play-bot-for = Bot für { $name }
@@ -346,7 +347,7 @@ play-seat-free = freier Platz
 ## Der Tisch: was gefragt ist
 
 play-prompt = Was gefragt ist
-play-rule = Regel { $rule } lesen
+play-rule = Warum? Regel { $rule } lesen
 play-options = { $count ->
     [one] 1 Möglichkeit
    *[other] { $count } Möglichkeiten
@@ -369,7 +370,7 @@ play-i-am = Ich bin { $name }
 
 ## Der Tisch: die Leitung zum Server
 
-play-lost = Die Leitung ist unterbrochen. Nichts ist verloren; ein neuer Versuch läuft …
+play-lost = Die Verbindung ist unterbrochen. Nichts ist verloren; ein neuer Versuch läuft …
 play-retry = Jetzt versuchen
 play-closed = Der Server hat diesen Tisch geschlossen.
 play-no-table = Diesen Tisch gibt es nicht.
@@ -386,7 +387,7 @@ play-winner = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen gemeinsam
  }
-play-look-back = Auf das Spiel zurückblicken
+play-look-back = Auf die Partie zurückblicken
 play-look-table = Den Tisch ansehen
 
 ## Der Tisch: Tasten
@@ -396,8 +397,8 @@ play-key-walk = von einem leuchtenden Ort zum nächsten
 play-key-choose = wählen
 play-key-number = die Möglichkeit mit dieser Nummer wählen
 play-key-pass = verzichten oder den Zug beenden
-play-key-undo = einen Schritt zurück, den ganzen Zug zurück
-play-key-redo = wiederholen
+play-key-undo = einen Schritt oder den ganzen Zug rückgängig machen
+play-key-redo = wiederherstellen
 play-key-hint = Tipp: die drei besten Möglichkeiten nach Ansicht des Bots
 play-key-log = Verlauf
 play-key-rules = Regeln

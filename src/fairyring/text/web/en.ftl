@@ -29,7 +29,7 @@ page-lost-about = The address is incomplete or mistyped. If somebody sent you a 
 page-broken = This page could not be fetched
 page-broken-about = The server may be away, or it may have been renewed meanwhile.
 stranger = You have no key to this table
-stranger-about = Seats belong to the browser that took them. Ask whoever set the table for an invitation or the spectators' link.
+stranger-about = Seats belong to the browser that took them. Ask whoever opened the table for an invitation or the spectators' link.
 
 ## Settings
 
@@ -50,7 +50,7 @@ settings-speed-value = { $speed } ×
 home-title = Take a seat in the ring.
 home-play-rival = Play now against { $rival }
 home-play-bot = Play now against a bot
-home-new = Set a table
+home-new = Open a table
 home-cards = All cards
 home-rules = Rules
 home-tables = My tables
@@ -61,7 +61,7 @@ home-link-label = Link
 home-link-go = Go
 home-link-wrong = This is not a link to a table. It should contain a # and what follows it.
 home-record = Look at a recorded game
-home-record-about = Open the file of a game, from here or from the command line.
+home-record-about = Open the file of a saved game.
 home-record-open = Open a record
 home-record-reading = Reading …
 tables-my-turn = Your turn
@@ -98,8 +98,8 @@ keys-somebody = somebody
 
 ## Setting a table
 
-new-title = Set a table of { $game }
-new-title-plain = Set a table
+new-title = Open a table of { $game }
+new-title-plain = Open a table
 new-seats = Who plays?
 new-who = Who sits at seat { $number }?
 new-kind-me = Me
@@ -118,7 +118,7 @@ new-add = Add:
 new-alone = Alone, against { $rival }
 new-rival = Alone, you play against { $rival }.
 new-hot-seat = Several people at this screen: between turns the hands are covered until the next one is ready.
-new-friend-about = When the table is set, you get a link to send. Friends need no account.
+new-friend-about = When the table is open, you get a link to send. Friends need no account.
 new-bots-only = Only bots: you watch them play.
 new-modules = Boxes and variants
 new-settings = More settings
@@ -129,7 +129,7 @@ new-seed-wrong = A seed is a whole number from 0 to 9007199254740991.
 new-patience = Wait for absent players
 new-patience-about = Afterwards those who stay may let a bot or somebody else play on. Whoever was away may come back.
 new-seed-told = Everybody at the table will be told that the deal was chosen.
-new-make = Set the table
+new-make = Open the table
 
 ## Inviting and joining
 
@@ -158,6 +158,8 @@ join-about = There is a seat for you at this table.
 join-name = Your name
 join-sit = Sit down
 join-seated = You already have a seat at this table.
+maker-title = You may set tables here
+maker-about = This browser remembers it. Whoever you invite to a table needs no such link.
 join-used = This invitation has been used
 join-used-about = Every seat at this table is taken. You can watch the game.
 join-used-over = The game of { $game } is over. You can look back at it.
@@ -310,7 +312,7 @@ fact-pairing = Name and effect together
 
 rules-title = Rules
 rules-title-of = { $game }: the rules
-rules-search = Search the rules, or type an ID
+rules-search = Search the rules
 rules-count = { $count ->
     [one] 1 rule.
    *[other] { $count } rules.
@@ -338,9 +340,8 @@ play-log-empty = Nothing has happened yet.
 play-rules = Rules
 play-help = Keys and help
 play-close = Close
-play-loading = Laying out the table…
+play-loading = Getting the table ready…
 play-round = round { $round }
-play-bot = bot
 play-away = away
 play-resigned = gave up
 play-bot-for = bot for { $name }
@@ -349,7 +350,7 @@ play-seat-free = free seat
 ## The table: what is asked
 
 play-prompt = What is asked
-play-rule = Read rule { $rule }
+play-rule = Why? Read rule { $rule }
 play-options = { $count ->
     [one] 1 option
    *[other] { $count } options
@@ -379,7 +380,7 @@ play-no-table = There is no such table.
 play-no-key = Your key does not open this table.
 play-no-websockets = This browser has no websockets, and a table needs them. Please use a newer browser.
 play-no-way = The server cannot be reached. Either it is down, or something on the way blocks websockets. Trying again…
-play-rematch = A rematch is set.
+play-rematch = A rematch is ready.
 
 ## The table: how it ended
 

@@ -49,8 +49,8 @@ settings-speed-value = × { $speed }
 
 home-title = Prenez place dans le rond de sorcières.
 home-play-rival = Jouer contre { $rival }
-home-play-bot = Jouer contre un robot
-home-new = Dresser une table
+home-play-bot = Jouer contre un bot
+home-new = Ouvrir une table
 home-cards = Toutes les cartes
 home-rules = Règles
 home-tables = Mes tables
@@ -58,10 +58,10 @@ home-finished = Parties finies et enregistrements
 home-link = Un lien d'un ami ?
 home-link-about = Collez ici une invitation ou un lien de spectateur.
 home-link-label = Lien
-home-link-go = Y aller
+home-link-go = Ouvrir
 home-link-wrong = Ce n'est pas le lien d'une table. Il devrait contenir un # et ce qui le suit.
 home-record = Revoir une partie enregistrée
-home-record-about = Ouvrez le fichier d'une partie, d'ici ou de la ligne de commande.
+home-record-about = Ouvrez le fichier d’une partie enregistrée.
 home-record-open = Ouvrir un enregistrement
 home-record-reading = Lecture…
 tables-my-turn = À vous de jouer
@@ -96,30 +96,30 @@ keys-show = Afficher
 keys-table = Une table
 keys-somebody = quelqu'un
 
-## Dresser une table
+## Ouvrir une table
 
-new-title = Dresser une table de { $game }
-new-title-plain = Dresser une table
+new-title = Ouvrir une table de { $game }
+new-title-plain = Ouvrir une table
 new-seats = Qui joue ?
 new-who = Qui est à la place { $number } ?
 new-kind-me = Moi
 new-kind-here = Quelqu'un à cet écran
-new-kind-friend = Ami
-new-kind-bot = Robot
+new-kind-friend = Par lien
+new-kind-bot = Bot
 new-name = Nom à la place { $number }
 new-name-placeholder = Nom
-new-bot = Force du robot à la place { $number }
+new-bot = Force du bot à la place { $number }
 new-bot-level = { $bot } : { $about }
 new-friend-later = reçoit un lien de vous
-new-friend-number = Ami ({ $number })
+new-friend-number = Invité ({ $number })
 new-choice = { $setting }, place { $number }
 new-remove = Supprimer la place { $number }
 new-add = Ajouter :
 new-alone = En solitaire, contre { $rival }
 new-rival = Seul, vous jouez contre { $rival }.
 new-hot-seat = Plusieurs personnes à cet écran : entre les tours, les mains restent cachées jusqu'à ce que la suivante soit prête.
-new-friend-about = Une fois la table dressée, vous recevez un lien à envoyer. Aucun compte n'est nécessaire.
-new-bots-only = Rien que des robots : vous les regardez jouer.
+new-friend-about = Une fois la table ouverte, vous recevez un lien à envoyer. Aucun compte n’est nécessaire.
+new-bots-only = Rien que des bots : vous les regardez jouer.
 new-modules = Boîtes et variantes
 new-settings = Autres réglages
 new-advanced = Avancé
@@ -129,7 +129,7 @@ new-seed-wrong = Une graine est un nombre entier de 0 à 9007199254740991.
 new-patience = Attendre les absents
 new-patience-about = Ensuite, les autres peuvent faire continuer un bot ou quelqu'un d'autre. L'absent peut revenir.
 new-seed-told = Tout le monde à la table saura que la donne a été choisie.
-new-make = Dresser la table
+new-make = Ouvrir la table
 
 ## Inviter et rejoindre
 
@@ -139,7 +139,7 @@ invite-links = Liens à envoyer
 invite-seats = À la table
 invite-me = c'est vous
 invite-here = est là
-invite-bot = Y asseoir un robot
+invite-bot = Donner la place à un bot
 invite-go = À la table
 invite-go-about = Inutile d'attendre ici : à la table, vous voyez qui arrive.
 seat-free = Place libre
@@ -158,6 +158,8 @@ join-about = Une place vous attend à cette table.
 join-name = Votre nom
 join-sit = S'asseoir
 join-seated = Vous avez déjà une place à cette table.
+maker-title = Vous pouvez préparer des tables ici
+maker-about = Ce navigateur s'en souvient. Les personnes que vous invitez n'ont pas besoin d'un tel lien.
 join-used = Cette invitation a déjà servi
 join-used-about = Toutes les places de cette table sont prises. Vous pouvez regarder la partie.
 join-used-over = La partie de { $game } est terminée. Vous pouvez la revoir.
@@ -238,7 +240,7 @@ replay-next = Une décision en avant (flèche droite)
 replay-last = À la fin (Fin)
 replay-scrubber = Moment de la partie
 replay-speed = Vitesse
-replay-eyes = Par les yeux de qui
+replay-eyes = Du point de vue de
 replay-eyes-public = Ce que tous voient
 replay-log = Ce qui s'est passé
 replay-rule = Règle { $rule }
@@ -271,21 +273,21 @@ cards-from-picture = d'une image
 cards-from-reconstructed = reconstitué
 kind-start_card = Carte de départ
 kind-hero = Héros
-kind-gift = Carte Don
+kind-gift = Carte Faveur
 kind-tile = Tuile Action
 kind-solo_card = Carte Solo
 kind-board = Plateau
 kind-setup = Carte Mise en place
-kind-supply = Carte Réserve
+kind-supply = Carte Nouvelle Rosée
 box-base = Jeu de base
 box-start = Cartes de départ
 box-expansion = Extension incluse
 box-prisma = Prisma
-box-gift = Piles de dons
-box-start_gift = Don de départ
+box-gift = Piles Faveur
+box-start_gift = Faveur de départ
 thing-solo_card = Carte Solo { $number }
 thing-setup = Carte Mise en place { $number }{ $side }
-thing-supply = Carte Réserve { $number }{ $side }
+thing-supply = Carte Nouvelle Rosée { $number }{ $side }
 fact-name = Nom
 fact-cost = Coût
 fact-effect = Effet
@@ -297,7 +299,7 @@ fact-draw = Cartes piochées
 fact-passive = Capacité
 fact-colour = Pile
 fact-rows = Disposition
-fact-prism_rows = Gouttes prismatiques
+fact-prism_rows = Gouttes Prisme
 fact-dew = Cases de la goutte
 fact-spore = Cases de la spore
 fact-root = Cases de la racine
@@ -310,7 +312,7 @@ fact-pairing = Nom et effet ensemble
 
 rules-title = Règles
 rules-title-of = { $game } : les règles
-rules-search = Chercher dans les règles ou taper un identifiant
+rules-search = Chercher dans les règles
 rules-count = { $count ->
     [one] { $count } règle.
    *[other] { $count } règles.
@@ -338,9 +340,8 @@ play-log-empty = Il ne s'est encore rien passé.
 play-rules = Règles
 play-help = Touches et aide
 play-close = Fermer
-play-loading = On dresse la table…
+play-loading = Préparation de la table…
 play-round = manche { $round }
-play-bot = bot
 play-away = absent
 play-resigned = a abandonné
 play-bot-for = bot pour { $name }
@@ -349,7 +350,7 @@ play-seat-free = place libre
 ## La table : ce qui est demandé
 
 play-prompt = Ce qui est demandé
-play-rule = Lire la règle { $rule }
+play-rule = Pourquoi ? Lire la règle { $rule }
 play-options = { $count ->
     [one] { $count } possibilité
    *[other] { $count } possibilités
@@ -372,7 +373,7 @@ play-i-am = Je suis { $name }
 
 ## La table : la liaison avec le serveur
 
-play-lost = La liaison est coupée. Rien n'est perdu ; nouvel essai…
+play-lost = La connexion est coupée. Rien n’est perdu ; nouvel essai…
 play-retry = Essayer maintenant
 play-closed = Le serveur a fermé cette table.
 play-no-table = Cette table n'existe pas.

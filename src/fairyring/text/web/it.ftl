@@ -50,7 +50,7 @@ settings-speed-value = { $speed } ×
 home-title = Prendi posto nel cerchio delle fate.
 home-play-rival = Gioca subito contro { $rival }
 home-play-bot = Gioca subito contro un bot
-home-new = Prepara un tavolo
+home-new = Apri un tavolo
 home-cards = Tutte le carte
 home-rules = Regole
 home-tables = I miei tavoli
@@ -61,7 +61,7 @@ home-link-label = Link
 home-link-go = Vai
 home-link-wrong = Questo non è il link di un tavolo. Dovrebbe contenere un # e ciò che segue.
 home-record = Guarda una partita registrata
-home-record-about = Apri il file di una partita, di qui o della riga di comando.
+home-record-about = Apri il file di una partita salvata.
 home-record-open = Apri una registrazione
 home-record-reading = Lettura…
 tables-my-turn = Tocca a te
@@ -98,20 +98,20 @@ keys-somebody = qualcuno
 
 ## Preparare un tavolo
 
-new-title = Prepara un tavolo di { $game }
-new-title-plain = Prepara un tavolo
+new-title = Apri un tavolo di { $game }
+new-title-plain = Apri un tavolo
 new-seats = Chi gioca?
 new-who = Chi siede al posto { $number }?
 new-kind-me = Io
 new-kind-here = Qualcuno a questo schermo
-new-kind-friend = Amico
+new-kind-friend = Via link
 new-kind-bot = Bot
 new-name = Nome al posto { $number }
 new-name-placeholder = Nome
 new-bot = Forza del bot al posto { $number }
 new-bot-level = { $bot }: { $about }
 new-friend-later = riceve un link da te
-new-friend-number = Amico ({ $number })
+new-friend-number = Invito ({ $number })
 new-choice = { $setting }, posto { $number }
 new-remove = Togli il posto { $number }
 new-add = Aggiungi:
@@ -129,7 +129,7 @@ new-seed-wrong = Un seme è un numero intero da 0 a 9007199254740991.
 new-patience = Aspettare gli assenti
 new-patience-about = Dopo, chi resta può far continuare un bot o qualcun altro. Chi era assente può tornare.
 new-seed-told = Tutti al tavolo sapranno che il seme è stato scelto.
-new-make = Prepara il tavolo
+new-make = Apri il tavolo
 
 ## Invitare e unirsi
 
@@ -158,6 +158,8 @@ join-about = A questo tavolo c'è un posto per te.
 join-name = Il tuo nome
 join-sit = Siediti
 join-seated = A questo tavolo hai già un posto.
+maker-title = Qui puoi preparare tavoli
+maker-about = Questo browser lo ricorda. Chi inviti a un tavolo non ha bisogno di un link così.
 join-used = Questo invito è già stato usato
 join-used-about = Tutti i posti a questo tavolo sono occupati. Puoi guardare la partita.
 join-used-over = La partita di { $game } è finita. Puoi rivederla.
@@ -238,7 +240,7 @@ replay-next = Una decisione avanti (freccia destra)
 replay-last = Alla fine (Fine)
 replay-scrubber = Momento della partita
 replay-speed = Velocità
-replay-eyes = Con gli occhi di chi
+replay-eyes = Dal punto di vista di
 replay-eyes-public = Ciò che vedono tutti
 replay-log = Che cosa è successo
 replay-rule = Regola { $rule }
@@ -276,7 +278,7 @@ kind-tile = Tessera azione
 kind-solo_card = Carta solitario
 kind-board = Plancia
 kind-setup = Carta preparazione
-kind-supply = Carta riserva
+kind-supply = Carta rifornimento
 box-base = Gioco base
 box-start = Carte iniziali
 box-expansion = Espansione inclusa
@@ -285,7 +287,7 @@ box-gift = Pile dei doni
 box-start_gift = Dono iniziale
 thing-solo_card = Carta solitario { $number }
 thing-setup = Carta preparazione { $number }{ $side }
-thing-supply = Carta riserva { $number }{ $side }
+thing-supply = Carta rifornimento { $number }{ $side }
 fact-name = Nome
 fact-cost = Costo
 fact-effect = Effetto
@@ -297,7 +299,7 @@ fact-draw = Carte pescate
 fact-passive = Abilità
 fact-colour = Pila
 fact-rows = Disposizione
-fact-prism_rows = Gocce prismatiche
+fact-prism_rows = Gocce Prisma
 fact-dew = Caselle della goccia
 fact-spore = Caselle della spora
 fact-root = Caselle della radice
@@ -310,7 +312,7 @@ fact-pairing = Nome ed effetto insieme
 
 rules-title = Regole
 rules-title-of = { $game }: le regole
-rules-search = Cerca nelle regole o scrivi un codice
+rules-search = Cerca nelle regole
 rules-count = { $count ->
     [one] 1 regola.
    *[other] { $count } regole.
@@ -330,7 +332,7 @@ error-offline = Il server non risponde. È acceso, e sei connesso?
 play-tools = Strumenti del tavolo
 play-undo = Annulla
 play-undo-turn = Annulla tutto il turno
-play-redo = Ripeti
+play-redo = Ripristina
 play-hint = Consiglio
 play-thinking = pensa…
 play-log = Cronaca
@@ -338,9 +340,8 @@ play-log-empty = Non è ancora successo nulla.
 play-rules = Regole
 play-help = Tasti e aiuto
 play-close = Chiudi
-play-loading = Si apparecchia il tavolo…
+play-loading = Il tavolo si prepara…
 play-round = giro { $round }
-play-bot = bot
 play-away = assente
 play-resigned = ha rinunciato
 play-bot-for = bot per { $name }
@@ -349,7 +350,7 @@ play-seat-free = posto libero
 ## Il tavolo: che cosa si chiede
 
 play-prompt = Che cosa si chiede
-play-rule = Leggi la regola { $rule }
+play-rule = Perché? Leggi la regola { $rule }
 play-options = { $count ->
     [one] 1 possibilità
    *[other] { $count } possibilità

@@ -19,7 +19,7 @@ menu-theme = { $theme ->
    *[auto] Цвета: как в системе
  }
 menu-settings = Настройки
-page-loading = Одну минуту…
+page-loading = Секунду…
 page-again = Попробовать ещё раз
 page-home = На первую страницу
 # Shown when no other text can be loaded: the client carries it along, so it stays in one line.
@@ -48,9 +48,9 @@ settings-speed-value = × { $speed }
 ## Первая страница
 
 home-title = Займите место в ведьмином кольце.
-home-play-rival = Соперник: { $rival }. Играть сразу
-home-play-bot = Играть сразу против бота
-home-new = Накрыть стол
+home-play-rival = Один на один: { $rival }
+home-play-bot = Играть с ботом
+home-new = Создать стол
 home-cards = Все карты
 home-rules = Правила
 home-tables = Мои столы
@@ -61,7 +61,7 @@ home-link-label = Ссылка
 home-link-go = Перейти
 home-link-wrong = Это не ссылка на стол. В ней должен быть знак # и то, что за ним следует.
 home-record = Посмотреть записанную партию
-home-record-about = Откройте файл партии, сыгранной здесь или в командной строке.
+home-record-about = Откройте файл сохранённой партии.
 home-record-open = Открыть запись
 home-record-reading = Читаем…
 tables-my-turn = Ваш ход
@@ -97,40 +97,40 @@ keys-show = Показать
 keys-table = Стол
 keys-somebody = кто-то
 
-## Накрыть стол
+## Новый стол
 
-new-title = Накрыть стол: { $game }
-new-title-plain = Накрыть стол
+new-title = Новый стол: { $game }
+new-title-plain = Новый стол
 new-seats = Кто играет?
 new-who = Кто на месте { $number }?
 new-kind-me = Я
 new-kind-here = Кто-то у этого экрана
-new-kind-friend = Друг
+new-kind-friend = По ссылке
 new-kind-bot = Бот
 new-name = Имя на месте { $number }
 new-name-placeholder = Имя
 new-bot = Сила бота на месте { $number }
 new-bot-level = { $bot }: { $about }
 new-friend-later = получит от вас ссылку
-new-friend-number = Друг ({ $number })
+new-friend-number = Гость ({ $number })
 new-choice = { $setting }, место { $number }
 new-remove = Убрать место { $number }
 new-add = Добавить:
-new-alone = В одиночку, против соперника: { $rival }
+new-alone = В одиночку, соперник: { $rival }
 new-rival = В одиночку вы играете с соперником из книги: { $rival }.
 new-hot-seat = Несколько человек у одного экрана: между ходами руки закрыты, пока следующий не будет готов.
-new-friend-about = Когда стол накрыт, вы получите ссылку для отправки. Учётные записи не нужны.
+new-friend-about = Когда стол будет создан, вы получите ссылку для отправки. Учётные записи не нужны.
 new-bots-only = Только боты: вы смотрите, как они играют.
 new-modules = Коробки и варианты
 new-settings = Другие настройки
 new-advanced = Для знатоков
-new-seed = Зерно
-new-seed-about = Одно и то же зерно и одни и те же решения дают одну и ту же партию. Если пусто, решает случай.
-new-seed-wrong = Зерно — целое число от 0 до 9007199254740991.
+new-seed = Номер расклада
+new-seed-about = Один и тот же номер и одни и те же решения дают одну и ту же партию. Если пусто, решает случай.
+new-seed-wrong = Номер — целое число от 0 до 9007199254740991.
 new-patience = Ждать отсутствующих
 new-patience-about = Потом оставшиеся могут посадить бота или другого игрока. Отсутствующий может вернуться.
 new-seed-told = Всем за столом будет сказано, что раздача выбрана.
-new-make = Накрыть стол
+new-make = Создать стол
 
 ## Приглашения
 
@@ -159,6 +159,8 @@ join-about = За этим столом есть место для вас.
 join-name = Ваше имя
 join-sit = Сесть за стол
 join-seated = У вас уже есть место за этим столом.
+maker-title = Вы можете накрывать здесь столы
+maker-about = Этот браузер это запомнит. Тем, кого вы приглашаете за стол, такая ссылка не нужна.
 join-used = Это приглашение уже использовано
 join-used-about = Все места за этим столом заняты. Вы можете посмотреть игру.
 join-used-over = Партия окончена ({ $game }). Вы можете её посмотреть.
@@ -249,7 +251,7 @@ replay-after = Итог и графики
 ## Карты
 
 cards-title = { $game }: всё, что в коробке
-cards-search = Искать имена и эффекты
+cards-search = Искать названия и эффекты
 cards-kind = Вид
 cards-kind-all = Все виды
 cards-box = Коробка
@@ -281,7 +283,7 @@ kind-solo_card = Соло-карта
 kind-board = Планшет
 kind-setup = Карта подготовки
 kind-supply = Карта пополнения
-box-base = Основная игра
+box-base = Базовая игра
 box-start = Стартовые карты
 box-expansion = Встроенное дополнение
 box-prisma = Prisma
@@ -301,7 +303,7 @@ fact-draw = Взятые карты
 fact-passive = Свойство
 fact-colour = Стопка
 fact-rows = Расположение
-fact-prism_rows = Капли-призмы
+fact-prism_rows = Призматические капли
 fact-dew = Клетки капли
 fact-spore = Клетки споры
 fact-root = Клетки корня
@@ -314,7 +316,7 @@ fact-pairing = Название и эффект вместе
 
 rules-title = Правила
 rules-title-of = { $game }: правила
-rules-search = Искать в правилах или ввести код
+rules-search = Искать в правилах
 rules-count = { $count ->
     [one] { $count } правило.
     [few] { $count } правила.
@@ -335,7 +337,7 @@ error-offline = Сервер не отвечает. Запущен ли он и 
 play-tools = Инструменты стола
 play-undo = Отменить
 play-undo-turn = Отменить весь ход
-play-redo = Вернуть
+play-redo = Повторить
 play-hint = Подсказка
 play-thinking = думает…
 play-log = Журнал
@@ -343,10 +345,9 @@ play-log-empty = Ещё ничего не произошло.
 play-rules = Правила
 play-help = Клавиши и помощь
 play-close = Закрыть
-play-loading = Накрываем стол…
+play-loading = Готовим стол…
 play-round = раунд { $round }
-play-bot = бот
-play-away = отошёл
+play-away = нет на месте
 play-resigned = партия сдана
 play-bot-for = бот за { $name }
 play-seat-free = свободное место
@@ -354,7 +355,7 @@ play-seat-free = свободное место
 ## Стол: что спрашивается
 
 play-prompt = Что спрашивается
-play-rule = Прочитать правило { $rule }
+play-rule = Почему? Прочитать правило { $rule }
 play-options = { $count ->
     [one] { $count } вариант
     [few] { $count } варианта
@@ -369,7 +370,7 @@ play-cannot-end = Сначала разыграйте все карты.
 play-skip-show = Дальше
 play-again = Показать последний ход ещё раз
 play-waiting = { $name } думает…
-play-waiting-away = { $name } отошёл. Стол ждёт.
+play-waiting-away = { $name } не за столом. Ждём.
 play-waiting-free = Одно место ещё свободно. Можно снова послать ссылку или посадить бота.
 play-your-turn = Ваш ход
 play-you = Вы
@@ -395,7 +396,7 @@ play-winner = { $count ->
     [one] Победа: { $names }
    *[other] Общая победа: { $names }
  }
-play-look-back = Оглянуться на партию
+play-look-back = Разобрать партию
 play-look-table = Посмотреть на стол
 
 ## Стол: клавиши
@@ -406,7 +407,7 @@ play-key-choose = выбрать
 play-key-number = выбрать вариант с этим номером
 play-key-pass = пропустить или завершить ход
 play-key-undo = отменить шаг, весь ход
-play-key-redo = вернуть
+play-key-redo = повторить
 play-key-hint = подсказка: три лучших варианта, по мнению бота
 play-key-log = журнал
 play-key-rules = правила

@@ -1,7 +1,7 @@
 import { type Drawing } from '../../art';
-import { effectRow } from './art';
+import { die, drop, effectRow, type Face, leafToken } from './art';
 import { t } from '../../lib/i18n';
-import type { Option } from '../../lib/protocol';
+import type { LogLine, Option } from '../../lib/protocol';
 import { componentIn } from '../../table/choices';
 import type { GameTable } from '../../table/scenes';
 import { Components } from './components';
@@ -18,12 +18,22 @@ function drawOption(option: Option, components: Components): Drawing | null {
   return card && components.has(card) ? components.card(card) : null;
 }
 
+/** The card a line of the log speaks of, or a drop, a leaf, the face of the die. */
+function pictureOf(line: LogLine, components: Components): Drawing | null {
+  const { card, symbol, prism } = line.facts;
+  if (typeof card === 'string') return components.source(card) ? components.picture(card) : null;
+  if (line.kind === 'moved' || line.kind.endsWith('removed') || line.kind.endsWith('removes')) return drop(prism ? 'prism' : 'dew');
+  if (line.kind === 'leaves') return leafToken();
+  return line.kind === 'supply' ? die(symbol as Face) : null;
+}
+
 const table: GameTable<Components> = {
   Scene,
   Explanation,
   components: (list) => new Components(list),
   staging,
   placesOf,
+  pictureOf,
   askedAbout,
   drawOption,
   sourceOf: (source, components) => {

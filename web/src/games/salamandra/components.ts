@@ -12,16 +12,20 @@ import {
   templeHalf,
   type Way,
 } from './art';
-import type { Cost } from './art/rows';
+import type { Cost, Part } from './art/rows';
 import { hasText, say, t } from '../../lib/i18n';
 import type { ComponentList } from '../../lib/protocol';
 import { Catalogue, useComponents as use } from '../../table/catalogue';
 
 /** A component of the game as the server lists it; what else it has depends on its kind. */
-export interface Component extends Partial<FieldFace>, Partial<DeityFace> {
+export interface Component extends Partial<Omit<DeityFace, 'does'>> {
   id: string;
   kind: string;
   name: string;
+  /** Its gains, word by word, under the names of the facts that hold them. */
+  drawn?: Partial<Record<'bonus' | 'work' | 'get' | 'get_if_deck_empty' | 'does', readonly Part[]>>;
+  colours?: FieldFace['colours'];
+  work?: Omit<FieldFace['work'], 'get'>;
   number?: number;
   cost?: Cost;
   crystals?: Way[];
@@ -29,7 +33,6 @@ export interface Component extends Partial<FieldFace>, Partial<DeityFace> {
   slots?: number[];
   crowns?: number;
   pay?: Cost;
-  get_if_deck_empty?: string[];
   src?: Record<string, string>;
 }
 
@@ -58,21 +61,25 @@ export function draw(one: Component): Drawing {
   switch (one.kind) {
     case 'field':
       return field(
-        { colours: one.colours ?? ['yellow'], bonus: one.bonus ?? [], work: one.work ?? { kind: 'sickle', pay: {}, get: [] } },
+        {
+          colours: one.colours ?? ['yellow'],
+          bonus: one.drawn?.bonus ?? [],
+          work: { kind: one.work?.kind ?? 'sickle', pay: one.work?.pay ?? {}, get: one.drawn?.work ?? [] },
+        },
         one.id,
       );
     case 'grove':
-      return grove(one.get ?? [], one.crystals ?? [], one.id);
+      return grove(one.drawn?.get ?? [], one.crystals ?? [], one.id);
     case 'spellbook':
       return spellbook(one.counts ?? 'fixed', one.slots ?? []);
     case 'bear_card':
     case 'eagle_card':
-      return deityCard(one.kind === 'bear_card' ? 'bear' : 'eagle', one as DeityFace);
+      return deityCard(one.kind === 'bear_card' ? 'bear' : 'eagle', { ...one, symbols: one.symbols ?? 0, does: one.drawn?.does });
     case 'yellow_salamander_card':
     case 'black_salamander_card':
-      return salamanderCard(one.kind === 'yellow_salamander_card' ? 'yellow' : 'black', one.crowns ?? 0, one.get ?? []);
+      return salamanderCard(one.kind === 'yellow_salamander_card' ? 'yellow' : 'black', one.crowns ?? 0, one.drawn?.get ?? []);
     case 'temple':
-      return templeHalf(one.id.replace('temple_', '') as Half, one.pay ?? {}, one.get_if_deck_empty ?? [], true);
+      return templeHalf(one.id.replace('temple_', '') as Half, one.pay ?? {}, one.drawn?.get_if_deck_empty ?? [], true);
     default:
       return amount('vp', 1);
   }

@@ -158,7 +158,11 @@ const ACTS: Record<string, Act<SalamandraView, Components>> = {
     flights: (_, e, c) => {
       const one = c.get(text(e, 'grove'));
       return [
-        { drawing: groveArt(one.get ?? [], one.crystals ?? [], one.id), from: `grove:${text(e, 'corner')}`, to: `harvest:${e.seat}` },
+        {
+          drawing: groveArt(one.drawn?.get ?? [], one.crystals ?? [], one.id),
+          from: `grove:${text(e, 'corner')}`,
+          to: `harvest:${e.seat}`,
+        },
       ];
     },
     land: (v, e) => [set(e.seat, 'groves', [...of(v, e.seat).groves, text(e, 'grove')])],

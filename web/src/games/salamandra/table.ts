@@ -1,5 +1,7 @@
 import type { Drawing } from '../../art';
 import { t } from '../../lib/i18n';
+import type { LogLine } from '../../lib/protocol';
+import { points, signOf } from './art';
 import type { GameTable } from '../../table/scenes';
 import { Components } from './components';
 import Explanation from './Explanation.svelte';
@@ -15,12 +17,25 @@ function sourceOf(source: string, components: Components): { id: string; name: s
   return { id, name: components.name(id), picture: components.picture(id) };
 }
 
+const SIGN_OF: Readonly<Record<string, string>> = { crystals: 'crystal', paid: 'crystal', exchanged: 'crystal', scrolls: 'scroll' };
+
+/** The field, grove, card or book a line of the log speaks of, or what came of it. */
+function pictureOf(line: LogLine, components: Components): Drawing | null {
+  const { card, field, grove, book, count } = line.facts;
+  const thing = [card, grove, book, field].find((one): one is string => typeof one === 'string' && components.has(one));
+  if (thing) return components.picture(thing);
+  if (line.kind === 'points') return points(Number(count));
+  const sign = SIGN_OF[line.kind];
+  return sign ? signOf(sign) : null;
+}
+
 const table: GameTable<Components> = {
   Scene,
   Explanation,
   components: (list) => new Components(list),
   staging,
   placesOf,
+  pictureOf,
   askedAbout,
   drawOption: () => null,
   sourceOf,

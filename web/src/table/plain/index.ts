@@ -13,6 +13,7 @@ const table: GameTable<Words> = {
   staging: staged({}),
   placesOf: (line) => (line.seat >= 0 ? [`player:${line.seat}`] : []),
   askedAbout: () => [],
+  pictureOf: () => null,
   drawOption: () => null,
   sourceOf: (source, words) => (words.has(source) ? { id: source, name: words.name(source), picture: null } : null),
   moment: (view) => (typeof view['round'] === 'number' ? t('play-round', { round: view['round'] }) : ''),

@@ -183,7 +183,7 @@ words-trigger = { $when ->
     [gain_scroll] Für jede Schriftrolle, die du erhältst
     [take_deity_card] Für jede Bären- oder Adlerkarte, die du nimmst
     [take_salamander_card] Für jede Salamanderkarte, die du nimmst
-   *[place_spellbook] Für jeden Lehrling, den du auf ein Zauberbuch stellst
+   *[enter_spellbook] Für jeden Lehrling, den du auf ein Zauberbuch stellst
  }: { $gain }.
 words-exchange = Jederzeit im eigenen Zug: { $crystals ->
     [one] 1 Kristall
@@ -204,7 +204,7 @@ words-symbols = Glaube: { $deity ->
      }
  }.
 words-once = Beim Nehmen: { $gain }.
-words-temple = Einen Lehrling umdrehen und { $cost } zahlen: die oberste Karte nehmen. Ohne Karten: { $gain }.
+words-temple = Einen Lehrling schicken und { $cost } zahlen: die oberste Karte nehmen. Ohne Karten: { $gain }.
 
 ## Was gefragt wird
 
@@ -221,10 +221,10 @@ ask-pay = { $picked ->
 ask-turn-for = { $count ->
     [one] Es fehlt 1 Kristall.
    *[other] Es fehlen { $count } Kristalle.
- } Wer wird dafür umgedreht?
+ } Wer arbeitet dafür?
 ask-which = { $count ->
-    [one] Welcher Lehrling auf { $field } wird umgedreht?
-   *[other] { $count } Lehrlinge auf { $field } werden umgedreht. Welche?
+    [one] Welcher Lehrling auf { $field } arbeitet?
+   *[other] { $count } Lehrlinge auf { $field } arbeiten. Welche?
  }
 ask-gather = { $picked ->
     [0] Wer arbeitet für Kristalle zum Behalten? Danach wird gesetzt. Um jetzt etwas zu bezahlen, kündige es stattdessen an.
@@ -270,7 +270,7 @@ option-gather-done = Niemand mehr
 option-gather-nobody = Niemanden, er gibt seinen Kristall
 option-pass = Passen und Haine ernten
 option-works = Ein Lehrling auf { $field }
-option-serves = Ein Lehrling auf { $field } wird für die Aktion umgedreht
+option-serves = Ein Lehrling auf { $field } macht es
 option-wakes = Ein Lehrling auf { $field } weckt einen anderen
 option-makes = { $field }: { $good ->
     [leaf] 1 Blatt
@@ -290,7 +290,7 @@ option-makes = { $field }: { $good ->
        *[other] { " " }und { $crystals } Kristalle
      }
  }
-option-turn = { $field }: für 1 Kristall umgedreht
+option-turn = { $field }: arbeitet für 1 Kristall
 option-pay = { $picked ->
     [0] Niemand arbeitet
    *[other] Niemand mehr
@@ -375,7 +375,7 @@ event-worked = { $player }: { $field } gibt { $good ->
        *[other] { " " }und { $crystals } Kristalle
      }
  }
-event-turned = { $player }: Lehrling auf { $field } für 1 Kristall umgedreht
+event-turned = { $player }: Lehrling auf { $field } hat für 1 Kristall gearbeitet
 event-woke = { $player }: Lehrling auf { $field } geweckt durch { $by }
 event-exchanged = { $player }: { $good } für { $crystals ->
     [one] 1 Kristall

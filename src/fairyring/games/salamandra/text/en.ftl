@@ -183,7 +183,7 @@ words-trigger = { $when ->
     [gain_scroll] Each scroll you gain
     [take_deity_card] Each Bear or Eagle card you take
     [take_salamander_card] Each Salamander card you take
-   *[place_spellbook] Each apprentice you move to a spellbook
+   *[enter_spellbook] Each apprentice you move to a spellbook
  }: { $gain }.
 words-exchange = At any time of your turn: { $crystals ->
     [one] 1 crystal
@@ -204,7 +204,7 @@ words-symbols = Belief: { $deity ->
      }
  }.
 words-once = When taken: { $gain }.
-words-temple = Turn an apprentice and pay { $cost }: take the top card. Without cards: { $gain }.
+words-temple = Send an apprentice and pay { $cost }: take the top card. Without cards: { $gain }.
 
 ## What is asked
 
@@ -221,10 +221,10 @@ ask-pay = { $picked ->
 ask-turn-for = { $count ->
     [one] One crystal is
    *[other] { $count } crystals are
- } lacking. Who is turned for it?
+ } missing. Who works for it?
 ask-which = { $count ->
-    [one] Which apprentice on { $field } is turned?
-   *[other] { $count } apprentices on { $field } are turned. Which ones?
+    [one] Which apprentice on { $field } works?
+   *[other] { $count } apprentices on { $field } work. Which ones?
  }
 ask-gather = { $picked ->
     [0] Who works for crystals to keep? Then you place. To pay for something now, announce it instead.
@@ -270,7 +270,7 @@ option-gather-done = Nobody else
 option-gather-nobody = Nobody, it gives its crystal
 option-pass = Pass and harvest groves
 option-works = An apprentice on { $field }
-option-serves = An apprentice on { $field } is turned for the action
+option-serves = An apprentice on { $field } does it
 option-wakes = An apprentice on { $field } wakes another
 option-makes = { $field }: { $good ->
     [leaf] 1 leaf
@@ -290,7 +290,7 @@ option-makes = { $field }: { $good ->
        *[other] { " " }and { $crystals } crystals
      }
  }
-option-turn = { $field }: turned for 1 crystal
+option-turn = { $field }: works for 1 crystal
 option-pay = { $picked ->
     [0] Nobody works
    *[other] Nobody else
@@ -375,7 +375,7 @@ event-worked = { $player }: { $field } gives { $good ->
        *[other] { " " }and { $crystals } crystals
      }
  }
-event-turned = { $player }: apprentice on { $field } turned for 1 crystal
+event-turned = { $player }: apprentice on { $field } worked for 1 crystal
 event-woke = { $player }: apprentice on { $field } woken by { $by }
 event-exchanged = { $player }: { $good } for { $crystals ->
     [one] 1 crystal

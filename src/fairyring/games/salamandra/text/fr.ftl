@@ -183,7 +183,7 @@ words-trigger = { $when ->
     [gain_scroll] Pour chaque parchemin que vous gagnez
     [take_deity_card] Pour chaque carte Ours ou Aigle que vous prenez
     [take_salamander_card] Pour chaque carte Salamandre que vous prenez
-   *[place_spellbook] Pour chaque apprenti que vous envoyez sur un grimoire
+   *[enter_spellbook] Pour chaque apprenti que vous envoyez sur un grimoire
  } : { $gain }.
 words-exchange = À tout moment de votre tour : { $crystals ->
     [one] 1 cristal
@@ -204,7 +204,7 @@ words-symbols = Croyance : { $deity ->
      }
  }.
 words-once = À la prise : { $gain }.
-words-temple = Retournez un apprenti et payez { $cost } : prenez la première carte. Sans carte : { $gain }.
+words-temple = Envoyez un apprenti et payez { $cost } : prenez la première carte. Sans carte : { $gain }.
 
 ## Ce qui est demandé
 
@@ -221,10 +221,10 @@ ask-pay = { $picked ->
 ask-turn-for = { $count ->
     [one] Il manque 1 cristal.
    *[other] Il manque { $count } cristaux.
- } Qui est retourné pour cela ?
+ } Qui travaille pour cela ?
 ask-which = { $count ->
-    [one] Quel apprenti sur { $field } est retourné ?
-   *[other] { $count } apprentis sur { $field } sont retournés. Lesquels ?
+    [one] Quel apprenti sur { $field } travaille ?
+   *[other] { $count } apprentis sur { $field } travaillent. Lesquels ?
  }
 ask-gather = { $picked ->
     [0] Qui travaille pour des cristaux à garder ? Ensuite vous placez. Pour payer quelque chose maintenant, annoncez-le plutôt.
@@ -270,7 +270,7 @@ option-gather-done = Personne d’autre
 option-gather-nobody = Personne, il donne son cristal
 option-pass = Passer et récolter des bosquets
 option-works = Un apprenti sur { $field }
-option-serves = Un apprenti sur { $field } est retourné pour l’action
+option-serves = Un apprenti sur { $field } s’en charge
 option-wakes = Un apprenti sur { $field } en réveille un autre
 option-makes = { $field } : { $good ->
     [leaf] 1 feuille
@@ -290,7 +290,7 @@ option-makes = { $field } : { $good ->
        *[other] { " " }et { $crystals } cristaux
      }
  }
-option-turn = { $field } : retourné pour 1 cristal
+option-turn = { $field } : travaille pour 1 cristal
 option-pay = { $picked ->
     [0] Personne ne travaille
    *[other] Personne d’autre
@@ -375,7 +375,7 @@ event-worked = { $player } : { $field } donne { $good ->
        *[other] { " " }et { $crystals } cristaux
      }
  }
-event-turned = { $player } : apprenti sur { $field } retourné pour 1 cristal
+event-turned = { $player } : l’apprenti sur { $field } a travaillé pour 1 cristal
 event-woke = { $player } : apprenti sur { $field } réveillé par { $by }
 event-exchanged = { $player } : { $good } contre { $crystals ->
     [one] 1 cristal

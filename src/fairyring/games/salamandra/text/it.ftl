@@ -183,7 +183,7 @@ words-trigger = { $when ->
     [gain_scroll] Per ogni pergamena che ottieni
     [take_deity_card] Per ogni carta Orso o Aquila che prendi
     [take_salamander_card] Per ogni carta Salamandra che prendi
-   *[place_spellbook] Per ogni apprendista che mandi su un libro magico
+   *[enter_spellbook] Per ogni apprendista che mandi su un libro magico
  }: { $gain }.
 words-exchange = In ogni momento del tuo turno: { $crystals ->
     [one] 1 cristallo
@@ -204,7 +204,7 @@ words-symbols = Fede: { $deity ->
      }
  }.
 words-once = Quando la prendi: { $gain }.
-words-temple = Gira un apprendista e paga { $cost }: prendi la prima carta. Senza carte: { $gain }.
+words-temple = Manda un apprendista e paga { $cost }: prendi la prima carta. Senza carte: { $gain }.
 
 ## Che cosa si chiede
 
@@ -221,10 +221,10 @@ ask-pay = { $picked ->
 ask-turn-for = { $count ->
     [one] Manca 1 cristallo.
    *[other] Mancano { $count } cristalli.
- } Chi viene girato per questo?
+ } Chi lavora per questo?
 ask-which = { $count ->
-    [one] Quale apprendista su { $field } viene girato?
-   *[other] { $count } apprendisti su { $field } vengono girati. Quali?
+    [one] Quale apprendista su { $field } lavora?
+   *[other] { $count } apprendisti su { $field } lavorano. Quali?
  }
 ask-gather = { $picked ->
     [0] Chi lavora per cristalli da tenere? Poi si piazza. Per pagare qualcosa adesso, annuncialo invece.
@@ -270,7 +270,7 @@ option-gather-done = Nessun altro
 option-gather-nobody = Nessuno, dà il suo cristallo
 option-pass = Passa e raccogli boschetti
 option-works = Un apprendista su { $field }
-option-serves = Un apprendista su { $field } viene girato per l’azione
+option-serves = Un apprendista su { $field } se ne occupa
 option-wakes = Un apprendista su { $field } ne sveglia un altro
 option-makes = { $field }: { $good ->
     [leaf] 1 foglia
@@ -290,7 +290,7 @@ option-makes = { $field }: { $good ->
        *[other] { " " }e { $crystals } cristalli
      }
  }
-option-turn = { $field }: girato per 1 cristallo
+option-turn = { $field }: lavora per 1 cristallo
 option-pay = { $picked ->
     [0] Nessuno lavora
    *[other] Nessun altro
@@ -375,7 +375,7 @@ event-worked = { $player }: { $field } dà { $good ->
        *[other] { " " }e { $crystals } cristalli
      }
  }
-event-turned = { $player }: apprendista su { $field } girato per 1 cristallo
+event-turned = { $player }: l’apprendista su { $field } ha lavorato per 1 cristallo
 event-woke = { $player }: apprendista su { $field } svegliato da { $by }
 event-exchanged = { $player }: { $good } per { $crystals ->
     [one] 1 cristallo

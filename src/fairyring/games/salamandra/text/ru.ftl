@@ -194,7 +194,7 @@ words-trigger = { $when ->
     [gain_scroll] За каждый полученный свиток
     [take_deity_card] За каждую взятую карту Медведя или Орла
     [take_salamander_card] За каждую взятую карту Саламандры
-   *[place_spellbook] За каждого ученика, перешедшего на книгу
+   *[enter_spellbook] За каждого ученика, перешедшего на книгу
  }: { $gain }.
 words-exchange = В любой момент своего хода: { $crystals ->
     [one] { $crystals } кристалл
@@ -219,7 +219,7 @@ words-symbols = Вера: { $deity ->
      }
  }.
 words-once = При взятии: { $gain }.
-words-temple = Переверните ученика и заплатите: { $cost }. Возьмите верхнюю карту. Без карт: { $gain }.
+words-temple = Отправьте ученика и заплатите: { $cost }. Возьмите верхнюю карту. Без карт: { $gain }.
 
 ## Что спрашивается
 
@@ -238,10 +238,10 @@ ask-turn-for = Не хватает: { $count ->
     [one] { $count } кристалл
     [few] { $count } кристалла
    *[many] { $count } кристаллов
- }. Кого перевернуть ради них?
+ }. Кто поработает ради них?
 ask-which = { $count ->
-    [one] Какого ученика на поле «{ $field }» перевернуть?
-   *[other] Переворачиваются ученики на поле «{ $field }»: { $count }. Какие?
+    [one] Какой ученик на поле «{ $field }» поработает?
+   *[other] Поработают ученики на поле «{ $field }»: { $count }. Какие?
  }
 ask-gather = { $picked ->
     [0] Кто работает ради кристаллов про запас? Потом вы ставите ученика. Чтобы заплатить сейчас, лучше сразу объявите покупку.
@@ -290,7 +290,7 @@ option-gather-done = Больше никто
 option-gather-nobody = Никого, он даёт свой кристалл
 option-pass = Спасовать и собирать рощи
 option-works = Ученик на поле «{ $field }»
-option-serves = Ученик на поле «{ $field }» переворачивается для действия
+option-serves = Это сделает ученик на поле «{ $field }»
 option-wakes = Ученик на поле «{ $field }» будит другого
 option-makes = { $field }: { $good ->
     [leaf] 1 лист
@@ -312,7 +312,7 @@ option-makes = { $field }: { $good ->
        *[many] { " " }и { $crystals } кристаллов
      }
  }
-option-turn = { $field }: перевернуть за 1 кристалл
+option-turn = { $field }: поработать за 1 кристалл
 option-pay = { $picked ->
     [0] Никто не работает
    *[other] Больше никто
@@ -407,7 +407,7 @@ event-worked = { $player }: { $field } даёт { $good ->
        *[many] { " " }и { $crystals } кристаллов
      }
  }
-event-turned = { $player }: ученик на поле «{ $field }» перевёрнут за 1 кристалл
+event-turned = { $player }: ученик на поле «{ $field }» поработал за 1 кристалл
 event-woke = { $player }: ученика на поле «{ $field }» будит { $by }
 event-exchanged = { $player }: { $good } за { $crystals ->
     [one] { $crystals } кристалл

@@ -1,7 +1,7 @@
 import { darker, lighter } from '../../../art/colour';
 import { at, type Drawing, line, oval, path, place, upTo } from '../../../art/draw';
 import { amount, bearHead, eagleHead, points, salamander, signOf } from './signs';
-import { type Cost, gainRow, tradeRow, triggerRow } from './rows';
+import { type Cost, gainRow, type Part, tradeRow, triggerRow } from './rows';
 
 /** Cards of Bear, Eagle and the two Salamanders, and the spellbooks. A card is 100 by 140. */
 
@@ -50,18 +50,24 @@ const face = (kind: CardKind, count: number, row: Drawing): Drawing => ({
 
 export interface DeityFace {
   symbols: number;
-  on?: string;
-  get?: readonly string[];
-  exchange?: { pay: Cost; get: readonly string[] };
+  when?: string;
+  does?: readonly Part[];
+  /** A good for so many crystals. */
+  exchange?: Cost;
 }
 
 /** What a Bear or Eagle card does, as a row of signs. */
 export const deityRow = (card: DeityFace): Drawing =>
-  card.exchange ? tradeRow(card.exchange.pay, card.exchange.get) : triggerRow(card.on ?? '', card.get ?? []);
+  card.exchange ? exchangeRow(card.exchange) : triggerRow(card.when ?? '', card.does ?? []);
+
+const exchangeRow = (exchange: Cost): Drawing => {
+  const [word = '', crystal = 0] = Object.entries(exchange)[0] ?? [];
+  return tradeRow({ crystal }, [{ word, args: {} }]);
+};
 
 export const deityCard = (kind: 'bear' | 'eagle', card: DeityFace): Drawing => face(kind, card.symbols, deityRow(card));
 
-export const salamanderCard = (kind: 'yellow' | 'black', crowns: number, gains: readonly string[]): Drawing =>
+export const salamanderCard = (kind: 'yellow' | 'black', crowns: number, gains: readonly Part[]): Drawing =>
   face(kind, crowns, gainRow(gains));
 
 /** What a spellbook counts; "fixed" counts nothing. */

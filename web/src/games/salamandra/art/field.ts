@@ -1,7 +1,7 @@
 import { type Chance, chance } from '../../../art/chance';
 import { darker, lighter } from '../../../art/colour';
 import { at, type Drawing, line, n, oval, path, place, pt } from '../../../art/draw';
-import { type Cost, costRow, gainRow, tradeRow } from './rows';
+import { type Cost, costRow, gainRow, type Part, tradeRow } from './rows';
 import { FIELD_COLOUR, type FieldColour, colourSign, signOf } from './signs';
 
 /** Fields: octagons with a ground of their colour, four slots, the paths to the groves, and what an apprentice does there. */
@@ -9,8 +9,8 @@ import { FIELD_COLOUR, type FieldColour, colourSign, signOf } from './signs';
 /** What is printed on a field. */
 export interface FieldFace {
   colours: readonly FieldColour[];
-  bonus: readonly string[];
-  work: { kind: 'sickle' | 'cauldron'; pay: Cost; get: readonly string[] };
+  bonus: readonly Part[];
+  work: { kind: 'sickle' | 'cauldron'; pay: Cost; get: readonly Part[] };
 }
 
 /** Half the width of a field, and where its corners are cut. */

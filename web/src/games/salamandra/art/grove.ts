@@ -1,6 +1,6 @@
 import { chance } from '../../../art/chance';
 import { at, type Drawing, line, oval, path, place } from '../../../art/draw';
-import { beside, gainParts } from './rows';
+import { beside, gainParts, type Part } from './rows';
 import { signOf, tree } from './signs';
 
 /** Groves: squares on their corner between four fields, with crystals on the paths that lead there. */
@@ -14,7 +14,7 @@ const TOWARDS: Record<Way, readonly [number, number]> = { nw: [-1, -1], ne: [1, 
 const WAYS = 'M-30 -30L30 30M30 -30L-30 30';
 
 /** A grove face up: what it gives in its glade, crystals on its sides. */
-export function grove(gains: readonly string[], crystals: readonly Way[], seed = ''): Drawing {
+export function grove(gains: readonly Part[], crystals: readonly Way[], seed = ''): Drawing {
   const c = chance(`grove ${seed}`);
   const trees = [
     [0, -42],

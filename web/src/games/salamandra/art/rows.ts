@@ -1,9 +1,15 @@
 import { at, type Drawing, line } from '../../../art/draw';
 import { amount, colourSign, type FieldColour, points, SIZE, signOf } from './signs';
 
-/** Costs and gains as rows of signs, read from the notation of the content files ("vp 2 per field:green"). */
+/** Costs and gains as rows of signs. */
 
 export type Cost = Readonly<Record<string, number>>;
+
+/** A word of a gain as the server sends it: so many of it, perhaps for each of something. */
+export interface Part {
+  word: string;
+  args: { count?: number; each?: string };
+}
 
 const GAP = 3;
 const INK = '#2f2116';
@@ -34,17 +40,16 @@ export function costParts(cost: Cost): Drawing[] {
 }
 
 /** One part of a gain. */
-export function gainParts(gain: string): Drawing[] {
-  const [, what = '', count = '1', per] = /^(\S+) (\d+)(?: per (\S+))?$/.exec(gain) ?? [];
-  if (per) return [points(Number(count)), each(), signOf(per)];
-  return [amount(what, Number(count))];
+export function gainParts({ word, args }: Part): Drawing[] {
+  const count = args.count ?? 1;
+  return args.each && args.each !== 'fixed' ? [points(count), each(), signOf(args.each)] : [amount(word, count)];
 }
 
 export const costRow = (cost: Cost): Drawing => beside(costParts(cost));
-export const gainRow = (gains: readonly string[]): Drawing => beside(gains.flatMap(gainParts));
+export const gainRow = (gains: readonly Part[]): Drawing => beside(gains.flatMap(gainParts));
 
 /** What somebody pays for what. */
-export const tradeRow = (cost: Cost, gains: readonly string[]): Drawing => {
+export const tradeRow = (cost: Cost, gains: readonly Part[]): Drawing => {
   const paid = costParts(cost);
   return beside([...paid, ...(paid.length ? [arrow()] : []), ...gains.flatMap(gainParts)]);
 };
@@ -55,13 +60,13 @@ const WHEN: Record<string, () => Drawing> = {
   gain_scroll: () => signOf('scroll'),
   take_deity_card: () => signOf('deity_card'),
   take_salamander_card: () => signOf('salamander_card'),
-  'place:cauldron': () => slotOn(signOf('cauldron')),
-  'place:spellbook': () => slotOn(signOf('spellbook')),
+  'place(cauldron)': () => slotOn(signOf('cauldron')),
+  enter_spellbook: () => slotOn(signOf('spellbook')),
 };
 
 /** A card that pays whenever something happens. */
-export function triggerRow(when: string, gains: readonly string[]): Drawing {
-  const colour = /^place:(yellow|green|white|purple)$/.exec(when)?.[1] as FieldColour | undefined;
+export function triggerRow(when: string, gains: readonly Part[]): Drawing {
+  const colour = /^place\((yellow|green|white|purple)\)$/.exec(when)?.[1] as FieldColour | undefined;
   const sign = colour ? slotOn(colourSign(colour)) : (WHEN[when]?.() ?? signOf(when));
   return beside([sign, arrow(), ...gains.flatMap(gainParts)]);
 }

@@ -282,9 +282,9 @@ const isSign = (name: string): name is Sign => name in SIGNS;
 
 /** One sign; an unknown one, which only a pack can bring, is a bare disc. */
 export const signOf = (name: string): Drawing => {
-  const colour = /^field:(yellow|green|white|purple)$/.exec(name)?.[1] as FieldColour | undefined;
+  const colour = /^field_(yellow|green|white|purple)$/.exec(name)?.[1] as FieldColour | undefined;
   if (colour) return colourSign(colour);
-  if (name === 'field:cauldron') return sign(SIGNS.cauldron());
+  if (name === 'field_cauldron') return sign(SIGNS.cauldron());
   if (name === 'grove_any' || name === 'grove_connected') return sign(SIGNS.grove());
   return sign(isSign(name) ? SIGNS[name]() : oval(16, 16, 10, 10, '#b9ab93', rim('#8a7b62')));
 };

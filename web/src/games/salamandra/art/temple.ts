@@ -1,7 +1,7 @@
 import { darker } from '../../../art/colour';
 import { at, type Drawing, line, oval, path, place } from '../../../art/draw';
 import { HALF, octagon } from './field';
-import { type Cost, costRow, gainRow } from './rows';
+import { type Cost, costRow, gainRow, type Part } from './rows';
 import { salamander } from './signs';
 
 /** The temple of the Salamander: two halves of stone, one of the yellow and one of the black animal. */
@@ -14,7 +14,7 @@ const STONE: Record<Half, { floor: string; body: string; spots: string }> = {
 };
 
 /** A half of the temple: the animal, what it asks, and what it gives when no card is left. */
-export function templeHalf(half: Half, cost: Cost, empty: readonly string[], bare: boolean): Drawing {
+export function templeHalf(half: Half, cost: Cost, empty: readonly Part[], bare: boolean): Drawing {
   const { floor, body, spots } = STONE[half];
   const edge = darker(floor, 0.5);
   const wide = (y: number): number => (Math.abs(y) <= 41 ? 96 : 96 - (Math.abs(y) - 41));
