@@ -1,5 +1,5 @@
 import { type Drawing } from '../../art';
-import { die, drop, effectRow, type Face, leafToken } from './art';
+import { die, drop, type Effect, effectRow, type Face, leafToken } from './art';
 import { t } from '../../lib/i18n';
 import type { LogLine, Option } from '../../lib/protocol';
 import { componentIn } from '../../table/choices';
@@ -10,10 +10,9 @@ import Scene from './Scene.svelte';
 import { staging } from './staging';
 import { askedAbout, placesOf } from './places';
 
-/** The side of an alternative is named by its notation, which can be drawn; a card is shown. */
+/** The side of an alternative is an effect, which can be drawn; a card is shown. */
 function drawOption(option: Option, components: Components): Drawing | null {
-  const effect = /^choose (.+)$/.exec(option.name)?.[1];
-  if (effect) return effectRow(effect);
+  if (option.effect) return effectRow(option.effect as Effect);
   const card = componentIn(option);
   return card && components.has(card) ? components.card(card) : null;
 }
