@@ -153,7 +153,7 @@ class House:
         await table.read_log()
         self.tables[name] = table
         self.say(name, f"who {name}")
-        METRICS.open_tables.put(len(self.tables))
+        METRICS.open_tables.set(len(self.tables))
         return table
 
     def opened(self, name: str) -> None:
@@ -180,7 +180,7 @@ class House:
 
     def close_table(self, table: OpenTable) -> None:
         self.tables.pop(table.row.id, None)
-        METRICS.open_tables.put(len(self.tables))
+        METRICS.open_tables.set(len(self.tables))
         self.bus.unfollow(table.row.id)
         table.leave()
         if self.homes.shared:
@@ -362,7 +362,7 @@ class House:
         """Compare the tables that somebody looks at, or a bot thinks for, with the database."""
         watched = [table for table in self.tables.values() if table.guests or table.bot is not None]
         seen = await self.store.glance([table.row.id for table in watched])
-        METRICS.glances.add(len(watched))
+        METRICS.glances.inc(len(watched))
         for table in watched:
             if table.row.id in seen:
                 table.compare(seen[table.row.id])

@@ -195,8 +195,8 @@ class Store:
                 one.done.set_result(stored)
             if stored and self.bus.shared:
                 self.say_move(one.entry, one.by)
-        METRICS.commits.watch(perf_counter() - started)
-        METRICS.committed.add(len(kept))
+        METRICS.commits.observe(perf_counter() - started)
+        METRICS.committed.inc(len(kept))
 
     def say_move(self, entry: Entry, by: str) -> None:
         """`move TABLE NUMBER BY ENTRY`; a very long entry is left for the others to read."""
@@ -391,7 +391,7 @@ class Store:
             rows = await self.db.write(statements)
         except DatabaseTrouble as error:
             self.trouble = str(error)
-            METRICS.troubles.add()
+            METRICS.troubles.inc()
             raise
         self.trouble = ""
         for note in notes:
