@@ -34,8 +34,9 @@ stranger-about = Ein Platz gehört dem Browser, der ihn eingenommen hat. Bitte u
 ## Einstellungen
 
 settings-name = Mein Name am Tisch
-settings-sound = Ton, wenn ich am Zug bin
-settings-sound-about = Ein leiser Klang, sobald es an dir liegt.
+settings-sound = Töne
+settings-sound-about = Mein Zug, Karten, Würfel und das Ende einer Partie sind zu hören.
+settings-volume = Lautstärke
 settings-notifications = Mitteilung, wenn ich am Zug bin
 settings-notifications-about = Eine Nachricht des Systems, solange die Seite verdeckt ist.
 settings-confirm = Fragen, bevor etwas endgültig ist

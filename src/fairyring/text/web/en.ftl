@@ -34,8 +34,9 @@ stranger-about = Seats belong to the browser that took them. Ask whoever opened 
 ## Settings
 
 settings-name = My name at the table
-settings-sound = Sound on my turn
-settings-sound-about = A soft chime when it is up to you.
+settings-sound = Sounds
+settings-sound-about = My turn, cards, dice and the end of a game can be heard.
+settings-volume = Volume
 settings-notifications = Notification on my turn
 settings-notifications-about = A note from your system while the page is hidden.
 settings-confirm = Ask before what cannot be undone

@@ -34,8 +34,9 @@ stranger-about = Une place appartient au navigateur qui l'a prise. Demandez une 
 ## Réglages
 
 settings-name = Mon nom à la table
-settings-sound = Un son à mon tour
-settings-sound-about = Un léger tintement quand c'est à vous.
+settings-sound = Sons
+settings-sound-about = On entend mon tour, les cartes, les dés et la fin de la partie.
+settings-volume = Volume
 settings-notifications = Une notification à mon tour
 settings-notifications-about = Un message du système quand la page est cachée.
 settings-confirm = Demander avant ce qui est définitif

@@ -34,8 +34,9 @@ stranger-about = Un posto appartiene al browser che l'ha preso. Chiedi un invito
 ## Impostazioni
 
 settings-name = Il mio nome al tavolo
-settings-sound = Un suono al mio turno
-settings-sound-about = Un lieve tintinnio quando tocca a te.
+settings-sound = Suoni
+settings-sound-about = Si sentono il mio turno, le carte, i dadi e la fine della partita.
+settings-volume = Volume
 settings-notifications = Una notifica al mio turno
 settings-notifications-about = Un avviso del sistema mentre la pagina è nascosta.
 settings-confirm = Chiedere prima di ciò che è definitivo

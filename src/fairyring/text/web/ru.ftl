@@ -34,8 +34,9 @@ stranger-about = Место принадлежит браузеру, котор�
 ## Настройки
 
 settings-name = Моё имя за столом
-settings-sound = Звук, когда мой ход
-settings-sound-about = Тихий звон, когда решать вам.
+settings-sound = Звуки
+settings-sound-about = Слышны мой ход, карты, кубик и конец партии.
+settings-volume = Громкость
 settings-notifications = Уведомление, когда мой ход
 settings-notifications-about = Сообщение системы, пока страница скрыта.
 settings-confirm = Спрашивать о том, чего не отменить
