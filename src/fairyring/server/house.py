@@ -255,10 +255,11 @@ class House:
         table = self.tables.get(name)
         if table is None:
             return
-        if await self.store.find(name) is not None:
-            last = await self.store.last_entry(name)
-            if (last.number if last else 0) == table.version:
-                return  # it was put back meanwhile, as it was
+        async with table.lock:  # no move of ours is under way
+            if await self.store.find(name) is not None:
+                last = await self.store.last_entry(name)
+                if (last.number if last else 0) == table.version:
+                    return  # it was put back meanwhile, as it was
         text = encode(problem(UnknownTable("this table was taken away by whoever runs the server")))
         guests = list(table.guests)
         self.tables.pop(name, None)
