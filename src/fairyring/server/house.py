@@ -268,8 +268,7 @@ class House:
             self.start(guest.dismiss(text, GONE))
         table.guests.clear()
         table.leave()
-        if await self.store.find(name) is None:
-            await self.store.delete([name])  # a move that was under way leaves nothing behind
+        await self.store.tidy(name)
 
     async def trouble(self) -> str:
         """What is wrong with the database; empty when all is well. Many who ask at once share one answer."""

@@ -302,6 +302,11 @@ class Store:
         [[count]] = await self.fetch("SELECT COUNT(*) FROM tables")
         return int(count)
 
+    async def tidy(self, table: str) -> None:
+        """What a move that was under way when its table was deleted has left behind."""
+        await self.write([(f"DELETE FROM {place} WHERE table_id = ? AND NOT EXISTS (SELECT 1 FROM tables WHERE id = ?)",
+                           (table, table)) for place in ("log", "seats", "snapshots", "homes")])
+
     async def beat(self) -> None:
         """Write something, so that a disk that is full or read-only shows."""
         sql = "INSERT INTO pulse (name, at) VALUES ('health', ?) ON CONFLICT (name) DO UPDATE SET at = excluded.at"
