@@ -34,6 +34,7 @@ from fairyring.games.salamandra.components import (
     Grove,
     Half,
     SalamanderCard,
+    Thing,
     cell_at,
 )
 from fairyring.games.salamandra.components import COLOURS as FIELD_COLOURS
@@ -102,6 +103,8 @@ class SalamandraReader(Reader[Content]):
             c.belief.append((entry.number("first", 0, 99), entry.number("second", 0, 99)))
         self.totals()
         c.provenance = self.sources
+        groups: list[list[Any]] = [c.fields, c.groves, c.books, c.deities, c.salamanders]
+        c.kinds = {one.ident: kind for group in groups for kind, one in enumerate(group)}
         if not self.problems.found:
             self.index()
         return c
@@ -164,6 +167,8 @@ class SalamandraReader(Reader[Content]):
                 c.work.append(BREWS if one.potion >= 0 else WAKES if one.wakes else OTHER)
             c.wakes.append(one.wakes)
             c.cauldron.append(one.cauldron)
+        things: list[Thing] = [*c.fields, *c.groves, *c.books, *c.deities, *c.salamanders, *c.halves]
+        c.things = {name: thing for thing in things for name in (thing.ident, thing.name)}
         c.counted = [[colour in one.colours for one in c.fields] for colour in range(len(FIELD_COLOURS))]
         c.counted.append(c.cauldron)
 
