@@ -63,6 +63,9 @@ lint: $(VENV)/.stamp ## Check style, types and the direction of imports
 	@mkdir -p build
 	@$(VENV)/bin/lint-imports --no-logo > build/imports.log 2>&1 || { cat build/imports.log; exit 1; }
 
+fields: $(VENV)/.stamp ## Write the classes that hold the fields of games anew, after a change of a things.py
+	@$(PY) tools/make_fields.py
+
 recorded: $(VENV)/.stamp ## Write playthroughs and golden records anew, after a wanted change of rules
 	@for game in $(GAMES); do \
 	    $(PY) -m fairyring.testing playthroughs $$game tests/games/$$game/playthroughs && \

@@ -42,7 +42,8 @@ def as_other_user() -> list[str]:
 class Cluster:
     """One running PostgreSQL."""
 
-    def __init__(self, bin_folder: Path) -> None:
+    def __init__(self, bin_folder: Path, sync: bool = False) -> None:
+        self.sync = sync
         self.folder = Path(tempfile.mkdtemp(prefix="fairyring-pg-"))
         self.bin = bin_folder
         self.prefix = as_other_user()
@@ -71,10 +72,10 @@ class Cluster:
         raise RuntimeError("PostgreSQL did not start")
 
     def run(self) -> subprocess.Popen[bytes]:
-        """Without syncing: the tests end processes, not machines, and starting again would sync every file there is."""
+        """Without `sync`: the tests end processes, not machines, and starting again would sync every file there is."""
         return subprocess.Popen(
             [*self.prefix, str(self.bin / "postgres"), "-D", str(self.data), "-k", str(self.folder),
-             "-c", "listen_addresses=", "-c", "fsync=off"],
+             "-c", "listen_addresses=", "-c", f"fsync={'on' if self.sync else 'off'}"],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=self.folder)
 
     def stop(self) -> None:
@@ -91,13 +92,13 @@ class Cluster:
 
 
 @contextmanager
-def cluster() -> Iterator[Cluster | None]:
+def cluster(sync: bool = False) -> Iterator[Cluster | None]:
     """A cluster, or None where there is no PostgreSQL and none may be installed."""
     found = programs()
     if found is None:
         yield None
         return
-    one = Cluster(found)
+    one = Cluster(found, sync)
     try:
         yield one
     finally:

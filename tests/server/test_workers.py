@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
+
+import pytest
 
 from fairyring.server.worker import Answer, Question
 from fairyring.server.workers import Process
@@ -39,3 +43,16 @@ def test_each_of_ten_gifts_answers_a_purchase_once() -> None:
     while scene.table.step.name != "turn":
         scene.play("skip" if "skip" in scene.names() else scene.names()[0])
     assert (scene.pawn_of() - start, scene.gifts_of()) == (4 * 1 + 2 * 2, GIFTS)
+
+
+@pytest.mark.parametrize("module", ["worker", "looker"])
+def test_a_process_whose_server_is_gone_goes_quietly(module: str) -> None:
+    """Killed in the middle of a thought, a server leaves nobody behind and no traceback."""
+    with subprocess.Popen([sys.executable, "-m", f"fairyring.server.{module}"], stdin=subprocess.PIPE,
+                          stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdin and process.stdout and process.stderr
+        process.stdout.close()
+        process.stdin.write((2).to_bytes(4, "big") + b"{}")
+        process.stdin.close()
+        assert process.stderr.read() == b""
+        assert process.wait() == 0

@@ -12,6 +12,7 @@ from importlib.metadata import version
 from typing import NoReturn
 
 from fairyring.cli import (
+    admin,
     bench,
     content,
     games,
@@ -35,7 +36,7 @@ FAILED = 1
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 
-COMMANDS = (games, learn, rules, play, serve, think, simulate, tournament, report, tune, replay, content, bench,
+COMMANDS = (games, learn, rules, play, serve, think, admin, simulate, tournament, report, tune, replay, content, bench,
             selftest)
 """Each module adds its own parser."""
 

@@ -32,6 +32,7 @@ from fairyring.server.trouble import (
     BadHost,
     BadKey,
     BadMessage,
+    Banned,
     Fault,
     NotFound,
     ServerError,
@@ -40,6 +41,7 @@ from fairyring.server.trouble import (
     problem,
     status_of,
 )
+from fairyring.server.upkeep import Upkeep
 
 CONTENT_POLICY = "; ".join((
     "default-src 'none'", "script-src 'self'", "style-src 'self'", "style-src-attr 'unsafe-inline'",
@@ -59,7 +61,7 @@ def make_app(house: House, static: Path = FOLDER) -> Litestar:
     """The server as an ASGI application. Whoever calls this opens and closes the house."""
     settings = house.settings
     files = Files(static)
-    gate = Gate(settings)
+    gate = Gate(settings, house.upkeep)
     return Litestar(
         [*HANDLERS, *LESSONS, table_socket, page, part],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False, use_cache=True),
@@ -113,8 +115,9 @@ class Guard:
 class Gate:
     """Where a request comes from, for whom, and how often: one for all routes, each of which has a guard of its own."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, upkeep: Upkeep) -> None:
         self.settings = settings
+        self.upkeep = upkeep
         self.hosts = Hosts(settings)
         self.requests = Buckets(settings.requests_a_second, settings.request_burst)
         self.makers = Buckets(settings.tables_a_minute / 60, settings.table_burst)
@@ -127,6 +130,8 @@ class Gate:
         path, host = scope["path"], headers.get(b"host", "")
         if path in UNLIMITED:
             return None
+        if self.upkeep.banned(address):
+            return Banned("this address is banned here")
         if not self.hosts.ours(host):
             return BadHost(f'this server is not called "{host[:80]}"; whoever runs it can allow the name with --name')
         if (method not in ("GET", "HEAD") or scope["type"] == ScopeType.WEBSOCKET) and b"origin" in headers:
@@ -138,7 +143,7 @@ class Gate:
             most = self.settings.record_bytes if path == "/api/records" else self.settings.body_bytes
             if not length.isascii() or not length.isdigit() or len(length) > 12 or int(length) > most:
                 return TooBig(f"at most {most} bytes")
-            if path in ("/api/tables", "/api/records") and not self.makers.take(address):
+            if (path in ("/api/tables", "/api/records") or path.endswith("/rematch")) and not self.makers.take(address):
                 return TooMany("too many new tables; wait a minute")
         if not self.requests.take(address):
             return TooMany("too many requests; wait a moment")

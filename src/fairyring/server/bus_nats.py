@@ -69,7 +69,8 @@ class NatsBus:
             missed()
 
         async def away() -> None:
-            log.warning("%s: cut off; trying again", self.name)
+            if not self.client.is_closed:
+                log.warning("%s: cut off; trying again", self.name)
 
         async def troubled(error: Exception) -> None:
             if isinstance(error, SlowConsumerError):

@@ -33,6 +33,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
                         help="processes for bots (default: one less than there are cores; -1: none)")
     parser.add_argument("--bot-seconds", type=float, default=default.bot_seconds,
                         help="how long a bot may think about one decision")
+    parser.add_argument("--keep-days", type=float, default=default.keep_days, metavar="DAYS",
+                        help="delete tables at which nothing has happened for so long (default: keep them for ever; "
+                             "`fairyring admin archive` moves them into a file)")
+    parser.add_argument("--unplayed-days", type=float, default=default.unplayed_days, metavar="DAYS",
+                        help="delete tables without a move and uploaded records after this time")
+    parser.add_argument("--invited-makers", action="store_true",
+                        help="only people with a link from `fairyring admin invite` make tables; everybody may join")
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.add_argument("--log-level", choices=("debug", "info", "warning", "error"), default="info")
 
@@ -87,5 +94,6 @@ def run(args: argparse.Namespace) -> int:
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
     settings = Settings(host=args.host, port=args.port, db=args.db, bus=args.bus, origins=tuple(args.origin),
                         workers=args.workers, bot_seconds=args.bot_seconds, trusted_proxies=tuple(args.trusted_proxy),
-                        hosts=tuple(name.lower() for name in args.name))
+                        hosts=tuple(name.lower() for name in args.name), keep_days=args.keep_days,
+                        unplayed_days=args.unplayed_days, invited_makers=args.invited_makers)
     return serve(settings, args.open)

@@ -26,6 +26,9 @@ class Database(Protocol):
     async def open(self, migrations: Sequence[Migration]) -> None:
         """Connect and do the steps that the schema lacks. Refuses a database of a newer Fairyring."""
 
+    async def open_beside(self, migrations: Sequence[Migration]) -> None:
+        """Connect to a database that a server may be using. Refuses one that has another schema."""
+
     async def close(self) -> None: ...
 
     async def fetch(self, sql: str, *args: Any) -> list[Row]:

@@ -42,6 +42,7 @@ from fairyring.server.trouble import (
     BadKey,
     DatabaseTrouble,
     NoFreeSeat,
+    NotInvited,
     NotYourSeat,
     SeatTaken,
     TooBig,
@@ -49,11 +50,16 @@ from fairyring.server.trouble import (
     UnknownTable,
     problem,
 )
+from fairyring.server.upkeep import Upkeep
 from fairyring.server.workers import Workers
 
 PASSED: msgspec.json.Decoder[Move] = msgspec.json.Decoder(Move)
 COUNT_SECONDS = 60.0
+PULSE_SECONDS = 1.0
+"""Whoever asks how the server is gets an answer that is at most so old."""
+
 SWEEP_SECONDS = 3600.0
+GONE = 4004
 log = logging.getLogger(__name__)
 
 
@@ -65,6 +71,7 @@ class House:
         self.bus = bus if bus is not None else open_bus(settings.bus, settings.db)
         self.store = Store(open_database(settings.db), self.bus)
         self.contents = Contents(self.store)
+        self.upkeep = Upkeep(self.store)
         self.homes = Homes(self.store, self.bus)
         self.workers = Workers(settings)
         self.memory = Memory(settings)
@@ -79,11 +86,16 @@ class House:
         """Tables of which something was said while they were being opened."""
         self.tasks: set[asyncio.Task[None]] = set()
         self.counted = (0, -COUNT_SECONDS)
+        self.pulse: asyncio.Task[str] | None = None
+        self.pulsed = -PULSE_SECONDS
 
     async def open(self) -> None:
         await self.store.open()
         await self.bus.open(self.homes.me, self.hear, self.missed)
+        await self.upkeep.open()
+        self.start(self.upkeep.keep_up(self.take_away))
         self.start(self.keep_order())
+        self.start(self.wake_bots())
         if self.settings.bus:
             from fairyring.server.thinkers import think_elsewhere  # here, because it needs NATS
 
@@ -192,18 +204,90 @@ class House:
             if monotonic() - swept > SWEEP_SECONDS:
                 swept = monotonic()
                 with contextlib.suppress(DatabaseTrouble):
-                    count = await self.store.sweep(self.settings.unplayed_days)
-                    if count:
-                        log.info("swept %d tables that were never played", count)
+                    await self.sweep()
                     await self.homes.forget()
 
-    async def trouble(self) -> str:
-        """What is wrong with the database; empty when all is well."""
+    async def sweep(self) -> None:
+        """Delete what need not be kept, a part at a time, so that nobody waits."""
+        total = 0
+        while count := await self.store.sweep(self.settings.unplayed_days, self.settings.keep_days, self.tables):
+            total += count
+            await asyncio.sleep(0.05)
+        if total:
+            log.info("swept %d tables that need not be kept", total)
+
+    async def wake_bots(self) -> None:
+        """Bots that were thinking when the server stopped think again, whether or not somebody looks."""
+        after, woken = "", 0
         try:
-            await self.store.fetch("SELECT 1")
+            while True:
+                async with self.store.background:
+                    names, after = await self.store.bots_to_move(after)
+                for name in names:
+                    if not await self.wake_bot(name):
+                        break
+                    woken += 1
+                if not after:
+                    break
+                await asyncio.sleep(0.01)
+        except DatabaseTrouble as error:
+            log.warning("bots that were thinking could not be looked for: %s", error)
+        if woken:
+            log.info("%d tables go on where a bot was thinking", woken)
+
+    async def wake_bot(self, name: str) -> bool:
+        """Open a table for its bot. False: too many are open."""
+        if len(self.tables) >= self.settings.most_open:
+            return False
+        try:
+            table = await self.table(name)
+            async with table.lock:
+                await table.ensure_sure()
+                table.wake_bot()
+        except DatabaseTrouble:
+            raise
+        except FairyringError as error:
+            log.warning("table %s cannot be played on: %s", name, error)
+        return True
+
+    async def take_away(self, name: str) -> None:
+        """A table was deleted by whoever runs the server: whoever sits there hears of it."""
+        table = self.tables.get(name)
+        if table is None:
+            return
+        if await self.store.find(name) is not None:
+            last = await self.store.last_entry(name)
+            if (last.number if last else 0) == table.version:
+                return  # it was put back meanwhile, as it was
+        text = encode(problem(UnknownTable("this table was taken away by whoever runs the server")))
+        guests = list(table.guests)
+        self.tables.pop(name, None)
+        self.bus.unfollow(name)
+        for guest in guests:
+            self.start(guest.dismiss(text, GONE))
+        table.guests.clear()
+        table.leave()
+        if await self.store.find(name) is None:
+            await self.store.delete([name])  # a move that was under way leaves nothing behind
+
+    async def trouble(self) -> str:
+        """What is wrong with the database; empty when all is well. Many who ask at once share one answer."""
+        if self.pulse is None or (self.pulse.done() and monotonic() - self.pulsed > PULSE_SECONDS):
+            self.pulsed = monotonic()
+            self.pulse = asyncio.create_task(self.feel_pulse())
+        return await asyncio.shield(self.pulse)
+
+    async def feel_pulse(self) -> str:
+        try:
+            await self.store.beat()
         except DatabaseTrouble as error:
             return str(error)
         return self.store.trouble
+
+    def require_maker(self, key: str) -> None:
+        """Where only invited people make tables, their key is needed. Raises NotInvited."""
+        if self.settings.invited_makers and not self.upkeep.may_make(key):
+            raise NotInvited("only invited people make tables here")
 
     # --- other servers -----------------------------------------------------------------------------------------------
     def hear(self, server: str, note: str) -> None:

@@ -5,7 +5,6 @@ It speaks as the processes that think for bots do (see `worker`): a question wit
 
 from __future__ import annotations
 
-import sys
 from typing import BinaryIO
 
 import msgspec
@@ -23,7 +22,7 @@ from fairyring.server.bodies import FigureRow, ReplayStep
 from fairyring.server.messages import View
 from fairyring.server.showing import changes, shown_events, told
 from fairyring.server.trouble import problem
-from fairyring.server.worker import LENGTH, frame
+from fairyring.server.worker import LENGTH, frame, live
 
 
 class Glance(msgspec.Struct, frozen=True):
@@ -136,4 +135,4 @@ def serve(glances: BinaryIO, sights: BinaryIO) -> None:
 
 
 if __name__ == "__main__":
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    live(serve)

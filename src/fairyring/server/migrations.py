@@ -68,6 +68,14 @@ MIGRATIONS = (
     Migration(5, "deals that nobody can work out", (
         "ALTER TABLE tables ADD COLUMN deal TEXT NOT NULL DEFAULT ''",
     )),
+    Migration(6, "what whoever runs the servers tells them: bans, invited makers, orders; and a pulse", (
+        """CREATE TABLE bans (
+            address TEXT PRIMARY KEY, why TEXT NOT NULL, until BIGINT NOT NULL, at BIGINT NOT NULL) WITHOUT ROWID""",
+        "CREATE TABLE makers (secret TEXT PRIMARY KEY, name TEXT NOT NULL, at BIGINT NOT NULL) WITHOUT ROWID",
+        """CREATE TABLE orders (
+            number INTEGER PRIMARY KEY, what TEXT NOT NULL, object TEXT NOT NULL, at BIGINT NOT NULL)""",
+        "CREATE TABLE pulse (name TEXT PRIMARY KEY, at BIGINT NOT NULL) WITHOUT ROWID",
+    )),
 )
 """Every step, from an empty database to today's."""
 
@@ -79,6 +87,12 @@ def missing(last: int, migrations: Sequence[Migration], database: str) -> list[M
         raise DatabaseTrouble(f"{database}: was upgraded by a newer Fairyring (schema {last}; this one knows schema "
                               f"{newest}); upgrade this server too, or give another --db")
     return [one for one in migrations if one.number > last]
+
+
+def require_newest(last: int, migrations: Sequence[Migration], database: str) -> None:
+    """Whoever comes beside a server changes no schema. Raises DatabaseTrouble when it is not this version's."""
+    if missing(last, migrations, database):
+        raise DatabaseTrouble(f"{database}: has an older schema ({last}); start this version's server with it first")
 
 
 def for_postgres(sql: str) -> str:

@@ -312,7 +312,7 @@ class OpenTable:
 
     async def passed_on(self, guest: Guest, asked: messages.Move) -> bool:
         """Let the table's home do it. False: this is the home, or has become it because the other does not answer."""
-        if self.row.replay or isinstance(guest, Envoy):
+        if self.homes.here(self.row.id) or self.row.replay or isinstance(guest, Envoy):
             return False
         by = self.homes.next_request()
         mine = ",".join(map(str, guest.mine))

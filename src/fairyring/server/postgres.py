@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 import asyncpg  # type: ignore[import-untyped]
 
 from fairyring.server.database import Row, Statement
-from fairyring.server.migrations import DONE, LAST, NOTE, Migration, for_postgres, missing
+from fairyring.server.migrations import DONE, LAST, NOTE, Migration, for_postgres, missing, require_newest
 from fairyring.server.trouble import DatabaseTrouble
 
 SCHEMA_LOCK = 0x6661697279
@@ -55,6 +55,14 @@ class Postgres:
             await self.migrate(migrations)
             self.pool = await asyncpg.create_pool(self.url, min_size=1, max_size=CONNECTIONS, timeout=CONNECT_SECONDS,
                                                   command_timeout=COMMAND_SECONDS)
+
+    async def open_beside(self, migrations: Sequence[Migration]) -> None:
+        with self.explained():
+            self.pool = await asyncpg.create_pool(self.url, min_size=1, max_size=1, timeout=CONNECT_SECONDS,
+                                                  command_timeout=10 * COMMAND_SECONDS)
+            async with self.pool.acquire() as connection:
+                known = await connection.fetchval("SELECT to_regclass('migrations') IS NOT NULL")
+                require_newest(await connection.fetchval(LAST) if known else 0, migrations, self.name)
 
     async def migrate(self, migrations: Sequence[Migration]) -> None:
         """Do the steps that are missing, all or none, and take the time it takes."""

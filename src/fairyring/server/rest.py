@@ -134,8 +134,9 @@ async def text(language: FromPath[str], file: FromPath[str]) -> Response[bytes]:
 
 # --- tables ----------------------------------------------------------------------------------------------------------
 @post("/api/tables")
-async def make_table(data: JSONBody[NewTable], house: InHouse) -> TableMade:
-    """A new table, with the keys to its seats."""
+async def make_table(data: JSONBody[NewTable], house: InHouse, authorization: Key = "") -> TableMade:
+    """A new table, with the keys to its seats. Where only invited people make tables, with their key."""
+    house.require_maker(authorization.removeprefix("Bearer "))
     return await house.make_table(data)
 
 
@@ -196,8 +197,9 @@ async def record(table: Table, house: InHouse, authorization: Key = "") -> Respo
 
 
 @post("/api/records")
-async def open_record(request: Request[Any, Any, Any], house: InHouse) -> RecordOpened:
+async def open_record(request: Request[Any, Any, Any], house: InHouse, authorization: Key = "") -> RecordOpened:
     """Upload a record: it becomes a table to look at."""
+    house.require_maker(authorization.removeprefix("Bearer "))
     body = await request.body()
     if len(body) > house.settings.record_bytes:
         raise TooBig(f"a record has at most {house.settings.record_bytes} bytes")

@@ -83,3 +83,7 @@ class Settings:
     """Parts of finished games that are kept to be shown again."""
     unplayed_days: float = 7.0
     """Tables without any move and uploaded records are swept after this time."""
+    keep_days: float = 0.0
+    """Tables at which nothing has happened for so long are swept too; 0: they are kept for ever."""
+    invited_makers: bool = False
+    """Only those who were invited by `fairyring admin invite` make tables."""

@@ -14,7 +14,7 @@ from time import time
 from typing import Any, TypeVar
 
 from fairyring.server.database import Row, Statement
-from fairyring.server.migrations import DONE, LAST, NOTE, Migration, missing
+from fairyring.server.migrations import DONE, LAST, NOTE, Migration, missing, require_newest
 from fairyring.server.trouble import DatabaseTrouble
 
 BUSY_MS = 3_000
@@ -99,6 +99,21 @@ class Sqlite:
         await self.writing.do(lambda: self.connect_writer(migrations))
         await self.reading.do(self.connect_reader)
         self.inode = self.path.stat().st_ino
+
+    async def open_beside(self, migrations: Sequence[Migration]) -> None:
+        if not self.path.exists():
+            raise DatabaseTrouble(f"{self.path}: there is no such file; give the --db of the server")
+        await self.writing.do(lambda: self.connect_beside(migrations))
+        await self.reading.do(self.connect_reader)
+        self.inode = self.path.stat().st_ino
+
+    def connect_beside(self, migrations: Sequence[Migration]) -> None:
+        with self.explained():
+            connection = self.connect()
+            known = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'migrations'").fetchone()
+            require_newest(connection.execute(LAST).fetchone()[0] if known else 0, migrations, self.name)
+            connection.execute("PRAGMA synchronous=FULL")
+            self.writer = connection
 
     def take_lock(self) -> None:
         """One server a file: servers on SQLite do not hear each other."""

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from pathlib import Path
 from time import perf_counter, time
 from typing import Any, NamedTuple
@@ -302,11 +302,35 @@ class Store:
         [[count]] = await self.fetch("SELECT COUNT(*) FROM tables")
         return int(count)
 
-    async def sweep(self, days: float, most: int = 200) -> int:
-        """Delete tables without a move and uploaded records that are older than `days`; at most `most` at once."""
+    async def beat(self) -> None:
+        """Write something, so that a disk that is full or read-only shows."""
+        sql = "INSERT INTO pulse (name, at) VALUES ('health', ?) ON CONFLICT (name) DO UPDATE SET at = excluded.at"
+        await self.write([(sql, (int(time()),))])
+
+    async def bots_to_move(self, after: str, most: int = 200) -> tuple[list[str], str]:
+        """Tables among the next `most` behind `after` where a bot decides and people sit; and the last looked at."""
+        rows = await self.fetch(
+            "SELECT t.id, (SELECT s.kind FROM seats s WHERE s.table_id = t.id AND s.seat = COALESCE((SELECT l.deciding "
+            "FROM log l WHERE l.table_id = t.id ORDER BY l.number DESC LIMIT 1), t.deciding)) FROM tables t "
+            "WHERE t.id > ? AND t.replay = 0 AND t.state = '' AND EXISTS (SELECT 1 FROM seats p "
+            "WHERE p.table_id = t.id AND p.kind <> 'bot') ORDER BY t.id LIMIT ?", after, most)
+        return [row[0] for row in rows if row[1] == "bot"], rows[-1][0] if rows else ""
+
+    async def sweep(self, days: float, keep_days: float = 0.0, open_here: Container[str] = (), most: int = 200) -> int:
+        """Delete tables without a move and uploaded records that are older than `days`; at most `most` at once.
+
+        With `keep_days` also those at which nothing has happened for so long, unless somebody has them open.
+        """
         rows = await self.fetch(
             "SELECT id FROM tables WHERE made < ? AND (replay = 1 OR NOT EXISTS "
             "(SELECT 1 FROM log WHERE table_id = tables.id)) ORDER BY made LIMIT ?", int(time() - days * 86400), most)
+        if keep_days and len(rows) < most:
+            long_ago = int(time() - keep_days * 86400)
+            rows = [*rows, *await self.fetch(
+                "SELECT id FROM tables WHERE made < ? AND replay = 0 AND (SELECT at FROM log "
+                "WHERE table_id = tables.id ORDER BY number DESC LIMIT 1) < ? ORDER BY made LIMIT ?",
+                long_ago, long_ago, most - len(rows))]
+        rows = [row for row in rows if row[0] not in open_here]
         if rows:
             await self.delete([row[0] for row in rows])
             unused = "DELETE FROM contents WHERE name NOT IN (SELECT content FROM tables UNION SELECT id FROM tables)"

@@ -125,6 +125,26 @@ class Ended(ServerError):
     status = 409
 
 
+class Banned(ServerError):
+    """An address that whoever runs the server does not let in."""
+
+    code = "banned"
+    status = 403
+
+
+class NotInvited(ServerError):
+    """Here only invited people make tables."""
+
+    code = "not-invited"
+    status = 403
+
+
+class BadBundle(ServerError):
+    """A file that holds no tables."""
+
+    code = "bad-bundle"
+
+
 class NoHint(ServerError):
     code = "no-hint"
     status = 409

@@ -5,9 +5,12 @@ It gets the table as data and makes a seat's handle of it at once; the bot sees 
 
 from __future__ import annotations
 
+import contextlib
+import os
 import sys
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, NoReturn
 
 import msgspec
 
@@ -81,5 +84,12 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
         answers.flush()
 
 
+def live(serve: Callable[[BinaryIO, BinaryIO], None]) -> NoReturn:
+    """Serve for as long as the server lives. When it is gone there is nobody to tell anything."""
+    with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):
+        serve(sys.stdin.buffer, sys.stdout.buffer)
+    os._exit(0)
+
+
 if __name__ == "__main__":
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    live(serve)

@@ -14,9 +14,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from fairyring.games.mycelia.components import COLOURS, EMPTY, FIELD_NAMES, FIELD_OF, NO_POWERS, SYMBOLS, Content
+from fairyring.games.mycelia.components import (
+    COLOURS,
+    EMPTY,
+    FIELD_NAMES,
+    FIELD_OF,
+    NO_POWERS,
+    NO_PRISM,
+    SYMBOLS,
+    Content,
+)
 from fairyring.games.mycelia.invariants import all_cards
-from fairyring.games.mycelia.players import KNOWN, NO_PRISM, Player
+from fairyring.games.mycelia.players import KNOWN, Player
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.turn import BEGIN_TURN, END_TURN, TURN
 from fairyring.games.mycelia.vocabulary import VOCABULARY

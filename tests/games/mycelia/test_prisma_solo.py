@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fairyring.games.mycelia.players import Gwidyon
+from fairyring.games.mycelia.kept import Gwidyon
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Setup

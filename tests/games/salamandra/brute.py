@@ -7,7 +7,7 @@ work, waking, turning and exchange is one step; nothing is clever.
 from __future__ import annotations
 
 from fairyring.games.salamandra.components import ANY_PLANT, CRYSTAL, FIELD_OF, GREEN, PLANTS, WHITE_PURPLE, Content
-from fairyring.games.salamandra.state import Salamandra
+from fairyring.games.salamandra.table import SalamandraTable as Salamandra
 
 Men = tuple[tuple[int, bool], ...]
 """Apprentices as (slot, active)."""

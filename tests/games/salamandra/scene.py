@@ -24,7 +24,8 @@ from fairyring.games.salamandra.components import (
     edge_of,
 )
 from fairyring.games.salamandra.players import Player, learn
-from fairyring.games.salamandra.state import NOTHING_MADE, Salamandra
+from fairyring.games.salamandra.state import NOTHING_MADE
+from fairyring.games.salamandra.table import SalamandraTable as Salamandra
 from fairyring.games.salamandra.turn import END_ROUND, begin_turn
 from fairyring.games.salamandra.wording import slot_name
 from fairyring.kernel.game import Setup

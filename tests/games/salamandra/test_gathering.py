@@ -6,7 +6,7 @@ import pytest
 
 from fairyring.games.salamandra.components import KINDS, NONE
 from fairyring.games.salamandra.gathering import GATHER
-from fairyring.games.salamandra.state import Salamandra
+from fairyring.games.salamandra.table import SalamandraTable as Salamandra
 from tests.games.salamandra.brute import Brute
 from tests.games.salamandra.test_lines import Purse, purse
 from tests.games.salamandra.test_means import random_position

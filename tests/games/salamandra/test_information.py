@@ -7,7 +7,7 @@ import json
 import pytest
 
 from fairyring.games.salamandra import GAME
-from fairyring.games.salamandra.state import Salamandra
+from fairyring.games.salamandra.table import SalamandraTable as Salamandra
 from fairyring.kernel.game import Setup
 from tests.games.salamandra.scene import Scene
 

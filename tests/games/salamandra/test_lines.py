@@ -18,7 +18,7 @@ from fairyring.games.salamandra.components import (
     NONE,
     TEMPLE_HALF,
 )
-from fairyring.games.salamandra.state import Salamandra
+from fairyring.games.salamandra.table import SalamandraTable as Salamandra
 from fairyring.games.salamandra.turn import begin_turn
 from fairyring.kernel.game import Setup, find_game
 from tests.games.salamandra.brute import Brute, Men

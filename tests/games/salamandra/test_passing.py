@@ -54,6 +54,8 @@ def test_whoever_wakes_a_richer_field_does_so() -> None:
     assert scene.crystals_of(0) == 2 + 1
     scene = Scene().fields({"2,-1": "field_10", "2,1": "field_09"}).asleep(0, "field_10 E").man(0, "field_09 E")
     assert scene.passes().crystals_of(0) == 1  # no crystal to pay for waking
+    scene = Scene().fields({"2,-1": "field_10", "2,1": "field_09"}).asleep(0, "field_10 E").man(0, "field_09 E")
+    assert scene.crystals(0, 1).passes().crystals_of(0) == 1 - 1 + 3
 
 
 @pytest.mark.rule("SAL-PASS-03")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fairyring.games.salamandra import GAME
-from fairyring.games.salamandra.state import Salamandra
+from fairyring.games.salamandra.table import SalamandraTable as Salamandra
 from fairyring.kernel.game import Setup
 from tests.games.salamandra.scene import Scene
 

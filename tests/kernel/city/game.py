@@ -32,8 +32,10 @@ class ReedtownGame(Game):
         return [{"id": card.id, "kind": card.kind, "name": card.id, "box": "base", "src": {}} for card in content.cards]
 
     def new_table(self, setup: Setup, content: Any) -> Table:
-        players = [Player([], [], [], [1, 1, 1], 0) for _ in range(setup.players)]
-        t = Reedtown(content, setup.modules, players, int(setup.options["turns"]))
+        t = Reedtown(content, setup.modules, [Player() for _ in range(setup.players)])
+        for player in t.players:
+            player.goods = [1, 1, 1]
+        t.turns = int(setup.options["turns"])
         t.rules = setup.rules
         t.reseed(setup.seed)
         t.pile = [kind for kind, card in enumerate(content.cards) for _ in range(card.copies)]

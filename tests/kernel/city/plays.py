@@ -7,7 +7,8 @@ from itertools import product
 from fairyring.kernel.arguments import Given, One
 from fairyring.kernel.reactions import Occasion, Reaction, Reactions
 from fairyring.kernel.table import Notes, Step
-from tests.kernel.city.town import GAP, Reedtown
+from tests.kernel.city.gap import GAP
+from tests.kernel.city.town import Reedtown
 
 GOODS = ("reed", "clay", "seed")
 DRAW = 8

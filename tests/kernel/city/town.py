@@ -7,30 +7,23 @@ from math import exp
 from typing import TYPE_CHECKING, Any
 
 from fairyring.kernel.customs import layered
-from fairyring.kernel.table import NOBODY, SPECTATOR, Data, Table
+from fairyring.kernel.table import NOBODY, SPECTATOR, Data
 from fairyring.kernel.words import Message, Outcome
 from tests.kernel.city.customs import Customs, customs_of
+from tests.kernel.city.gap import GAP
+from tests.kernel.city.kept import KeptPlayer, KeptReedtown
 
 if TYPE_CHECKING:
     from tests.kernel.city.cards import Card, Cards
 
 DISPLAY = 4
-GAP = -1
 
 
-class Player:
-    """One player's hand, town, goods and points."""
-
-    def __init__(self, hand: list[int], seen: list[int], town: list[int], goods: list[int], points: int) -> None:
-        self.hand = hand
-        self.seen = seen
-        """In step with the hand: the seats besides the owner that know the card, one bit each (REE-INFO-01)."""
-        self.town = town
-        self.goods = goods
-        self.points = points
+class Player(KeptPlayer):
+    """One player, and how cards leave the hand."""
 
     def copy(self) -> Player:
-        return Player(self.hand[:], self.seen[:], self.town[:], self.goods[:], self.points)
+        return Player(self)
 
     def lose(self, kind: int) -> None:
         """A card leaves the hand; of two equal ones that which more people know."""
@@ -38,29 +31,22 @@ class Player:
         del self.hand[at], self.seen[at]
 
 
-class Reedtown(Table):
+class Reedtown(KeptReedtown):
     """The whole table."""
 
-    def __init__(self, cards: Cards, modules: tuple[str, ...], players: list[Player], turns: int,
+    def __init__(self, cards: Cards, modules: tuple[str, ...], players: list[Player], rng: int = 0, gamma: int = 0,
                  other: Reedtown | None = None) -> None:
-        super().__init__(len(players), 0, 0, other)
+        super().__init__(len(players), rng, gamma, other)
         self.cards = cards
         self.modules = modules
         self.customs: Customs = customs_of(modules)
         self.players = players
-        self.turns = turns
-        self.pile: list[int] = []
-        self.discard: list[int] = []
-        self.display: list[int] = []
 
     def card(self, kind: int) -> Card:
         return self.cards.cards[kind]
 
     def clone(self) -> Reedtown:
-        t = Reedtown(self.cards, self.modules, [p.copy() for p in self.players], self.turns, self)
-        t.rng, t.gamma = self.rng, self.gamma
-        t.pile, t.discard, t.display = self.pile[:], self.discard[:], self.display[:]
-        return t
+        return Reedtown(self.cards, self.modules, [p.copy() for p in self.players], self.rng, self.gamma, self)
 
     # --- cards and goods ---------------------------------------------------------------------------------------------
     def next_card(self) -> int | None:
@@ -107,19 +93,14 @@ class Reedtown(Table):
         return [None if kind == GAP else self.card(kind).id for kind in kinds]
 
     def save_state(self) -> Data:
-        return {
-            "modules": list(self.modules), "turns": self.turns,
-            "pile": self.ids(self.pile), "discard": self.ids(self.discard), "display": self.ids(self.display),
-            "players": [{"hand": self.ids(p.hand), "seen": p.seen[:], "town": self.ids(p.town), "goods": p.goods[:],
-                         "points": p.points} for p in self.players],
-        }
+        return {**self.save_fields(self.cards), "modules": list(self.modules),
+                "players": [p.save_fields(self.cards) for p in self.players]}
 
     def view(self, seat: int) -> Data:
         return {
-            "seat": seat, "deciding": self.seat, "active": self.active, "pile": len(self.pile),
-            "discard": self.ids(self.discard), "display": self.ids(self.display),
-            "players": [{"hand": len(p.hand), "known": self.ids(known_hand(p, owner, seat)), "town": self.ids(p.town),
-                         "goods": p.goods[:], "points": p.points} for owner, p in enumerate(self.players)],
+            "seat": seat, "deciding": self.seat, "active": self.active, **self.shown_fields(self.cards),
+            "players": [{**p.shown_fields(self.cards), "known": self.ids(known_hand(p, owner, seat))}
+                        for owner, p in enumerate(self.players)],
         }
 
     def resample(self, seat: int, seed: int) -> Reedtown:
@@ -139,10 +120,9 @@ class Reedtown(Table):
 
     def check(self) -> list[str]:
         wrong: list[str] = []
-        found = Counter(kind for kind in self.display if kind != GAP)
-        found.update(self.pile + self.discard + [x[0] for step, _, x in self.stack if step.name == "move in"])
+        found = Counter(self.card_here() + [x[0] for step, _, x in self.stack if step.name == "move in"])
         for seat, p in enumerate(self.players):
-            found.update(p.hand + p.town)
+            found.update(p.card_here())
             if self.hand_room(seat) < 0 or self.town_room(seat) < 0:
                 wrong.append(f"seat {seat}: {len(p.hand)} cards in hand, {len(p.town)} in town")
             if len(p.hand) != len(p.seen) or min(p.goods) < 0:
@@ -179,13 +159,10 @@ def known_hand(p: Player, owner: int, seat: int) -> list[int]:
 
 def load_table(data: Data, cards: Cards, step: Any) -> Reedtown:
     state = data["state"]
-
-    def kinds(ids: list[str | None]) -> list[int]:
-        return [GAP if one is None else cards.kind_of[one] for one in ids]
-
-    players = [Player(kinds(p["hand"]), list(p["seen"]), kinds(p["town"]), list(p["goods"]), p["points"])
-               for p in state["players"]]
-    t = Reedtown(cards, tuple(state["modules"]), players, state["turns"])
-    t.pile, t.discard, t.display = kinds(state["pile"]), kinds(state["discard"]), kinds(state["display"])
+    players = [Player() for _ in state["players"]]
+    for player, one in zip(players, state["players"], strict=True):
+        player.load_fields(one, cards)
+    t = Reedtown(cards, tuple(state["modules"]), players)
+    t.load_fields(state, cards)
     t.restore(data, step)
     return t

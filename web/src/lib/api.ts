@@ -1,3 +1,4 @@
+import { makerKey } from './maker';
 import type {
   AskMine,
   ComponentList,
@@ -91,7 +92,7 @@ export const lessons = once((game) => get<LessonInfo[]>(`/api/games/${game}/less
 export const learn = (game: string, lesson: string, asked: LessonAsk): Promise<LessonNow> =>
   post(`/api/games/${game}/lessons/${lesson}`, asked);
 
-export const makeTable = (wanted: NewTable): Promise<TableMade> => post('/api/tables', wanted);
+export const makeTable = (wanted: NewTable): Promise<TableMade> => post('/api/tables', wanted, makerKey());
 export const invitation = (table: string, invite: string): Promise<Invitation> => post(`${at(table)}/invitation`, { invite });
 export const join = (table: string, wanted: Join): Promise<Joined> => post(`${at(table)}/join`, wanted);
 export const mine = (asked: AskMine): Promise<Mine> => post('/api/mine', asked);
@@ -101,7 +102,7 @@ export const seatBot = (table: string, seat: number, bot: string, key: string): 
 export const rematch = (table: string, key: string): Promise<NextTable> => post(`${at(table)}/rematch`, {}, key);
 export const figures = (table: string, key: string): Promise<Figures> => get(`${at(table)}/figures`, key);
 export const openRecord = async (text: string): Promise<RecordOpened> =>
-  (await (await ask('/api/records', { method: 'POST', text })).json()) as RecordOpened;
+  (await (await ask('/api/records', { method: 'POST', text, key: makerKey() })).json()) as RecordOpened;
 
 /** The record as a file. */
 export const record = async (table: string, key: string): Promise<Blob> => (await ask(`${at(table)}/record`, { key })).blob();

@@ -10,8 +10,10 @@ export interface Settings {
   theme: Theme;
   /** my name, for the seats I take */
   name: string;
-  /** a sound when it is my turn */
+  /** sounds: my turn, cards, dice, the end */
   sound: boolean;
+  /** how loud they are: above 0, at most 1 */
+  volume: number;
   /** a notification of the system when it is my turn and the page is hidden */
   notifications: boolean;
   /** follow the system, or never move */
@@ -38,6 +40,7 @@ const defaults = (): Settings => ({
   theme: 'auto',
   name: '',
   sound: false,
+  volume: 0.6,
   notifications: false,
   motion: 'auto',
   speed: 1,

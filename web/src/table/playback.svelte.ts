@@ -1,7 +1,8 @@
 import { applyChanges, BadChange } from '../lib/changes';
 import { SPECTATOR, type Change, type LogLine, type TableEvent, type View } from '../lib/protocol';
 import { lineOf } from './log';
-import type { Motion, Staging } from './staging';
+import type { Sound } from '../lib/sound';
+import { soundOf, type Motion, type Staging } from './staging';
 
 /** One decision to be shown. */
 export interface Take {
@@ -25,6 +26,8 @@ export interface Stagehand {
 }
 
 export interface Pace {
+  /** what happens can be heard, if the reader wishes */
+  sound?(sound: Sound): void;
   /** 1 is ordinary */
   speed(): number;
   /** nothing flies; places light up and states change */
@@ -156,6 +159,8 @@ export class Playback {
       this.line = lineOf(event, take.log) ?? this.line;
       this.marked = new Set(motion.marks);
       this.#change(staging.lift(this.view, event));
+      const sound = soundOf(motion);
+      if (sound) this.pace.sound?.(sound);
       if (!this.pace.still()) await this.stagehand.fly(motion, motion.time / haste);
       if (round !== this.#round) return;
       this.#change(staging.land(this.view, event));

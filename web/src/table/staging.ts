@@ -1,5 +1,6 @@
 import type { Drawing } from '../art/draw';
 import type { Change, TableEvent, View } from '../lib/protocol';
+import type { Sound } from '../lib/sound';
 
 /** How a game shows its events: what leaves its place, what flies where, what has arrived then. */
 
@@ -29,6 +30,16 @@ export interface Motion {
   time: number;
   /** how long one looks at it afterwards when it is somebody else's doing */
   rest: number;
+  /** what it sounds like; without it, like what flies */
+  sound?: Sound;
+}
+
+/** What a motion sounds like: a die rolls, a piece is put down, a card is laid; nothing that does not fly. */
+export function soundOf(motion: Motion): Sound | null {
+  if (motion.sound) return motion.sound;
+  const first = motion.flights[0];
+  if (!first) return null;
+  return first.spin ? 'die' : first.drawing ? 'piece' : 'card';
 }
 
 export interface Staging {

@@ -5,6 +5,7 @@ import { keepRematch, type TableKeys } from '../lib/keys';
 import type { Decision, Message, Option, Rating, State, TableInfo, Update, View } from '../lib/protocol';
 import { go } from '../lib/router';
 import { settings, stillness } from '../lib/settings';
+import { sounds } from '../lib/sounds';
 import { hurts } from './choices';
 import { addEntry, dropAfter, type Entry } from './log';
 import { Playback, type Stagehand } from './playback.svelte';
@@ -49,7 +50,7 @@ export class TableModel {
       rematch: (next) => keepRematch(tableId, next),
       trouble: (problem) => this.#complain(problem.message),
     });
-    this.playback = new Playback(stagehand, { speed: () => settings.speed, still: stillness });
+    this.playback = new Playback(stagehand, { sound: sounds, speed: () => settings.speed, still: stillness });
     this.playback.handOver = (eyes) => this.#handOver(eyes);
   }
 

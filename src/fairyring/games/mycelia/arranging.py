@@ -23,8 +23,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from fairyring.games.mycelia.components import EMPTY, FIELD_OF, NO_POWERS, SYMBOLS
-from fairyring.games.mycelia.players import NO_PRISM
+from fairyring.games.mycelia.components import EMPTY, FIELD_OF, NO_POWERS, NO_PRISM, SYMBOLS
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.turn import BEGIN_TURN
 from fairyring.kernel.errors import BadSetup

@@ -10,6 +10,8 @@ from fairyring.kernel.table import Step
 COLUMNS: Final = 5
 ROWS: Final = 4
 FIELDS: Final = COLUMNS * ROWS
+NO_PRISM: Final[list[int]] = [0] * FIELDS
+"""The prism drops of a board without any; nobody changes it."""
 DISPLAY_SIZE: Final = 5
 """Heroes in the display (MYC-TEND-02)."""
 

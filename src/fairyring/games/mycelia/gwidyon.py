@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fairyring.games.mycelia.players import Gwidyon
+from fairyring.games.mycelia.kept import Gwidyon
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.supply import check_shrine
 from fairyring.kernel.game import Choice, RivalKind

@@ -66,12 +66,9 @@ def broken_drops(t: Mycelia) -> list[str]:
 
 def all_cards(t: Mycelia) -> Counter[int]:
     """Every card wherever it lies, those just being bought included."""
-    cards = Counter(kind for kind in t.display if kind >= 0)
-    cards.update(t.pile + t.thrown + t.removed_cards)
+    cards = Counter(t.card_here())
     for p in t.players:
-        cards.update(p.deck + p.hand + p.discard + p.gifts)
-    for pile in t.roots:
-        cards.update(pile)
+        cards.update(p.card_here())
     cards.update(x[0] for step, _, x in t.stack if step is PUT_ON_TOP)
     return cards
 
@@ -94,7 +91,7 @@ def broken_cards(t: Mycelia) -> list[str]:
 def broken_tiles(t: Mycelia) -> list[str]:
     wrong: list[str] = []
     for number, tile in enumerate(t.content.tiles):
-        owned = sum((p.ready + p.spent).count(number) for p in t.players)
+        owned = sum(p.tile_here().count(number) for p in t.players)
         if t.tile_supply[number] < 0 or owned + t.tile_supply[number] > tile.count:
             wrong.append(f"tile {tile.name}: {owned} owned, {t.tile_supply[number]} in the supply")
     covered = sum(len(p.ground.covered) - 1 for p in t.players)

@@ -14,7 +14,8 @@ from math import exp, sqrt
 from typing import Final
 
 from fairyring.games.mycelia.components import FIELDS, HAND_SIZE, Content, Ground
-from fairyring.games.mycelia.players import KNOWN, Gwidyon, Player
+from fairyring.games.mycelia.kept import Gwidyon
+from fairyring.games.mycelia.players import KNOWN, Player
 from fairyring.games.mycelia.powers import ANYWHERE, CONDITIONS, EXACT, HEAP, ONE, power_of, read_weights
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.kernel.game import Weights

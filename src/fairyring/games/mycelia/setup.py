@@ -7,13 +7,13 @@ from fairyring.games.mycelia.components import (
     DISPLAY_SIZE,
     EMPTY,
     HAND_SIZE,
-    NO_POWERS,
     Content,
     Ground,
     Layout,
 )
 from fairyring.games.mycelia.gwidyon import GWIDYON
-from fairyring.games.mycelia.players import NO_PRISM, Gwidyon, Player
+from fairyring.games.mycelia.kept import Gwidyon
+from fairyring.games.mycelia.players import Player
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.turn import BEGIN_TURN
 
@@ -23,7 +23,8 @@ FRONT = "front"
 def set_up(content: Content, seats: int, expansion: bool, prisma: bool, boards: list[str], starter: int,
            gwidyon_drops: int, seed: int, rules: int) -> Mycelia:
     """A new table at its first decision. `boards` names a side per seat, "star" for a back drawn by chance."""
-    t = Mycelia(content, seats, 0, 0, [], prisma)
+    t = Mycelia(content, seats, 0, 0, [])
+    t.prisma = prisma
     t.reseed(seed)
     t.rules = rules
     t.heroes = ["base", *(["expansion"] if expansion else []), *(["prisma"] if prisma else [])]
@@ -45,10 +46,12 @@ def set_up(content: Content, seats: int, expansion: bool, prisma: bool, boards: 
     if prisma:
         lay_out_gifts(t)
     if seats == 1:
-        pile = list(range(len(content.solo)))
-        t.shuffle(pile)
+        gwidyon = Gwidyon()
+        gwidyon.pile = list(range(len(content.solo)))
+        t.shuffle(gwidyon.pile)
+        gwidyon.drops = gwidyon_drops
         t.rivals = (GWIDYON.id,)
-        t.gwidyon = Gwidyon(gwidyon_drops, True, pile, [], 0)
+        t.gwidyon = gwidyon
         t.box -= gwidyon_drops
     t.starter = starter if starter >= 0 else t.below(seats)
     for seat in range(seats):
@@ -70,17 +73,23 @@ def draw_boards(t: Mycelia, wanted: list[str]) -> list[Ground]:
 def new_player(t: Mycelia, ground: Ground, layout: Layout) -> Player:
     """Board, drops as the set-up card shows, tiles a and b, start deck (MYC-SETUP-06 to -12, PRI-SETUP-03)."""
     content = t.content
-    drops = [0 if ground.sink[c] else n for c, n in enumerate(layout.drops)]
-    deck: list[int] = []
+    me = Player()
+    me.ground = ground
+    me.drops = [0 if ground.sink[c] else n for c, n in enumerate(layout.drops)]
+    me.left = sum(me.drops)
+    if t.prisma:
+        me.prism = layout.prism[:]
+    deck = me.deck
     for kind, box in enumerate(content.boxes):
         if box == "start":
             deck += [kind] * content.copies[kind]
         elif box == "start_gift" and t.prisma:
             deck.append(kind)
     t.shuffle(deck)
-    tiles = [number for number, tile in enumerate(content.tiles) if tile.start and tile.box in t.heroes]
-    return Player(ground, drops, layout.prism[:] if t.prisma else NO_PRISM, sum(drops), 0, deck, [1] * len(deck), [],
-                  [], [], [], tiles, [], NO_POWERS, 0, 1)
+    me.batch = 1
+    me.deck_batch = [me.batch] * len(deck)
+    me.ready = [number for number, tile in enumerate(content.tiles) if tile.start and tile.box in t.heroes]
+    return me
 
 
 def lay_out_gifts(t: Mycelia) -> None:

@@ -14,84 +14,27 @@ from fairyring.games.mycelia.components import (
     Content,
     Powers,
 )
-from fairyring.games.mycelia.players import Gwidyon, Player
-from fairyring.kernel.table import NOBODY, Data, Step, Table
+from fairyring.games.mycelia.kept import KeptMycelia
+from fairyring.games.mycelia.players import Player
+from fairyring.kernel.table import NOBODY, Data, Step
 from fairyring.kernel.words import Message, Outcome
 
 
-class Mycelia(Table):
+class Mycelia(KeptMycelia):
     """The whole table."""
 
-    def __init__(self, content: Content, seats: int, rng: i64, gamma: i64, players: list[Player], prisma: bool,
+    def __init__(self, content: Content, seats: int, rng: i64, gamma: i64, players: list[Player],
                  other: Mycelia | None = None) -> None:
         """An empty table; or, with `other`, a copy of everything but the players, who are given."""
         super().__init__(seats, rng, gamma, other)
         self.content = content
         self.players = players
-        self.prisma = prisma
         if other is None:
-            self.starter = 0
             self.full = content.shrine_full[seats]
-            """How many drops the Shrine of Life holds (MYC-SETUP-01)."""
-            self.heroes: list[str] = []
-            """The boxes whose heroes are in the game."""
-            self.display: list[int] = []
-            self.pile: list[int] = []
-            self.thrown: list[int] = []
-            """The face-up discard pile beside the heroes' pile (MYC-ACT-04)."""
-            self.supply_side = 0
-            self.shrine = 0
-            self.shrine_prism = 0
-            self.box = 0
-            """Drops out of play, prism drops included."""
-            self.box_prism = 0
-            self.removed_cards: list[int] = []
-            """Cards out of the game for good (MYX-TRASH-01)."""
-            self.tile_supply: list[int] = []
-            self.extra_shrines = 0
-            self.roots: list[list[int]] = []
-            """Gift piles green, amber, purple; the last card lies on top (PRI-SETUP-06)."""
-            self.roots_known: list[list[int]] = []
-            """In step with `roots`: 1 where everybody knows the card at that place."""
-            self.gwidyon: Gwidyon | None = None
-            self.ending = False
             self.round = 1
-            self.first_card = True
-            """No hand card has been played this turn yet (PRI-LUX-01)."""
-            self.focus = 0
-            """The code of what is being carried out (see `turn`), for prompts."""
-            self.standing: list[int] = []
-            """What the players had when it was last compared; never changed in place (MYC-OVER-06)."""
-        else:
-            self.starter = other.starter
-            self.full = other.full
-            self.heroes = other.heroes
-            self.display = other.display[:]
-            self.pile = other.pile[:]
-            self.thrown = other.thrown[:]
-            self.supply_side = other.supply_side
-            self.shrine = other.shrine
-            self.shrine_prism = other.shrine_prism
-            self.box = other.box
-            self.box_prism = other.box_prism
-            self.removed_cards = other.removed_cards[:]
-            self.tile_supply = other.tile_supply[:]
-            self.extra_shrines = other.extra_shrines
-            self.roots = other.roots  # without Prisma there are none, ever
-            self.roots_known = other.roots_known
-            if prisma:
-                self.roots = [pile[:] for pile in other.roots]
-                self.roots_known = [known[:] for known in other.roots_known]
-            gwidyon = other.gwidyon
-            self.gwidyon = None if gwidyon is None else gwidyon.copy()
-            self.ending = other.ending
-            self.first_card = other.first_card
-            self.focus = other.focus
-            self.standing = other.standing
 
     def clone(self) -> Mycelia:
-        return Mycelia(self.content, self.seats, self.rng, self.gamma, [p.copy() for p in self.players], self.prisma,
-                       self)
+        return Mycelia(self.content, self.seats, self.rng, self.gamma, [p.copy() for p in self.players], self)
 
     # --- drops -------------------------------------------------------------------------------------------------------
     def remove(self, seat: int, cell: int, count: int, prism: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fairyring.games.mycelia.components import COLOURS, EMPTY, FIELD_NAMES, SYMBOLS, TERRAINS
+from fairyring.games.mycelia.components import COLOURS, FIELD_NAMES, SYMBOLS, TERRAINS
 from fairyring.games.mycelia.knowledge import public_hand, public_top
 from fairyring.games.mycelia.players import Player
 from fairyring.games.mycelia.state import Mycelia
@@ -18,22 +18,15 @@ def view(t: Mycelia, seat: int) -> Data:
         "seat": seat,
         "deciding": t.seat,
         "active": t.active,
-        "starter": t.starter,
         "round": t.round,
-        "ending": t.ending,
         "over": t.over,
         "moves": t.moves,
-        "boxes": t.heroes,
-        "display": [None if kind == EMPTY else ids[kind] for kind in t.display],
-        "pile": len(t.pile),
-        "thrown": [ids[kind] for kind in t.thrown],
+        **t.shown_fields(t.content),
         "supply": {"card": side.card, "side": side.side,
                    "fields": {symbol: [FIELD_NAMES[c] for c in cells]
                               for symbol, cells in zip(SYMBOLS, side.fields, strict=True)}},
         "shrine": {"drops": t.shrine, "prism": t.shrine_prism, "full": t.full},
         "tiles": {tile.name: n for tile, n in zip(t.content.tiles, t.tile_supply, strict=True) if n},
-        "extra_shrines": t.extra_shrines,
-        "removed": [ids[kind] for kind in t.removed_cards],
         "players": [player_view(t, p, number == seat) for number, p in enumerate(t.players)],
     }
     if t.prisma:
@@ -55,14 +48,10 @@ def player_view(t: Mycelia, p: Player, own: bool) -> Data:
         "board": p.ground.board,
         "terrain": [TERRAINS[kind] for kind in p.ground.terrain],
         "extra": [FIELD_NAMES[c] for c in p.ground.covered[1:]],
-        "drops": p.drops[:],
+        **p.shown_fields(t.content),
         "left": p.left,
-        "leaves": p.leaves,
-        "pile": len(p.deck),
         "pile_top": [ids[kind] for kind in public_top(p)],
-        "hand_size": len(p.hand),
         "hand": [ids[kind] for kind in p.hand] if own else [ids[kind] for kind in public_hand(p)],
-        "discard": [ids[kind] for kind in p.discard],
         "tiles": [[tiles[tile].name, True] for tile in p.ready] + [[tiles[tile].name, False] for tile in p.spent],
     }
     if t.over:  # nothing is hidden any more, and everybody wants to compare

@@ -1,8 +1,9 @@
 """Salamandra: two days and two nights of apprentices on magic fields, for 2 to 4 druids.
 
-Read it like its rule book: components, content, setup, turn; then the five actions in placing, building, brewing (the
-cauldron and the temple) and passing; means and paying for what they cost, gains for what they bring; ending. What the
-table needs besides: view, knowledge, saving, invariants, judgement.
+Read it like its rule book, from the bottom of the linter's list upwards: components; players, state; what a payment
+takes (means, plans, ways); deities, gathering, scrolls, gains; then the five actions in placing, building, brewing (the
+cauldron and the temple) and passing, with paying; turn, ending, setup. What the table needs besides: vocabulary,
+content, saving, view, knowledge, invariants, judgement, table.
 """
 
 from fairyring.games.salamandra.game import GAME

@@ -146,14 +146,20 @@ NEVER: Final = 1_000_000
 """More crystals than anybody can have."""
 
 
-class Field:
+class Thing:
+    """A component: its id, and the short name of the notation, such as field_17."""
+
+    def __init__(self, ident: str, name: str = "") -> None:
+        self.ident = ident
+        self.name = name or ident
+
+
+class Field(Thing):
     """A field tile (SAL-COMP-03): what it costs, what its bonus slot gives, and what an apprentice does there."""
 
     def __init__(self, ident: str, name: str, basic: bool, colours: list[int], cost: list[int], bonus: Gain,
                  cauldron: bool, pay: list[int], brew: Gain) -> None:
-        self.ident = ident
-        self.name = name
-        """The short name of the notation, such as field_17."""
+        super().__init__(ident, name)
         self.basic = basic
         self.colours = colours
         self.cost = cost
@@ -185,31 +191,29 @@ class Field:
         """Works to turn another apprentice to its active face (SAL-APP-08)."""
 
 
-class Grove:
+class Grove(Thing):
     """A grove (SAL-GEO-08): its gain, and the crystals that its sides print, 0 or 1 each."""
 
     def __init__(self, ident: str, gain: Gain, sides: list[int]) -> None:
-        self.ident = ident
+        super().__init__(ident)
         self.gain = gain
         self.sides = sides
 
 
-class Book:
+class Book(Thing):
     """A spellbook: what it counts, and the values of its two slots (SAL-FINAL-03)."""
 
     def __init__(self, ident: str, name: str, counts: int, values: list[int]) -> None:
-        self.ident = ident
-        self.name = name
+        super().__init__(ident, name)
         self.counts = counts
         self.values = values
 
 
-class DeityCard:
+class DeityCard(Thing):
     """A Bear or Eagle card: its symbols, and either what it listens to or an exchange (SAL-DEITY)."""
 
     def __init__(self, ident: str, name: str, deck: int, symbols: int) -> None:
-        self.ident = ident
-        self.name = name
+        super().__init__(ident, name)
         self.deck = deck
         self.symbols = symbols
         self.reactions: list[Reaction] = []
@@ -218,21 +222,21 @@ class DeityCard:
         self.price = 0
 
 
-class SalamanderCard:
+class SalamanderCard(Thing):
     """A Black or Yellow Salamander card: its crowns, and a gain once (SAL-TEMPLE-03)."""
 
     def __init__(self, ident: str, deck: int, crowns: int, gain: Gain) -> None:
-        self.ident = ident
+        super().__init__(ident)
         self.deck = deck
         self.crowns = crowns
         self.gain = gain
 
 
-class Half:
+class Half(Thing):
     """One half of the temple: its cost, and what it gives when its deck is empty (SAL-TEMPLE-02, -04)."""
 
     def __init__(self, ident: str, cell: int, cost: list[int], empty: Gain) -> None:
-        self.ident = ident
+        super().__init__(ident)
         self.cell = cell
         self.cost = cost
         self.empty = empty
@@ -284,6 +288,8 @@ class Content:
         self.books_by_players: dict[str, dict[int, int]] = {}
         self.apprentices = 0
         self.tokens: dict[str, int] = {}
+        self.things: dict[str, Thing] = {}
+        """Every component by its id, and by its short name."""
         self.provenance: dict[str, dict[str, str]] = {}
         self.names: dict[str, str] = {}
         """Names that packs give their components; empty for ours, which the message files name."""

@@ -34,6 +34,7 @@ from fairyring.games.salamandra.components import (
     Grove,
     Half,
     SalamanderCard,
+    Thing,
     cell_at,
 )
 from fairyring.games.salamandra.components import COLOURS as FIELD_COLOURS
@@ -164,6 +165,8 @@ class SalamandraReader(Reader[Content]):
                 c.work.append(BREWS if one.potion >= 0 else WAKES if one.wakes else OTHER)
             c.wakes.append(one.wakes)
             c.cauldron.append(one.cauldron)
+        things: list[Thing] = [*c.fields, *c.groves, *c.books, *c.deities, *c.salamanders, *c.halves]
+        c.things = {name: thing for thing in things for name in (thing.ident, thing.name)}
         c.counted = [[colour in one.colours for one in c.fields] for colour in range(len(FIELD_COLOURS))]
         c.counted.append(c.cauldron)
 

@@ -16,8 +16,13 @@ from fairyring.games.salamandra.components import (
     HALVES,
     SIDES,
     YELLOW,
+    Book,
     Content,
+    DeityCard,
     Field,
+    Grove,
+    Half,
+    SalamanderCard,
 )
 from fairyring.games.salamandra.wording import cost_words, deity_name, deity_words, gain_words, joined, named, numbered
 from fairyring.kernel.words import Args, Event, Message
@@ -28,24 +33,16 @@ UNTOLD = ("turned-over", "field-laid", "deck-top")
 
 def name_of(content: Content, component: str) -> Message | None:
     """The name of a component by its id or short name; None for anything else."""
-    for field in content.fields:
-        if component in (field.ident, field.name):
-            return named(content, field.ident, field.name)
-    for book in content.books:
-        if component in (book.ident, book.name):
-            return named(content, book.ident, book.name)
-    for card in content.deities:
-        if component in (card.ident, card.name):
-            return deity_name(content, card)
-    for salamander in content.salamanders:
-        if component == salamander.ident:
-            return numbered(content, component, "name-yellow" if salamander.deck == YELLOW else "name-black")
-    if component in [grove.ident for grove in content.groves]:
-        return numbered(content, component, "name-grove")
-    for name, half in zip(HALVES, content.halves, strict=True):
-        if component == half.ident:
-            return Message("label-temple", {"half": name})
-    return None
+    one = content.things.get(component)
+    if isinstance(one, (Field, Book)):
+        return named(content, one.ident, one.name)
+    if isinstance(one, DeityCard):
+        return deity_name(content, one)
+    if isinstance(one, SalamanderCard):
+        return numbered(content, one.ident, "name-yellow" if one.deck == YELLOW else "name-black")
+    if isinstance(one, Grove):
+        return numbered(content, one.ident, "name-grove")
+    return label(content, component)
 
 
 def component_at(content: Content, place: str) -> str:
@@ -62,30 +59,24 @@ def component_at(content: Content, place: str) -> str:
 # --- what a component does -------------------------------------------------------------------------------------------
 def component_words(content: Content, component: str) -> list[Message]:
     """What a component does, sentence by sentence; empty for anything else."""
-    for field in content.fields:
-        if component in (field.ident, field.name):
-            return field_words(field)
-    for grove in content.groves:
-        if component == grove.ident:
-            crystals = [Message(f"side-{name}") for name, one in zip(SIDES, grove.sides, strict=True) if one]
-            return [Message("words-harvest", {"gain": gain_words(grove.gain)}),
-                    Message("words-sides", {"sides": joined(crystals)})]
-    for book in content.books:
-        if component in (book.ident, book.name):
-            values: Args = {"high": book.values[0], "low": book.values[1]}
-            if book.counts == FIXED:
-                return [Message("words-book-fixed", values)]
-            return [Message("words-book", {**values, "what": EACH[book.counts]})]
-    for card in content.deities:
-        if component in (card.ident, card.name):
-            return [deity_words(card), Message("words-symbols", {"deity": DECKS[card.deck], "count": card.symbols})]
-    for salamander in content.salamanders:
-        if component == salamander.ident:
-            return [Message("words-once", {"gain": gain_words(salamander.gain)}),
-                    Message("words-symbols", {"deity": "crown", "count": salamander.crowns})]
-    for half in content.halves:
-        if component == half.ident:
-            return [Message("words-temple", {"cost": cost_words(half.cost), "gain": gain_words(half.empty)})]
+    one = content.things.get(component)
+    if isinstance(one, Field):
+        return field_words(one)
+    if isinstance(one, Grove):
+        crystals = [Message(f"side-{name}") for name, crystal in zip(SIDES, one.sides, strict=True) if crystal]
+        return [Message("words-harvest", {"gain": gain_words(one.gain)}),
+                Message("words-sides", {"sides": joined(crystals)})]
+    if isinstance(one, Book):
+        values: Args = {"high": one.values[0], "low": one.values[1]}
+        return [Message("words-book-fixed", values) if one.counts == FIXED
+                else Message("words-book", {**values, "what": EACH[one.counts]})]
+    if isinstance(one, DeityCard):
+        return [deity_words(one), Message("words-symbols", {"deity": DECKS[one.deck], "count": one.symbols})]
+    if isinstance(one, SalamanderCard):
+        return [Message("words-once", {"gain": gain_words(one.gain)}),
+                Message("words-symbols", {"deity": "crown", "count": one.crowns})]
+    if isinstance(one, Half):
+        return [Message("words-temple", {"cost": cost_words(one.cost), "gain": gain_words(one.empty)})]
     return []
 
 
@@ -116,24 +107,19 @@ def sickle_words(field: Field) -> Message:
 
 def label(content: Content, component: str) -> Message | None:
     """What kind of thing a component is: "Field, green"."""
-    for field in content.fields:
-        if component in (field.ident, field.name):
-            colours = [Message(f"colour-{COLOURS[colour]}") for colour in sorted(field.colours)]
-            return Message("label-basic" if field.basic else "label-field", {"colours": joined(colours)})
-    if component in [grove.ident for grove in content.groves]:
+    one = content.things.get(component)
+    if isinstance(one, Field):
+        colours = [Message(f"colour-{COLOURS[colour]}") for colour in sorted(one.colours)]
+        return Message("label-basic" if one.basic else "label-field", {"colours": joined(colours)})
+    if isinstance(one, Grove):
         return Message("label-grove")
-    if component in [name for book in content.books for name in (book.ident, book.name)]:
+    if isinstance(one, Book):
         return Message("label-book")
-    for card in content.deities:
-        if component in (card.ident, card.name):
-            return Message("label-deity", {"deity": DECKS[card.deck]})
-    for salamander in content.salamanders:
-        if component == salamander.ident:
-            return Message("label-salamander", {"half": DECKS[salamander.deck]})
-    for name, half in zip(HALVES, content.halves, strict=True):
-        if component == half.ident:
-            return Message("label-temple", {"half": name})
-    return None
+    if isinstance(one, DeityCard):
+        return Message("label-deity", {"deity": DECKS[one.deck]})
+    if isinstance(one, SalamanderCard):
+        return Message("label-salamander", {"half": DECKS[one.deck]})
+    return Message("label-temple", {"half": HALVES[content.halves.index(one)]}) if isinstance(one, Half) else None
 
 
 # --- events ----------------------------------------------------------------------------------------------------------

@@ -21,9 +21,9 @@ from fairyring.games.salamandra.describing import (
 )
 from fairyring.games.salamandra.judgement import read_weights, use_weights
 from fairyring.games.salamandra.observation import pieces
-from fairyring.games.salamandra.saving import load_table
 from fairyring.games.salamandra.setup import set_up
 from fairyring.games.salamandra.state import Salamandra
+from fairyring.games.salamandra.table import load_table
 from fairyring.kernel.game import Choice, Game, Piece, Setup, Weights
 from fairyring.kernel.table import Data, Table
 from fairyring.kernel.text import Texts

@@ -9,19 +9,18 @@ from __future__ import annotations
 from fairyring.games.salamandra.state import Salamandra
 
 
-def resample(t: Salamandra, seed: int) -> Salamandra:
-    """A table that nobody at it can tell from `t`; it depends on what is open and on the seed alone."""
-    copy = t.clone()
-    copy.reseed(seed)
-    copy.field_stack = dealt_anew(copy, t.field_stack, t.fields_left)
-    copy.grove_stack = dealt_anew(copy, t.grove_stack, t.groves_left)
-    copy.decks = []
+def deal_anew(t: Salamandra, seed: int) -> None:
+    """Change a table into one that nobody at it can tell from it, by what is open and the seed alone."""
+    t.reseed(seed)
+    t.field_stack = dealt_anew(t, t.field_stack, t.fields_left)
+    t.grove_stack = dealt_anew(t, t.grove_stack, t.groves_left)
+    decks: list[list[int]] = []
     for deck, left in zip(t.decks, t.deck_left, strict=True):
-        cards = dealt_anew(copy, deck, max(0, left - 1))
+        cards = dealt_anew(t, deck, max(0, left - 1))
         if left:
             cards.append(deck[left - 1])
-        copy.decks.append(cards)
-    return copy
+        decks.append(cards)
+    t.decks = decks
 
 
 def dealt_anew(t: Salamandra, stack: list[int], left: int) -> list[int]:

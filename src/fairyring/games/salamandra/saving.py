@@ -66,16 +66,18 @@ def slot_data(c: Content, slot: int) -> list[str | int]:
     return [c.fields[FIELD_OF[slot]].ident, SIDE_OF[slot]]
 
 
-def load_table(data: Data, content: Content) -> Salamandra:
-    """The table that `Table.save` wrote. Raises KeyError, ValueError or TypeError on data that is none."""
+def numbers_of(content: Content) -> dict[str, int]:
+    """The numbers of all components by their ids."""
+    idents = ([one.ident for one in content.fields], [one.ident for one in content.groves],
+              [one.ident for one in content.books], [one.ident for one in content.deities],
+              [one.ident for one in content.salamanders])
+    return {ident: number for kind in idents for number, ident in enumerate(kind)}
+
+
+def fill(t: Salamandra, data: Data, kinds: dict[str, int]) -> None:
+    """Everything but the players out of what `Table.save` wrote."""
+    content = t.content
     state = data["state"]
-    kinds = {**{one.ident: i for i, one in enumerate(content.fields)},
-             **{one.ident: i for i, one in enumerate(content.groves)},
-             **{one.ident: i for i, one in enumerate(content.books)},
-             **{one.ident: i for i, one in enumerate(content.deities)},
-             **{one.ident: i for i, one in enumerate(content.salamanders)}}
-    players = [load_player(one, content, kinds) for one in state["players"]]
-    t = Salamandra(content, len(players), 0, 0, players, bool(state["temple_clears"]))
     t.order = list(state["order"])
     t.cell_of = [NONE] * len(content.fields)
     t.field_at = {half.cell: TEMPLE for half in content.halves}
@@ -84,7 +86,7 @@ def load_table(data: Data, content: Content) -> Salamandra:
         t.field_at[cell_named(cell)] = kinds[name]
     t.frontier = edge_of(t.field_at)
     t.groves = {cell_named(corner): kinds[grove] for corner, grove in state["groves"].items()}
-    taken = {slot for me in players for slot in me.slots()}
+    taken = {slot for me in t.players for slot in me.slots()}
     t.free = [4 * kind + side for kind, cell in enumerate(t.cell_of) if cell != NONE for side in range(len(CORNERS))
               if 4 * kind + side not in taken]
     t.row = [NONE if name is None else kinds[name] for name in state["row"]]
@@ -100,7 +102,6 @@ def load_table(data: Data, content: Content) -> Salamandra:
     t.focus = state["focus"]
     t.finals = [list(parts) for parts in state["finals"]]
     t.restore(data, VOCABULARY.step)
-    return t
 
 
 def load_player(data: Data, content: Content, kinds: dict[str, int]) -> Player:

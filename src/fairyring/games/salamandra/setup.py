@@ -6,13 +6,14 @@ from fairyring.games.salamandra.building import show_field
 from fairyring.games.salamandra.components import BEAR, BLACK, EAGLE, NONE, TEMPLE, YELLOW, Content, edge_of
 from fairyring.games.salamandra.players import new_player
 from fairyring.games.salamandra.state import Salamandra
+from fairyring.games.salamandra.table import SalamandraTable
 from fairyring.games.salamandra.turn import begin_round
 
 
 def set_up(content: Content, seats: int, temple_clears: bool, spellbooks: str, seed: int,
            rules: int) -> Salamandra:
     """A new table at its first decision."""
-    t = Salamandra(content, seats, 0, 0, [new_player(content) for _ in range(seats)], temple_clears)
+    t = SalamandraTable(content, seats, 0, 0, [new_player(content) for _ in range(seats)], temple_clears)
     t.reseed(seed)
     t.rules = rules
     # The temple with its decks, the Bear and the Eagle deck (SAL-SET-01, -07).

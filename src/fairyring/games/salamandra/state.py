@@ -41,8 +41,7 @@ from fairyring.games.salamandra.components import (
 from fairyring.games.salamandra.means import Means
 from fairyring.games.salamandra.players import Player, learn
 from fairyring.games.salamandra.ways import Ways
-from fairyring.kernel.table import NOBODY, Data, Table
-from fairyring.kernel.words import Outcome
+from fairyring.kernel.table import NOBODY, Table
 
 NOTHING_MADE: Final[list[int]] = [0] * KINDS
 NOTHING_THERE: Final = TEMPLE - 1
@@ -116,10 +115,6 @@ class Salamandra(Table):
             self.means = other.means
             self.focus = other.focus
             self.finals = other.finals
-
-    def clone(self) -> Salamandra:
-        return Salamandra(self.content, self.seats, self.rng, self.gamma, [p.copy() for p in self.players],
-                          self.temple_clears, self)
 
     # --- points, crystals, scrolls -----------------------------------------------------------------------------------
     def score(self, seat: int, count: int, rule: str) -> None:
@@ -315,49 +310,6 @@ class Salamandra(Table):
             self.emit("turned-over", seat, rule, {
                 "field": self.content.fields[FIELD_OF[slot]].name, "slot": SLOTS[SIDE_OF[slot]],
                 "face": FACES[1 - me.druid if awake else me.druid], "active": 0 if awake else 1})
-
-    # --- what the game tells: in their own modules -------------------------------------------------------------------
-    def save_state(self) -> Data:
-        from fairyring.games.salamandra.saving import state_data
-
-        return state_data(self)
-
-    def view(self, seat: int) -> Data:
-        from fairyring.games.salamandra.view import view
-
-        return view(self, seat)
-
-    def resample(self, seat: int, seed: int) -> Salamandra:
-        from fairyring.games.salamandra.knowledge import resample
-
-        return resample(self, seed)
-
-    def check(self) -> list[str]:
-        from fairyring.games.salamandra.invariants import broken
-
-        return broken(self)
-
-    def outcome(self) -> Outcome:
-        from fairyring.games.salamandra.ending import outcome
-
-        return outcome(self)
-
-    def figures(self) -> list[dict[str, int]]:
-        from fairyring.games.salamandra.ending import figures
-
-        return figures(self)
-
-    def scores(self) -> list[float]:
-        """Veneration points (SAL-FINAL-10)."""
-        return [float(me.vp) for me in self.players]
-
-    def judge(self, seat: int) -> float:
-        return self.judge_all()[seat]
-
-    def judge_all(self) -> list[float]:
-        from fairyring.games.salamandra.judgement import judge_all
-
-        return judge_all(self)
 
 
 def other_slot(slot: int) -> int:

@@ -34,8 +34,9 @@ stranger-about = Ein Platz gehört dem Browser, der ihn eingenommen hat. Bitte u
 ## Einstellungen
 
 settings-name = Mein Name am Tisch
-settings-sound = Ton, wenn ich am Zug bin
-settings-sound-about = Ein leiser Klang, sobald es an dir liegt.
+settings-sound = Töne
+settings-sound-about = Mein Zug, Karten, Würfel und das Ende einer Partie sind zu hören.
+settings-volume = Lautstärke
 settings-notifications = Mitteilung, wenn ich am Zug bin
 settings-notifications-about = Eine Nachricht des Systems, solange die Seite verdeckt ist.
 settings-confirm = Fragen, bevor etwas endgültig ist
@@ -158,6 +159,8 @@ join-about = An diesem Tisch ist ein Platz für dich frei.
 join-name = Dein Name
 join-sit = Platz nehmen
 join-seated = Du hast an diesem Tisch schon einen Platz.
+maker-title = Du darfst hier Tische decken
+maker-about = Dieser Browser merkt es sich. Wer von dir an einen Tisch eingeladen wird, braucht keinen solchen Link.
 join-used = Diese Einladung ist schon eingelöst
 join-used-about = Jeder Platz an diesem Tisch ist besetzt. Du kannst dem Spiel zusehen.
 join-used-over = Die Partie { $game } ist zu Ende. Du kannst sie dir ansehen.

@@ -34,8 +34,9 @@ stranger-about = Seats belong to the browser that took them. Ask whoever opened 
 ## Settings
 
 settings-name = My name at the table
-settings-sound = Sound on my turn
-settings-sound-about = A soft chime when it is up to you.
+settings-sound = Sounds
+settings-sound-about = My turn, cards, dice and the end of a game can be heard.
+settings-volume = Volume
 settings-notifications = Notification on my turn
 settings-notifications-about = A note from your system while the page is hidden.
 settings-confirm = Ask before what cannot be undone
@@ -158,6 +159,8 @@ join-about = There is a seat for you at this table.
 join-name = Your name
 join-sit = Sit down
 join-seated = You already have a seat at this table.
+maker-title = You may set tables here
+maker-about = This browser remembers it. Whoever you invite to a table needs no such link.
 join-used = This invitation has been used
 join-used-about = Every seat at this table is taken. You can watch the game.
 join-used-over = The game of { $game } is over. You can look back at it.

@@ -34,8 +34,9 @@ stranger-about = Une place appartient au navigateur qui l'a prise. Demandez une 
 ## Réglages
 
 settings-name = Mon nom à la table
-settings-sound = Un son à mon tour
-settings-sound-about = Un léger tintement quand c'est à vous.
+settings-sound = Sons
+settings-sound-about = On entend mon tour, les cartes, les dés et la fin de la partie.
+settings-volume = Volume
 settings-notifications = Une notification à mon tour
 settings-notifications-about = Un message du système quand la page est cachée.
 settings-confirm = Demander avant ce qui est définitif
@@ -158,6 +159,8 @@ join-about = Une place vous attend à cette table.
 join-name = Votre nom
 join-sit = S'asseoir
 join-seated = Vous avez déjà une place à cette table.
+maker-title = Vous pouvez préparer des tables ici
+maker-about = Ce navigateur s'en souvient. Les personnes que vous invitez n'ont pas besoin d'un tel lien.
 join-used = Cette invitation a déjà servi
 join-used-about = Toutes les places de cette table sont prises. Vous pouvez regarder la partie.
 join-used-over = La partie de { $game } est terminée. Vous pouvez la revoir.

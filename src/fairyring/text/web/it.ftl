@@ -34,8 +34,9 @@ stranger-about = Un posto appartiene al browser che l'ha preso. Chiedi un invito
 ## Impostazioni
 
 settings-name = Il mio nome al tavolo
-settings-sound = Un suono al mio turno
-settings-sound-about = Un lieve tintinnio quando tocca a te.
+settings-sound = Suoni
+settings-sound-about = Si sentono il mio turno, le carte, i dadi e la fine della partita.
+settings-volume = Volume
 settings-notifications = Una notifica al mio turno
 settings-notifications-about = Un avviso del sistema mentre la pagina è nascosta.
 settings-confirm = Chiedere prima di ciò che è definitivo
@@ -158,6 +159,8 @@ join-about = A questo tavolo c'è un posto per te.
 join-name = Il tuo nome
 join-sit = Siediti
 join-seated = A questo tavolo hai già un posto.
+maker-title = Qui puoi preparare tavoli
+maker-about = Questo browser lo ricorda. Chi inviti a un tavolo non ha bisogno di un link così.
 join-used = Questo invito è già stato usato
 join-used-about = Tutti i posti a questo tavolo sono occupati. Puoi guardare la partita.
 join-used-over = La partita di { $game } è finita. Puoi rivederla.

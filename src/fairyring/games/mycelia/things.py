@@ -1,0 +1,65 @@
+"""What lies on a table of Mycelia, each thing once; `make fields` writes `kept.py` from this."""
+
+from __future__ import annotations
+
+from fairyring.kernel.fields import Names, Record, flag, lists, module, number, numbers, odd, pile, piles, texts
+
+CARDS = Names("content.ids[{}]", "content.kind_of[{}]")
+TILES = Names("content.tiles[{}].name", "content.tile_of[{}]")
+
+PLAYER = Record("KeptPlayer", "What a player has.", [
+    odd("ground", "Ground", "", "The board, with the extra shrine fields on it."),
+    numbers("drops", shown="drops"),
+    numbers("prism", "How many of the drops are prism drops.", unless="NO_PRISM"),
+    number("left", "All drops of the board.", worked_out=True),
+    number("leaves", shown="leaves"),
+    pile("deck", CARDS, "The last card lies on top.", counts="card", shown="pile", hidden=True),
+    numbers("deck_batch"),
+    pile("hand", CARDS, counts="card", shown="hand_size", hidden=True),
+    numbers("hand_batch"),
+    pile("discard", CARDS, counts="card", shown="discard"),
+    pile("gifts", CARDS, counts="card"),
+    pile("ready", TILES, "Tiles not used this turn.", counts="tile"),
+    pile("spent", TILES, "Tiles used this turn.", counts="tile"),
+    odd("powers", "Powers", "NO_POWERS", "What the gift area does now: NO_POWERS outside the own turn (PRI-PLAY-10)."),
+    number("pawn"),
+    number("batch"),
+])
+
+GWIDYON = Record("Gwidyon", "The rival of the solo game: drops, a two-sided tile, six cards (MYS-SETUP-02).", [
+    number("drops"),
+    flag("removing", "The remove side of his tile is up.", True),
+    numbers("pile"),
+    numbers("shown"),
+    number("pawn"),
+], whole=True)
+
+TABLE = Record("KeptMycelia", "What everybody shares.", [
+    flag("prisma"),
+    number("starter", shown="starter"),
+    number("full", "How many drops the Shrine of Life holds (MYC-SETUP-01).", worked_out=True),
+    texts("heroes", "The boxes whose heroes are in the game.", shown="boxes"),
+    pile("display", CARDS, gap="EMPTY", counts="card", shown="display"),
+    pile("pile", CARDS, counts="card", shown="pile", hidden=True),
+    pile("thrown", CARDS, "The discard pile beside the heroes' pile, face up (MYC-ACT-04).", counts="card",
+         shown="thrown"),
+    odd("supply_side", "int", "0"),
+    number("shrine"),
+    number("shrine_prism"),
+    number("box", "Drops out of play, prism drops included."),
+    number("box_prism"),
+    pile("removed_cards", CARDS, "Cards out of the game for good (MYX-TRASH-01).", counts="card", shown="removed"),
+    odd("tile_supply", "list[int]", "[]", copy="other.tile_supply[:]"),
+    number("extra_shrines", shown="extra_shrines"),
+    piles("roots", CARDS, "Gift piles green, amber, purple; the last card lies on top (PRI-SETUP-06).", counts="card"),
+    lists("roots_known", "In step with `roots`: 1 where everybody knows the card at that place."),
+    odd("gwidyon", "Gwidyon | None", "None", copy="None if other.gwidyon is None else other.gwidyon.copy()"),
+    flag("ending", shown="ending"),
+    flag("first_card", "No hand card has been played this turn yet (PRI-LUX-01).", True),
+    number("focus", "The code of what is being carried out (see `turn`), for prompts."),
+    numbers("standing", "What the players had when it was last compared (MYC-OVER-06).", shared=True),
+], table=True)
+
+KEPT = module("What lies on a table of Mycelia.",
+              ["from fairyring.games.mycelia.components import EMPTY, NO_POWERS, NO_PRISM, Content, Ground, Powers"],
+              "Content", [GWIDYON, PLAYER, TABLE])

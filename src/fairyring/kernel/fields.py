@@ -1,0 +1,190 @@
+"""Fields of a table and of its players, declared once.
+
+What a field is (a number, a flag, cards by their ids, cards in several piles, something worked out) decides how it is
+copied, saved, loaded, counted and shown. A game lists its fields in `things.py`, and `make fields` writes the classes
+that hold them into `kept.py`: plain code without a loop over names, which compiles with the rules. The game's own
+classes are made of these; only what is odd about a field is written by hand.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from textwrap import indent
+
+HEAD = '''"""{title}
+
+Made by tools/make_fields.py from things.py. Change it there.
+"""
+'''
+
+
+@dataclass(frozen=True)
+class Names:
+    """How numbers of components are saved by name: what stands for a number, and for a name; `{}` is either."""
+
+    name: str
+    number: str
+
+
+@dataclass(frozen=True)
+class Kept:
+    """One field. `shown` is its key in the view of everybody; a pile that is `hidden` shows how many lie there."""
+
+    name: str
+    about: str
+    type: str
+    start: str
+    copy: str
+    save: str = ""
+    load: str = ""
+    counts: str = ""
+    """The kind of component or token it holds, of which none may be lost."""
+    held: str = ""
+    """What it holds of it, as a list."""
+    shown: str = ""
+    hidden: bool = False
+
+
+def number(name: str, about: str = "", start: int | str = 0, *, worked_out: bool = False, shown: str = "") -> Kept:
+    """A number. Worked out: not saved, the game works it out when it loads."""
+    save, load = ("", "") if worked_out else (f"self.{name}", "{}")
+    return Kept(name, about, "int", str(start), f"other.{name}", save, load, shown=shown)
+
+
+def flag(name: str, about: str = "", start: bool = False, *, shown: str = "") -> Kept:
+    return Kept(name, about, "bool", str(start), f"other.{name}", f"self.{name}", "bool({})", shown=shown)
+
+
+def numbers(name: str, about: str = "", *, shared: bool = False, unless: str = "", shown: str = "") -> Kept:
+    """A list of numbers. Shared: it is replaced, never changed in place, so that clones share it. Unless: the name of
+    the one list that stands for nothing, which nobody changes."""
+    copy, save, load, start = f"other.{name}[:]", f"self.{name}[:]", "list({})", "[]"
+    if unless:
+        copy = f"{unless} if other.{name} is {unless} else other.{name}[:]"
+        save, load = f"None if self.{name} is {unless} else self.{name}[:]", "list({0}) if {0} else " + unless
+        start = unless
+    return Kept(name, about, "list[int]", start, f"other.{name}" if shared else copy, save, load, shown=shown)
+
+
+def texts(name: str, about: str = "", *, shown: str = "") -> Kept:
+    """A list of texts that never changes."""
+    return Kept(name, about, "list[str]", "[]", f"other.{name}", f"self.{name}[:]", "list({})", shown=shown)
+
+
+def lists(name: str, about: str = "", *, shared: bool = False) -> Kept:
+    copy = f"other.{name}" if shared else f"[one[:] for one in other.{name}]"
+    return Kept(name, about, "list[list[int]]", "[]", copy, f"[one[:] for one in self.{name}]",
+                "[list(one) for one in {}]")
+
+
+def pile(name: str, of: Names, about: str = "", *, shared: bool = False, gap: str = "", counts: str = "",
+         shown: str = "", hidden: bool = False) -> Kept:
+    """Components by their numbers, saved by name. `gap` is the number of an empty place."""
+    named, known = of.name.format("kind"), of.number.format("name")
+    if gap:
+        named, known = f"None if kind == {gap} else {named}", f"{gap} if name is None else {known}"
+    held = f"[kind for kind in self.{name} if kind != {gap}]" if gap else f"self.{name}"
+    return Kept(name, about, "list[int]", "[]", f"other.{name}" if shared else f"other.{name}[:]",
+                f"[{named} for kind in self.{name}]", f"[{known} for name in {{}}]", counts, held, shown, hidden)
+
+
+def piles(name: str, of: Names, about: str = "", *, counts: str = "") -> Kept:
+    """Several piles of components."""
+    named, known = of.name.format("kind"), of.number.format("name")
+    return Kept(name, about, "list[list[int]]", "[]", f"[one[:] for one in other.{name}]",
+                f"[[{named} for kind in one] for one in self.{name}]", f"[[{known} for name in one] for one in {{}}]",
+                counts, f"[kind for one in self.{name} for kind in one]")
+
+
+def odd(name: str, kind: str, start: str, about: str = "", *, copy: str = "") -> Kept:
+    """Something of the game's own, of a Python type: copied as it is or by an expression of `other`; saved and loaded
+    by hand, or worked out. Without a start the class that is made of this one sets it."""
+    return Kept(name, about, kind, start, copy or f"other.{name}")
+
+
+@dataclass(frozen=True)
+class Record:
+    """A class that holds fields. `table`: it is the table itself; `whole`: nothing is added by hand."""
+
+    name: str
+    about: str
+    fields: list[Kept]
+    table: bool = False
+    whole: bool = False
+
+    def source(self, content: str) -> str:
+        """The class as Python."""
+        kind = f"{self.name} | None = None"
+        bare = "".join(f"    {one.name}: {one.type}\n" for one in self.fields if not one.start)
+        bare = f"{bare}\n" if bare else ""
+        if self.table:
+            head = (f"class {self.name}(Table):\n    \"\"\"{self.about}\"\"\"\n\n{bare}"
+                    f"    def __init__(self, seats: int, rng: i64, gamma: i64, other: {kind}) -> None:\n"
+                    "        super().__init__(seats, rng, gamma, other)\n")
+        else:
+            head = (f"class {self.name}:\n    \"\"\"{self.about}\"\"\"\n\n{bare}"
+                    f"    def __init__(self, other: {kind}) -> None:\n")
+        parts = [head + self.beginning() + "        else:\n" + self.copying()]
+        if self.whole:
+            parts.append(f"    def copy(self) -> {self.name}:\n        return {self.name}(self)\n")
+        parts += [self.saving(content), self.loading(content)]
+        shown = [one for one in self.fields if one.shown]
+        if shown:
+            parts.append(self.showing(content, shown))
+        parts += [self.counting(kind) for kind in self.kinds()]
+        return "\n".join(parts)
+
+    def kinds(self) -> list[str]:
+        return sorted({one.counts for one in self.fields if one.counts})
+
+    def beginning(self) -> str:
+        rows = "        if other is None:\n"
+        for one in self.fields:
+            if one.start:
+                rows += f"            self.{one.name}: {one.type} = {one.start}\n"
+                if one.about:
+                    rows += indent(f'"""{one.about}"""\n', " " * 12)
+        return rows
+
+    def copying(self) -> str:
+        return "".join(f"            self.{one.name} = {one.copy}\n" for one in self.fields)
+
+    def saving(self, content: str) -> str:
+        rows = "".join(f'            "{one.name}": {one.save},\n' for one in self.fields if one.save)
+        return (f"    def save_fields(self, content: {content}) -> Data:\n"
+                f'        """The plain fields as data."""\n        return {{\n{rows}        }}\n')
+
+    def loading(self, content: str) -> str:
+        rows = ""
+        for one in self.fields:
+            if one.load:
+                value = one.load.format(f'data["{one.name}"]')
+                rows += f"        self.{one.name} = {value}\n"
+        return (f"    def load_fields(self, data: Data, content: {content}) -> None:\n"
+                f'        """Take the plain fields out of what `save_fields` wrote."""\n{rows}')
+
+    def showing(self, content: str, shown: list[Kept]) -> str:
+        rows = "".join(f'            "{one.shown}": {f"len(self.{one.name})" if one.hidden else one.save},\n'
+                       for one in shown)
+        return (f"    def shown_fields(self, content: {content}) -> Data:\n"
+                f'        """The fields that everybody sees."""\n        return {{\n{rows}        }}\n')
+
+    def counting(self, kind: str) -> str:
+        held = "".join(f"            *{one.held},\n" for one in self.fields if one.counts == kind)
+        return (f"    def {kind}_here(self) -> list[int]:\n"
+                f'        """Every {kind} that lies here."""\n        return [\n{held}        ]\n')
+
+
+def module(title: str, imports: list[str], content: str, records: list[Record]) -> str:
+    """The whole module with the classes of a game."""
+    table = any(one.table for one in records)
+    standard = [one for one in imports if one.startswith("from typing")]
+    ours = [one for one in imports if one not in standard]
+    head = ["from __future__ import annotations", ""]
+    if standard:
+        head += [*standard, ""]
+    if table:
+        head += ["from mypy_extensions import i64", ""]
+    head += sorted([*ours, f"from fairyring.kernel.table import Data{', Table' if table else ''}"])
+    return HEAD.format(title=title) + "\n" + "\n".join(head) + "\n\n\n" + "\n\n".join(
+        one.source(content) for one in records)

@@ -1,0 +1,3 @@
+"""The number of an empty place of the display."""
+
+GAP = -1

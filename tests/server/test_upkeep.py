@@ -1,0 +1,234 @@
+"""For whoever runs a server: tables listed, archived and put back, bans, a closed door, health, bots that go on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import sqlite3
+import time
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from fairyring.cli.main import main
+from fairyring.server.house import House
+from fairyring.server.settings import Settings
+from tests.server.player import Browser, Data, Player, Refused, bearer, play_some
+from tests.server.running import Running, running
+from tests.server.test_durability import until
+from tests.server.test_migrations import do
+
+
+def admin(db: str, *args: str, fails: bool = False) -> str:
+    """What the command says on standard output; on standard error when it fails."""
+    out, err = StringIO(), StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        status = main(["admin", "--db", db, *args])
+    assert status == (1 if fails else 0), err.getvalue()
+    return err.getvalue() if fails else out.getvalue()
+
+
+async def moves(address: str, made: Data, count: int) -> Data:
+    async with Player(address, made["table"], (made["secrets"][0]["secret"],)) as ann:
+        await play_some([ann], count)
+        return ann.state
+
+
+def test_tables_are_listed_exported_deleted_and_imported_while_the_server_runs(database: str, tmp_path: Path) -> None:
+    async def watch_it_go(address: str, made: Data) -> int:
+        async with Player(address, made["table"], (made["secrets"][0]["secret"],)) as ann:
+            await asyncio.to_thread(admin, database, "delete", made["table"])
+            with contextlib.suppress(ConnectionClosed):
+                while (await ann.hear())["type"] != "error":
+                    pass
+            await ann.connection.wait_closed()
+            return ann.connection.close_code or 0
+
+    with running(database, tmp_path) as server:
+        browser = Browser(server.address)
+        made = browser.post("api/tables", {"game": "mycelia", "seats": [{"kind": "me", "name": "Ann"}]})
+        browser.make("me", "friend")
+        state = asyncio.run(moves(server.address, made, 30))
+        listed = admin(database, "list")
+        assert len(listed.splitlines()) == 2 and f"{made['table']}  running" in listed and "30 moves" in listed
+        assert made["table"] not in admin(database, "list", "--state", "new")
+        assert "person Ann" in admin(database, "show", made["table"])
+        file = tmp_path / "one.jsonl"
+        admin(database, "export", made["table"], "--to", str(file))
+        assert "File exists" in admin(database, "export", made["table"], "--to", str(file), fails=True)
+        assert asyncio.run(watch_it_go(server.address, made)) == 4004
+        key = made["secrets"][0]["secret"]
+        with pytest.raises(Refused) as refused:
+            browser.get(f"api/tables/{made['table']}", key)
+        assert refused.value.code == "unknown-table"
+        assert "there is no table" in admin(database, "show", made["table"], fails=True)
+        admin(database, "import", str(file))
+        again = asyncio.run(moves(server.address, made, 5))
+        assert again["version"] == 35 and again["mine"] == [0], "the key fits again"
+        assert state["version"] == 30
+        admin(database, "import", str(file))  # what is there stays as it is
+        assert browser.get(f"api/tables/{made['table']}", key)["version"] == 35
+        file.write_text("{}\n")
+        assert "no table of a Fairyring server" in admin(database, "import", str(file), fails=True)
+    assert "Traceback" not in server.log.read_text()
+
+
+def test_old_tables_are_archived_and_a_backup_is_restored_while_the_server_runs(database: str, tmp_path: Path) -> None:
+    with running(database, tmp_path) as server:
+        browser = Browser(server.address)
+        tables = [browser.make("me", seed=seed) for seed in range(3)]
+        for made in tables:
+            asyncio.run(moves(server.address, made, 10))
+        copy, old = tmp_path / "all.jsonl.gz", tmp_path / "old.jsonl.gz"
+        admin(database, "backup", str(copy))
+        do(database, [("UPDATE log SET at = at - 40000000 WHERE table_id = ?", (tables[0]["table"],))])
+        admin(database, "archive", "--older-than", "365", "--to", str(old))
+        assert len(admin(database, "list").splitlines()) == 2
+        admin(database, "import", str(old))
+        assert len(admin(database, "list").splitlines()) == 3
+        admin(database, "delete", *(made["table"] for made in tables))
+        assert admin(database, "list") == ""
+        admin(database, "restore", str(copy))
+        for made in tables:
+            assert asyncio.run(moves(server.address, made, 3))["version"] == 13
+
+
+def test_admin_says_what_is_wrong_with_a_database(tmp_path: Path) -> None:
+    assert "there is no such file" in admin(str(tmp_path / "nowhere.db"), "list", fails=True)
+    with sqlite3.connect(tmp_path / "old.db") as connection:
+        connection.execute("CREATE TABLE tables (id TEXT)")
+    assert "has an older schema (0)" in admin(str(tmp_path / "old.db"), "list", fails=True)
+
+
+def test_a_banned_address_is_not_let_in(database: str, tmp_path: Path) -> None:
+    with running(database, tmp_path, trusted_proxies=("127.0.0.1",)) as server:
+        browser = Browser(server.address)
+
+        def status(address: str) -> int:
+            return browser.http.get("api/games", headers={"X-Forwarded-For": address}).status_code
+
+        def becomes(address: str, wanted: int) -> None:
+            end = time.monotonic() + 20
+            while status(address) != wanted:
+                assert time.monotonic() < end
+                time.sleep(0.1)
+
+        assert status("203.0.113.9") == 200
+        admin(database, "ban", "203.0.113.0/24", "--why", "flood")
+        becomes("203.0.113.9", 403)
+        assert status("198.51.100.1") == 200
+        assert "203.0.113.0/24" in admin(database, "bans") and "flood" in admin(database, "bans")
+        refused = browser.http.get("api/games", headers={"X-Forwarded-For": "203.0.113.9"}).json()
+        assert refused["code"] == "banned"
+        admin(database, "unban", "203.0.113.0/24")
+        becomes("203.0.113.9", 200)
+        assert browser.http.get("health").status_code == 200
+
+
+def test_behind_a_closed_door_only_invited_people_make_tables(database: str, tmp_path: Path) -> None:
+    with running(database, tmp_path, invited_makers=True) as server:
+        browser = Browser(server.address)
+        with pytest.raises(Refused) as refused:
+            browser.make("me", "friend")
+        assert refused.value.code == "not-invited"
+        link = admin(database, "invite", "Ann", "--address", "https://table.example/").strip()
+        assert link.startswith("https://table.example/#/maker/")
+        key = link.rpartition("/")[2]
+        body = {"game": "mycelia", "seats": [{"kind": "me"}, {"kind": "friend"}]}
+        end = time.monotonic() + 20
+        while (answer := browser.http.post("api/tables", json=body, headers=bearer(key))).status_code != 201:
+            assert time.monotonic() < end
+            time.sleep(0.1)
+        made = answer.json()
+        browser.post(f"api/tables/{made['table']}/join", {"invite": made["invite"]})  # everybody may join
+        assert browser.http.post("api/records", content="{}").json()["code"] == "not-invited"
+        assert "Ann" in admin(database, "makers")
+        stored = do(database, [("SELECT secret FROM makers", ())])
+        assert key not in json.dumps(stored, default=str)
+        admin(database, "uninvite", "Ann")
+        end = time.monotonic() + 20
+        while browser.http.post("api/tables", json=body, headers=bearer(key)).status_code != 403:
+            assert time.monotonic() < end
+            time.sleep(0.1)
+
+
+def test_rematches_count_as_new_tables(tmp_path: Path) -> None:
+    with running(str(tmp_path / "t.db"), tmp_path, tables_a_minute=0.001, table_burst=5) as server:
+        browser = Browser(server.address)
+        made = browser.make("me")
+        key, table, count = made["secrets"][0]["secret"], made["table"], 0
+        while (answer := browser.http.post(f"api/tables/{table}/rematch", headers=bearer(key))).status_code == 200:
+            table, count = answer.json()["table"], count + 1
+            assert count < 20
+        assert answer.json()["code"] == "too-many" and count == 4
+
+
+def test_health_shows_a_database_that_cannot_be_written(tmp_path: Path) -> None:
+    db = tmp_path / "t.db"
+    with running(str(db), tmp_path) as server:
+        browser = Browser(server.address)
+        assert browser.http.get("health").status_code == 200
+        with sqlite3.connect(db, isolation_level=None) as connection:
+            connection.execute("CREATE TRIGGER full BEFORE INSERT ON pulse BEGIN SELECT RAISE(FAIL, 'disk full'); END")
+            time.sleep(1.2)
+            answer = browser.http.get("health")
+            assert answer.status_code == 503 and "disk full" in answer.json()["database"]
+            connection.execute("DROP TRIGGER full")
+            time.sleep(1.2)
+        assert browser.http.get("health").status_code == 200
+
+
+def test_retention_is_a_setting(database: str) -> None:
+    async def scene(keep_days: float) -> int:
+        house = House(Settings(db=database, keep_days=keep_days))
+        await house.open()
+        try:
+            await house.sweep()
+            return await house.store.count()
+        finally:
+            await house.close()
+
+    async def fill() -> None:
+        from fairyring.server.bodies import NewSeat, NewTable
+
+        house = House(Settings(db=database))
+        await house.open()
+        made = [await house.make_table(NewTable("mycelia", [NewSeat("me")])) for _ in range(2)]
+        for one in made:
+            table = await house.table(one.table)
+            async with table.lock:
+                await table.carry_out("play", 0, lambda: table.session.play(table.session.names()[0]), None, 0)  # noqa: B023
+        await house.close()
+
+    asyncio.run(fill())
+    do(database, [("UPDATE tables SET made = made - 9000000", ()),
+                  ("UPDATE log SET at = at - 9000000 WHERE table_id = (SELECT MIN(id) FROM tables)", ())])
+    assert asyncio.run(scene(0)) == 2, "kept for ever"
+    assert asyncio.run(scene(30)) == 1
+    assert do(database, [("SELECT COUNT(*) FROM log", ())])[0][0][0] == 1
+
+
+def test_a_bot_that_was_thinking_when_the_server_stopped_thinks_again_though_nobody_looks(
+        database: str, tmp_path: Path) -> None:
+    async def asked(address: str, made: Data) -> None:
+        async with Player(address, made["table"], (made["secrets"][0]["secret"],)) as ann:
+            assert ann.state["situation"]["deciding"] == 1 and ann.state["version"] == 0
+
+    def version(server: Running, made: Data) -> Any:
+        return Browser(server.address).get(f"api/tables/{made['table']}", made["watch"])["deciding"]
+
+    with running(database, tmp_path, workers=-1) as server:  # nobody thinks here
+        browser = Browser(server.address)
+        made = browser.make("me", "greedy", options={"starter": "2"})
+        paused = browser.make("me", "greedy", options={"starter": "2"})
+        asyncio.run(asked(server.address, made))
+        server.kill()
+    do(database, [("UPDATE tables SET state = 'paused' WHERE id = ?", (paused["table"],))])
+    with running(database, tmp_path) as server:
+        asyncio.run(until(lambda: version(server, made) == 0, 30))
+        assert version(server, paused) == 1
+    assert "Traceback" not in server.log.read_text()
