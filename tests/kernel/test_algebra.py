@@ -55,7 +55,7 @@ def test_either_offers_what_would_do_something_and_none() -> None:
     t = Toy().carry_out(step)
     assert t.names() == ["choose a", "choose b", "skip"]
     assert t.described()[1] == Option("choose b", Message("option-choose",
-           {"effect": Message("effect", {"text": "b"})}), "", ("side:1",))
+           {"effect": Message("effect", {"text": "b"})}), "", ("side:1",), B.tree())
     assert t.described()[2] == Option("skip", Message("option-skip"), "", kind="skip")
     assert t.asked() == Prompt(Message("ask-either"), "")
     assert silenced("a").carry_out(step).names() == ["choose b", "skip"]

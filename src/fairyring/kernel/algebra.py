@@ -116,8 +116,8 @@ class Either(Step[Table]):
         rule, _ = t.because("either")
         if choice == SKIP:
             return Option(name, Message("option-skip"), rule)
-        words = t.effect_words(self.sides[choice])
-        return Option(name, Message("option-choose", {"effect": words}), rule, (f"side:{choice}",))
+        side = self.sides[choice]
+        return Option(name, Message("option-choose", {"effect": side.say()}), rule, (f"side:{choice}",), side.tree())
 
     def prompt(self, t: Table, seat: int, x: Notes) -> Prompt:
         return Prompt(Message("ask-either"), *t.because("either"))
@@ -214,10 +214,10 @@ class UpTo(Step[Table]):
         rule, _ = t.because("again")
         if choice == SKIP:
             return Option(name, Message("option-skip"), rule)
-        return Option(name, Message("option-again", {"effect": t.effect_words(self.part)}), rule)
+        return Option(name, Message("option-again", {"effect": self.part.say()}), rule)
 
     def prompt(self, t: Table, seat: int, x: Notes) -> Prompt:
-        message = Message("ask-again", {"effect": t.effect_words(self.part), "left": self.count - done_so_far(x)})
+        message = Message("ask-again", {"effect": self.part.say(), "left": self.count - done_so_far(x)})
         return Prompt(message, *t.because("again"))
 
 

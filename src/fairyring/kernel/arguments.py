@@ -191,12 +191,12 @@ class One(Parameter):
     def __init__(self, name: str, *choices: str, default: str | None = None, key: bool = False, what: str = "") -> None:
         super().__init__(name, default, key)
         self.choices = choices
-        self.what = what or name
+        self.what = what or ("" if name == "what" else f"{name} ")
 
     def read(self, word: str, node: Node, vocabulary: Vocabulary) -> str:
         if node.op != "word" or node.args or node.word not in self.choices:
             known = ", ".join(self.choices[:-1]) + " or " + self.choices[-1] if self.choices[1:] else self.choices[0]
-            raise BadEffect(f'{word}: unknown {self.what} "{node.text()}"; use {known}')
+            raise BadEffect(f'{word}: unknown {self.what}"{node.text()}"; use {known}')
         return node.word
 
     def example(self) -> str:

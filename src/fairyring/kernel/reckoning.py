@@ -56,7 +56,10 @@ class Reckoning:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Worth(Reckoning):
-    """What an effect is worth to whoever has it, for a game's judgement."""
+    """What an effect is worth to whoever has it, by the weights of a game's judgement."""
+
+    def __init__(self, weights: dict[str, float] | None = None) -> None:
+        self.weights: dict[str, float] = {} if weights is None else weights
 
     def word(self, step: Any) -> Amounts:
         found: Amounts = step.worth(self)

@@ -453,10 +453,6 @@ class Table:
         """A few numbers worth a chart for everybody, rivals included: drops left, leaves, cards."""
         raise NotImplementedError
 
-    def effect_words(self, effect: Step[Any]) -> Message:
-        """An effect of this game in words, for options that name one."""
-        return effect.say()
-
     def because(self, combination: str) -> tuple[str, str]:
         """The rule behind a combination of effects ("either", "again"), and the card or tile that holds it."""
         return "", ""

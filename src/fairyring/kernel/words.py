@@ -5,6 +5,8 @@ They are msgspec structures, because a table in the browser makes a hundred of t
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct, field
 
 Args = dict[str, "str | int | Message"]
@@ -30,17 +32,19 @@ class Option(Struct, frozen=True):
 
     `name` is the stable notation a person can read and type (`hire coprinus_comatus`, `C3`, `end turn`);
     `elements` are the places of the scene it points at (`field:0:C3`, `display:2`); equal copies share one option.
-    `kind` tells an option that lets something lapse ("skip") or ends the turn ("end") from one that does something.
+    `effect` is the tree of the effect that it chooses, for those who draw it. `kind` tells an option that lets
+    something lapse ("skip") or ends the turn ("end") from one that does something.
     """
 
     name: str
     message: Message
     rule: str
     elements: tuple[str, ...] = ()
+    effect: dict[str, Any] | None = None
     kind: str = ""
 
     def of_kind(self, kind: str) -> Option:
-        return Option(self.name, self.message, self.rule, self.elements, kind)
+        return Option(self.name, self.message, self.rule, self.elements, self.effect, kind)
 
 
 class Prompt(Struct, frozen=True):

@@ -7,6 +7,7 @@ from functools import cache
 from litestar import get, post
 from litestar.datastructures import ResponseHeader
 from litestar.params import FromPath, JSONBody
+from msgspec import UNSET
 
 from fairyring.kernel.game import Game
 from fairyring.kernel.lessons import Lesson, lesson_names, read_lesson
@@ -72,7 +73,8 @@ def situation(pupil: Pupil) -> Situation:
     options = pupil.options()
     if options:
         decision = Decision(table.seat, pupil.session.prompt(),
-                            [Option(one.name, one.message, one.rule, one.elements, one.kind, "")  # type: ignore[arg-type]
+                            [Option(one.name, one.message, one.rule, one.elements, one.kind,  # type: ignore[arg-type]
+                                    "", one.effect or UNSET)
                              for one in options])
     return Situation(deciding=ME if decision else NOBODY, active=table.active, turn=table.turn, decision=decision,
                      undo=False, redo=False, outcome=None, paused=False)

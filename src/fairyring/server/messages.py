@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from fairyring.kernel.words import Message, Outcome, Prompt
 
@@ -52,7 +52,7 @@ class Seat(Struct, frozen=True):
 
 class Option(Struct, frozen=True):
     """One legal option. `elements` are the places of the scene it points at; `kind` is "skip" for an option that lets
-    something lapse or stops it, "end" for one that ends the turn."""
+    something lapse or stops it, "end" for one that ends the turn; `effect` is the tree of an effect that it chooses."""
 
     name: str
     message: Message
@@ -60,6 +60,7 @@ class Option(Struct, frozen=True):
     elements: tuple[str, ...]
     kind: OptionKind
     final: Final
+    effect: dict[str, Any] | UnsetType = UNSET
 
 
 class Decision(Struct, frozen=True):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import UNSET
+
 from fairyring.kernel.game import all_games
 from fairyring.kernel.session import Session, no_way_back
 from fairyring.kernel.table import NOBODY, Table
@@ -56,7 +58,8 @@ def situation(session: Session, mine: Sequence[int], row: TableRow, seats: Seque
     decision = None
     deciding = table.seat in mine
     if deciding and playable:
-        options = [Option(one.name, one.message, one.rule, one.elements, one.kind, final)  # type: ignore[arg-type]
+        options = [Option(one.name, one.message, one.rule, one.elements, one.kind,  # type: ignore[arg-type]
+                          final, one.effect or UNSET)
                    for one, final in zip(session.options(), finals(table), strict=True)]
         decision = Decision(table.seat, session.prompt(), options)
     undo = playable and any(session.undo_depth(seat) for seat in mine)

@@ -19,7 +19,6 @@ from fairyring.games.mycelia.components import (
     EMPTY,
     FIELD_NAMES,
     FIELD_OF,
-    NO_POWERS,
     NO_PRISM,
     SYMBOLS,
     Content,
@@ -49,7 +48,7 @@ class Scene:
             t.box += p.left
             t.box_prism += sum(p.prism)
             p.drops = [0] * len(p.drops)
-            p.prism = [0] * len(p.prism) if t.prisma else NO_PRISM
+            p.prism = [0] * len(p.prism) if t.customs.has_favour() else NO_PRISM
             p.left = 0
             p.deck, p.deck_batch, p.hand, p.hand_batch, p.discard, p.gifts = [], [], [], [], [], []
         t.display = [EMPTY] * 5
@@ -82,7 +81,7 @@ class Scene:
             dew, own_prism = what if isinstance(what, tuple) else (what, 0)
             p.drops[FIELD_OF[name]] = dew + own_prism
             prism[FIELD_OF[name]] = own_prism
-        if t.prisma:
+        if t.customs.has_favour():
             p.prism = prism
         p.left = sum(p.drops)
         t.box -= p.left
@@ -278,7 +277,7 @@ class Scene:
         t.first_card = True
         t.ending = any(p.left == 0 for p in t.players)
         for p in t.players:
-            p.powers = NO_POWERS
+            p.customs = self.table.customs
         t.gifts_changed(seat)
         self.begun = True
 
@@ -296,11 +295,11 @@ class Scene:
         wanted: Counter[int] = Counter()
         for kind, box in enumerate(t.content.boxes):
             copies = t.content.copies[kind]
-            if box in t.heroes or (box == "gift" and t.prisma):
+            if box in t.heroes or (box == "gift" and t.customs.has_favour()):
                 wanted[kind] = copies
             elif box == "start":
                 wanted[kind] = copies * t.seats
-            elif box == "start_gift" and t.prisma:
+            elif box == "start_gift" and t.customs.has_favour():
                 wanted[kind] = t.seats
         used = all_cards(t)
         for kind, count in used.items():

@@ -85,7 +85,7 @@ def test_the_common_leaves_never_run_out() -> None:
 
 @pytest.mark.rule("MYC-COMP-07")
 def test_eighty_dewdrops_two_extra_shrine_fields_and_a_hundred_cards(content: Content) -> None:
-    assert (content.dewdrops, content.extra_shrines["base"]) == (80, 2)
+    assert (content.dewdrops, content.extra_shrines["expansion"]) == (80, 2)
     kinds, cards = Counter(content.boxes), Counter[str]()
     for box, copies in zip(content.boxes, content.copies, strict=True):
         cards[box] += copies

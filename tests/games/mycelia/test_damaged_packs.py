@@ -37,7 +37,8 @@ colour = "green"
 copies = 3
 draw = 2
 once = "shrine(exact) & trash(1)"
-passive = "on_buy(display): recycle(1)"
+when = "hired"
+does = "recycle(1)"
 [[gift]]
 id = "lux"
 colour = "amber"

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from fairyring.games.mycelia import GAME
-from fairyring.games.mycelia.describing import SAYINGS, card_words, effect_words, worth_telling
-from fairyring.games.mycelia.vocabulary import VOCABULARY, WORDS
+from fairyring.games.mycelia.describing import card_words, worth_telling
+from fairyring.games.mycelia.vocabulary import VOCABULARY
 from fairyring.kernel.text import LANGUAGES, texts
 from tests.games.mycelia.scene import Scene
 
 FORMS = {
     "leaves": ["leaves(1)", "leaves(5)"],
     "favour": ["favour(1)", "favour(2)"],
-    "move": ["move(any,1)", "move(leaf,2)", "move(water,1..3)", "move(moss,2,exact)", "move(any,1..2,tile)"],
+    "move": ["move(any,1)", "move(leaf,2)", "move(water,1..3)", "move(moss,2,exact)"],
     "remove": ["remove(any,1)", "remove(leaf,2)", "remove(water,1..3)", "remove(moss,1,exact)"],
     "field": ["field(water,need=2,move=1,remove=1)", "field(moss,need=3,exact,remove=1)", "field(any,need=1,move=2)"],
     "burst": ["burst(any,need=1,centre=0,sides=4,each=1)", "burst(water,need=0,centre=2,sides=1,each=1)",
@@ -30,13 +30,12 @@ FORMS = {
 
 
 def test_every_word_of_the_vocabulary_can_be_said() -> None:
-    assert set(SAYINGS) == set(WORDS) == set(FORMS)
+    assert set(VOCABULARY.effects) == set(FORMS)
 
 
 @pytest.mark.parametrize("effect", [form for forms in FORMS.values() for form in forms])
 def test_every_form_is_said_in_every_language(effect: str) -> None:
-    VOCABULARY.step(effect)
-    said = {language: texts(language, GAME).say(effect_words(effect)) for language in LANGUAGES}
+    said = {language: texts(language, GAME).say(VOCABULARY.step(effect).say()) for language in LANGUAGES}
     assert len(set(said.values())) == len(LANGUAGES), said
     assert not any("[" in words or "{" in words for words in said.values()), said
 
@@ -50,18 +49,18 @@ def test_every_form_is_said_in_every_language(effect: str) -> None:
     ("ru", "До 2 раз: убрать 1 каплю с клетки мха; затем бонус всем остальным: взять 1 лист"),
 ])
 def test_parts_come_in_the_order_of_the_card(language: str, words: str) -> None:
-    assert texts(language, GAME).sentence(effect_words("2x remove(moss,1) & others(leaves(1))")) == words
+    assert texts(language, GAME).sentence(VOCABULARY.step("2x remove(moss,1) & others(leaves(1))").say()) == words
 
 
 def test_alternatives_and_what_is_repeated_as_a_whole_stand_apart() -> None:
     english = texts("en", GAME)
-    assert english.say(effect_words("2x (leaves(1) & move(leaf,1)) / remove(any,2,exact)")) == (
+    assert english.say(VOCABULARY.step("2x (leaves(1) & move(leaf,1)) / remove(any,2,exact)").say()) == (
         "either up to 2 times: (take 1 leaf; then move 1 drop from a leaf field), or remove 2 drops from any field "
         "with exactly 2 drops")
 
 
 def test_a_field_that_must_hold_more_than_is_used_says_so() -> None:
-    assert texts("en", GAME).say(effect_words("field(water,need=2,move=1,remove=1)")) == (
+    assert texts("en", GAME).say(VOCABULARY.step("field(water,need=2,move=1,remove=1)").say()) == (
         "move 1 drop and remove 1 drop from a water field with at least 2 drops")
 
 

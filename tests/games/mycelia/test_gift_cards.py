@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from fairyring.games.mycelia.components import Powers
-from fairyring.games.mycelia.turn import price
 from fairyring.games.mycelia.vocabulary import VOCABULARY
 from tests.games.mycelia.scene import prisma
 
@@ -69,10 +67,8 @@ def test_velamen_takes_a_leaf_off_every_hero_but_never_below_nothing() -> None:
     assert scene.play("hire trametes_versicolor").leaves_of() == 0
     scene = prisma().gifts(0, "velamen", "velamen").display("coprinus_comatus").play("hire coprinus_comatus")
     assert (scene.leaves_of(), scene.deck_of()) == (0, ["coprinus_comatus"])
-    three = Powers()  # no more than two Velamen exist, but a pack may have cheaper heroes
-    three.discount = 3
-    scene.player().powers = three
-    assert price(scene.table, scene.player(), *scene.kinds(["coprinus_comatus"])) == 0
+    three = VOCABULARY.custom("discount(display,3)").over(scene.table.customs)  # a pack may have cheaper heroes
+    assert (three.price(4), three.price(2)) == (1, 0)
 
 
 @pytest.mark.rule("PRI-ANE-01")

@@ -27,7 +27,7 @@ def positions(players: int, modules: tuple[str, ...], seed: int, every: int) -> 
         assert isinstance(t, Mycelia)
         if session.version % every == 0:
             found.append(t.clone())
-        if t.prisma and session.version % 40 == 0:
+        if t.customs.has_favour() and session.version % 40 == 0:
             for p in t.players:
                 p.pawn = len(t.content.track) - 1  # so that gifts are bought
         names = session.names()

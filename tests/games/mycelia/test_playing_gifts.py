@@ -199,10 +199,10 @@ def test_a_change_of_the_gift_area_in_another_players_turn_does_not_wake_its_gif
 def test_gifts_begin_to_work_with_their_owners_turn_and_stop_with_its_end() -> None:
     scene = prisma().gifts(0, "velamen").gifts(1, "velamen").leaves(0, 1).leaves(1, 1).hand(0, "leaf_gift")
     scene.display("coprinus_comatus").deck(0, "leaf_one", "boletus_edulis", "agaricus_campestris").begin()
-    assert scene.player(0).powers.discount == 1 and scene.player(1).powers.discount == 0
+    assert scene.player(0).customs.price(3) == 2 and scene.player(1).customs.price(3) == 3
     scene.play("play leaf_gift", "end turn")
     assert scene.asked == 1
-    assert scene.player(0).powers.discount == 0 and scene.player(1).powers.discount == 1
+    assert scene.player(0).customs.price(3) == 3 and scene.player(1).customs.price(3) == 2
     assert scene.play("hire coprinus_comatus").leaves_of(1) == 1  # had 1, got 1 of the bonus, paid 1
 
 

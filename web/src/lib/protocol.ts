@@ -155,7 +155,7 @@ export interface Prompt {
   source: string;
 }
 
-/** One legal option. `elements` are the places of the scene it points at; `kind` is "skip" for an option that lets something lapse or stops it, "end" for one that ends the turn. */
+/** One legal option. `elements` are the places of the scene it points at; `kind` is "skip" for an option that lets something lapse or stops it, "end" for one that ends the turn; `effect` is the tree of an effect that it chooses. */
 export interface Option {
   name: string;
   message: Message;
@@ -163,6 +163,7 @@ export interface Option {
   elements: string[];
   kind: '' | 'end' | 'skip';
   final: '' | 'reveal' | 'turn';
+  effect?: Record<string, any>;
 }
 
 /** What a seat of this socket is asked now. */

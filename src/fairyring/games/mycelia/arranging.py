@@ -23,7 +23,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from fairyring.games.mycelia.components import EMPTY, FIELD_OF, NO_POWERS, NO_PRISM, SYMBOLS
+from fairyring.games.mycelia.components import EMPTY, FIELD_OF, NO_PRISM, SYMBOLS
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.turn import BEGIN_TURN
 from fairyring.kernel.errors import BadSetup
@@ -36,7 +36,7 @@ def arrange(t: Mycelia, situation: Mapping[str, Any]) -> None:
     """Change a new table of the base game or the expansion into the situation."""
     known(situation, ("seat", "display", "pile", "shrine", "supply", "die"))
     seats = situation.get("seat", [])
-    if len(seats) != t.seats or t.prisma or t.gwidyon is not None:
+    if len(seats) != t.seats or t.customs.has_favour() or t.gwidyon is not None:
         raise BadSetup(f"a situation is for {t.seats} seats, not {len(seats)}, and without Prisma or Gwidyon")
     for seat, data in enumerate(seats):
         arrange_seat(t, seat, data)
@@ -75,7 +75,7 @@ def arrange_seat(t: Mycelia, seat: int, data: Mapping[str, Any]) -> None:
     p.deck = [*sorted(rest.elements()), *reversed(top)]
     p.deck_batch, p.hand_batch = [1] * len(p.deck), [1] * len(p.hand)
     p.leaves = int(data.get("leaves", 0))
-    p.powers = NO_POWERS
+    p.customs = t.customs
 
 
 def lay_out_heroes(t: Mycelia, display: list[int], top: list[int]) -> None:

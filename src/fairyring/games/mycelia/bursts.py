@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from fairyring.games.mycelia.components import FIELD_NAMES, NEIGHBOURS
-from fairyring.games.mycelia.fields import TAKE_OUT, OnField, take
+from fairyring.games.mycelia.components import ANY, FIELD_NAMES, NEIGHBOURS, TERRAINS
+from fairyring.games.mycelia.fields import TAKE_OUT, TERRAIN, OnField, take
+from fairyring.games.mycelia.powers import again, work_on
 from fairyring.games.mycelia.state import Mycelia
-from fairyring.games.mycelia.wording import field_option, source
+from fairyring.games.mycelia.wording import amounts, field_option, field_words, source
+from fairyring.kernel.arguments import Given, Number
+from fairyring.kernel.reckoning import Amounts, Share, Worth
 from fairyring.kernel.table import SKIP, Notes, Step
 from fairyring.kernel.words import Message, Option, Prompt
 
@@ -21,16 +24,22 @@ class Burst(OnField):
     Only fields where at least one drop could go are offered; choosing another one would be the same as skipping.
     """
 
+    word = "burst"
+    takes = (TERRAIN, Number("need", 0, 9, key=True), Number("centre", 0, 9, key=True), Number("sides", 0, 4, key=True),
+             Number("each", 1, 9, key=True))
     rule = "MYC-DROP-12"
     ask_key = "ask-burst"
+    icon = "burst"
 
-    def __init__(self, name: str, terrain: int, need: int, centre: int, sides: int, each: int,
-                 on_tile: bool) -> None:
-        super().__init__(name, terrain, need, False, on_tile)
-        self.centre = centre
-        self.sides = sides
-        self.each = each
-        self.around = BurstSides(sides, each)
+    def __init__(self, given: Given) -> None:
+        super().__init__(given, TERRAINS.index(given.text("terrain")), given.number("need"), False)
+        self.centre = given.number("centre")
+        self.sides = given.number("sides")
+        self.each = given.number("each")
+        self.around = BurstSides(self.sides, self.each)
+
+    def helpers(self) -> list[Step[Any]]:
+        return [self.around]
 
     def fields(self, t: Mycelia, seat: int) -> list[int]:
         drops = t.players[seat].drops
@@ -53,6 +62,25 @@ class Burst(OnField):
 
     def numbers(self) -> dict[str, str | int | Message]:
         return {"centre": self.centre, "sides": self.sides, "each": self.each}
+
+    def say(self) -> Message:
+        key = "fx-burst-sides" if not self.centre else "fx-burst" if self.sides else "fx-burst-centre"
+        return Message(key, {"field": field_words("one-field", TERRAINS[self.terrain], self.need, False),
+                             "need": self.need, **self.numbers()})
+
+    def condition(self) -> str:
+        return work_on(ANY, 0)
+
+    def worth(self, judge: Worth) -> Amounts:
+        w = judge.weights
+        return {self.condition(): w["remove"] * again(self.centre, judge)
+                + w["side"] * again(self.sides * self.each, judge)}
+
+    def for_rival(self, share: Share) -> Amounts:
+        return {"removes": self.centre + self.sides * self.each}
+
+    def offers(self, content: Any) -> list[str]:
+        return [*OnField.offers(self, content), "all", *amounts(max(self.centre, self.each), content)]
 
 
 class BurstSides(Step[Mycelia]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fairyring.kernel.content import Facts
+from fairyring.kernel.reactions import Reaction
 from fairyring.kernel.table import Step
 
 COLUMNS: Final = 5
@@ -37,6 +38,14 @@ LETTERS: Final = "LMW?ES"
 
 FIELD_NAMES: Final = [f"{'ABCDE'[c % COLUMNS]}{c // COLUMNS + 1}" for c in range(FIELDS)]
 FIELD_OF: Final = {name: c for c, name in enumerate(FIELD_NAMES)}
+TILE: Final = 1
+HIRE: Final = 10
+GIFT: Final = 16
+PLAY: Final = 20
+HIS_CARD: Final = 4096
+"""What a turn's option is about, as its code: 0 the end of the turn, then tiles, slots of the display, gift piles,
+cards by kind; behind all of them Gwidyon's cards."""
+
 PRINTED_SHRINE: Final = "D2"
 """Set-up cards and supply cards are lined up by it, so it is the same field on every board (MYC-SETUP-08)."""
 
@@ -82,35 +91,26 @@ class Ground:
         return Ground(self.board, self.terrain, self.shrine, [*self.covered, cell])
 
 
-class Powers:
-    """What the gifts in an area do during their owner's turn, added up (PRI-PLAY-12). Never changed once made."""
-
-    def __init__(self) -> None:
-        self.any_terrain = False
-        self.no_beetle = False
-        self.moves_remove = False
-        self.no_bonus = False
-        self.free_tiles = False
-        self.discount = 0
-        self.repeats = 0
-        self.leaves_per_drop = 0
-        self.favour_per_drop = 0
-
-
-NO_POWERS: Final = Powers()
-
-
 class Gift:
-    """A gift card: how many cards it draws, and what it does while it lies in the gift area (PRI-PLAY)."""
+    """A gift card: how many cards it draws, what it changes and what it listens to in the gift area (PRI-PLAY)."""
 
-    def __init__(self, draw: int, colour: int, text: str, passive: str, on_buy: Step[Any] | None) -> None:
+    def __init__(self, draw: int, colour: int, changes: Any, reactions: list[Reaction]) -> None:
         self.draw = draw
         self.colour = colour
-        self.text = text
-        """The passive as its TOML entry has it."""
-        self.passive = passive
-        """The same for `powers_of`: a word, or a word and a number."""
-        self.on_buy = on_buy
+        self.changes = changes
+        """A layer of customs, or None."""
+        self.reactions = reactions
+
+    def text(self) -> str:
+        """What it does in the gift area, in notation."""
+        if self.changes is not None:
+            return str(self.changes.name)
+        return ", ".join(f"{one.occasion.name}: {one.effect.name}" for one in self.reactions)
+
+    def tree(self) -> dict[str, Any]:
+        """The same for those who draw it."""
+        parts = [one.tree() for one in (self.changes, *self.reactions) if one is not None]
+        return parts[0] if len(parts) == 1 else {"op": "then", "parts": parts} if parts else {"op": "none"}
 
 
 class Tile:
@@ -191,6 +191,7 @@ class Content:
         self.shrine_full: dict[int, int] = {}
         self.dewdrops = 0
         self.prism_drops = 0
-        self.extra_shrines = {"base": 0, "prisma": 0}
+        self.extra_shrines: dict[str, int] = {}
+        """Extra shrine fields by the module that uses them."""
         self.provenance: dict[str, dict[str, str]] = {}
         """Component id -> fact -> where we know it from; `pack` for a user's own."""

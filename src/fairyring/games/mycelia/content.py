@@ -24,12 +24,13 @@ from fairyring.games.mycelia.components import (
     SupplySide,
     Tile,
 )
-from fairyring.games.mycelia.notation import read_effect
-from fairyring.games.mycelia.vocabulary import VOCABULARY, check_words, on_a_tile
+from fairyring.games.mycelia.vocabulary import VOCABULARY
 from fairyring.kernel.content import Reader
 from fairyring.kernel.errors import BadEffect
 from fairyring.kernel.packs import Entry, Problems, Source, quoted
+from fairyring.kernel.reactions import Reaction
 from fairyring.kernel.table import NOTHING, Step
+from fairyring.kernel.vocabulary import check_effect
 
 BOXES = ("base", "expansion", "prisma")
 SOLO = "solo"
@@ -43,15 +44,6 @@ MOST_KINDS_OF_TILES: Final = 9
 MOST_PLAYERS: Final = 4
 DROPS = {"base": (20, 0), "prisma": (12, 10)}
 """Dewdrops and prism drops of a layout (MYC-SETUP-08, PRI-SETUP-02)."""
-
-PASSIVES = {"none": "", "ignore(others_bonus)": "bonus", "ignore(beetle)": "beetle", "ignore(terrain)": "terrain",
-            "replace(move,remove)": "move", "free(action_tiles)": "tiles"}
-"""What a gift does in the gift area, and the word for it in `powers_of`."""
-
-NUMBERED_PASSIVES = {r"discount\(display,([1-9])\)": "discount", r"repeat\(first_hand_card,([1-9])\)": "repeat",
-                     r"on_drop_removed: *leaves\(([1-9])\)": "drop-leaves",
-                     r"on_drop_removed: *favour\(([1-9])\)": "drop-favour"}
-
 
 class MyceliaReader(Reader[Content]):
     """Boards, cards, tiles and tracks of both boxes."""
@@ -103,19 +95,20 @@ class MyceliaReader(Reader[Content]):
         return c
 
     # --- parts -------------------------------------------------------------------------------------------------------
-    def effect(self, entry: Entry, key: str, text: str | None = None, on_tile: bool = False,
-               solo: bool = False) -> Step[Any]:
-        text = entry.text(key, "") if text is None else text
+    def effect(self, entry: Entry, key: str, solo: bool = False) -> Step[Any]:
+        text = entry.text(key, "")
         try:
-            node = read_effect(text, VOCABULARY.effect_words)
-            if node is None:
-                return NOTHING
-            check_words(node, self.tables["action_tile"], solo)
-            return VOCABULARY.build(on_a_tile(node) if on_tile else node)
+            effect = VOCABULARY.step(text)
+            check_effect(effect, {"tile": list(self.tables["action_tile"]), "on": ["solo"] if solo else []})
         except BadEffect as error:
-            message = str(error)
-            entry.wrong(key, message if message.startswith("effect") else f'"{text}": {message}')
+            self.unread(entry, key, text, error)
             return NOTHING
+        return effect
+
+    @staticmethod
+    def unread(entry: Entry, key: str, text: str, error: BadEffect) -> None:
+        message = str(error)
+        entry.wrong(key, message if message.startswith("effect") else f'"{quoted(text)}": {message}')
 
     def card(self, entry: Entry, box: str, cost: int, copies: int, keys: tuple[str, ...], gift: Gift | None) -> None:
         c = self.content
@@ -133,35 +126,39 @@ class MyceliaReader(Reader[Content]):
 
     def gift(self, entry: Entry) -> None:
         colour = entry.text("colour", None, ("start", *COLOURS))
-        passive = entry.text("passive", "none")
-        word, on_buy = self.passive(entry, passive)
-        gift = Gift(entry.number("draw", 0, 5), COLOURS.index(colour) if colour in COLOURS else -1, passive, word,
-                    on_buy)
+        gift = Gift(entry.number("draw", 0, 5), COLOURS.index(colour) if colour in COLOURS else -1,
+                    self.passive(entry), self.reactions(entry))
         self.card(entry, "start_gift" if colour == "start" else "gift", 0, entry.number("copies", 1, 20, 2),
                   ("once",), gift)
         entry.finish()
 
-    def passive(self, entry: Entry, text: str) -> tuple[str, Step[Any] | None]:
-        """What a gift does in the gift area: a word for `powers_of`, or an effect after each purchase."""
-        if text in PASSIVES:
-            return PASSIVES[text], None
-        if text.startswith("on_buy(display):"):
-            return "", self.effect(entry, "passive", text.partition(":")[2].strip())
-        for form, word in NUMBERED_PASSIVES.items():
-            found = re.fullmatch(form, text)
-            if found:
-                return f"{word}:{found.group(1)}", None
-        entry.wrong("passive", f'cannot read "{quoted(text)}"; use none, on_buy(display): EFFECT, on_drop_removed: '
-                               "leaves(1), on_drop_removed: favour(1), discount(display,1), repeat(first_hand_card,1), "
-                               + ", ".join(sorted(set(PASSIVES) - {"none"})))
-        return "", None
+    def passive(self, entry: Entry) -> Any:
+        """What a gift changes while it lies in the gift area; None for nothing."""
+        text = entry.text("passive", "")
+        try:
+            return VOCABULARY.custom("" if text == "none" else text)
+        except BadEffect as error:
+            self.unread(entry, "passive", text, error)
+            return None
+
+    def reactions(self, entry: Entry) -> list[Reaction]:
+        """What a gift listens to, and does then."""
+        if not entry.has("when"):
+            return []
+        text = entry.text("when")
+        try:
+            reaction = VOCABULARY.reaction(text, "")
+        except BadEffect as error:
+            self.unread(entry, "when", text, error)
+            return []
+        return [Reaction(reaction.occasion, self.effect(entry, "does"))]
 
     def limits(self) -> None:
         c = self.content
         base, prisma = self.singles["components.base"], self.singles["components.prisma"]
         c.dewdrops = base.number("dewdrops", MOST_PLAYERS * DROPS["base"][0], 999)
         c.prism_drops = prisma.number("prism_drops", MOST_PLAYERS * DROPS["prisma"][1], 999)
-        c.extra_shrines = {"base": base.number("extra_shrine_fields", 0, 20),
+        c.extra_shrines = {"expansion": base.number("extra_shrine_fields", 0, 20),
                            "prisma": prisma.number("extra_shrine_fields", 0, 20)}
         form = '{ "1" = 10, "2" = 10, "3" = 15, "4" = 20 }, more than 2 drops for each player'
         full = self.singles["limits"].pairs("shrine_full", form)
@@ -180,8 +177,8 @@ class MyceliaReader(Reader[Content]):
         for entry in self.tables["action_tile"].values():
             name = entry.text("id")
             c.tile_of[name] = len(c.tiles)
-            effect = self.effect(entry, "effect", on_tile=True)
-            prisma = self.effect(entry, "prisma_effect", on_tile=True) if entry.has("prisma_effect") else effect
+            effect = self.effect(entry, "effect")
+            prisma = self.effect(entry, "prisma_effect") if entry.has("prisma_effect") else effect
             start = entry.flag("start_tile", False)
             count = entry.number("count", MOST_PLAYERS if start else 1, 20)
             c.tiles.append(Tile(name, entry.number("cost", 0, 20), effect, prisma, entry.text("set", "base", BOXES),

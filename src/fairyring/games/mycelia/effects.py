@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from fairyring.games.mycelia.bursts import Burst
 from fairyring.games.mycelia.components import MOST_TILES
-from fairyring.games.mycelia.fields import Move, MoveAndRemove, OnField, Remove
-from fairyring.games.mycelia.gwidyon import take_bonus
+from fairyring.games.mycelia.gwidyon import GWIDYON_SHARE, take_bonus
 from fairyring.games.mycelia.state import Mycelia
-from fairyring.games.mycelia.wording import card_message, source
-from fairyring.kernel.algebra import Either, Pick, Then, UpTo
-from fairyring.kernel.table import SKIP, Notes, Step
+from fairyring.games.mycelia.wording import InPlay, card_message, source
+from fairyring.kernel.algebra import Pick
+from fairyring.kernel.arguments import Given, Inside, Name, Number, One
+from fairyring.kernel.effects import Word
+from fairyring.kernel.errors import BadEffect
+from fairyring.kernel.reckoning import Amounts, Reckoning, Worth
+from fairyring.kernel.table import SKIP, Data, Notes
 from fairyring.kernel.words import Message, Option, Prompt
 
 FROM_GIFTS = 1
@@ -22,64 +22,67 @@ GRANT = 1
 WITHHOLD_OR_GRANT = [WITHHOLD, GRANT]
 
 
-class Leaves(Step[Mycelia]):
+class Leaves(Word[Mycelia]):
     """Take leaves (MYC-LEAF-01). Leaves never hurt, so nobody is asked whether they want them."""
 
-    def __init__(self, count: int) -> None:
-        super().__init__(f"leaves({count})")
-        self.count = count
+    word = "leaves"
+    takes = (Number("count", 1, 99),)
+    icon = "leaves"
+    plain = True
 
-    def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.count = given.number("count")
+
+    def do(self, t: Mycelia, seat: int, about: int) -> None:
         t.gain_leaves(seat, self.count, "MYC-LEAF-01")
-        return None
+
+    def worth(self, judge: Worth) -> Amounts:
+        return {"leaves": judge.weights["leaf"] * self.count}
 
 
-class Favour(Step[Mycelia]):
+class Favour(Word[Mycelia]):
     """The pawn goes forward at once (PRI-FAV-06)."""
 
-    def __init__(self, count: int) -> None:
-        super().__init__(f"favour({count})")
-        self.count = count
+    word = "favour"
+    takes = (Number("count", 1, 20),)
+    icon = "favour"
+    plain = True
 
-    def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
-        if t.prisma:
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.count = given.number("count")
+
+    def do(self, t: Mycelia, seat: int, about: int) -> None:
+        if t.customs.has_favour():
             t.gain_favour(seat, self.count, "PRI-FAV-06")
-        return None
 
     def possible(self, t: Mycelia, seat: int, about: int = 0) -> bool:
-        return t.prisma and t.players[seat].pawn < len(t.content.track) - 1
+        return t.customs.has_favour() and t.players[seat].pawn < len(t.content.track) - 1
+
+    def worth(self, judge: Worth) -> Amounts:
+        return {"favour": judge.weights["favour"] * self.count}
 
 
-class Repeat(Step[Mycelia]):
-    """`nx`: one choice of field up to n times (MYC-FX-04). Skipping once means no more: fewer times are allowed."""
-
-    def __init__(self, count: int, part: OnField) -> None:
-        super().__init__(f"{count}x {part.name}")
-        self.count = count
-        self.part = part
-
-    def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
-        t.push(self.part, seat, (self.count,))
-        return None
-
-    def possible(self, t: Mycelia, seat: int, about: int = 0) -> bool:
-        return self.part.possible(t, seat)
-
-
-class Bonus(Step[Mycelia]):
+class Bonus(Word[Mycelia]):
     """For all other players, clockwise, each if they wish; it cannot be withheld (MYC-OTH-01, -02, -03).
 
     With Umbra its owner may keep it from happening, or not: no gift has to be used (PRI-UMB-01, PRI-PLAY-08).
     Gwidyon has his own way of taking it (MYS-BON); where it gives him nothing, nobody is asked.
     """
 
-    def __init__(self, part: Step[Any]) -> None:
-        super().__init__(f"others({part.name})")
-        self.part = part
-        self.flips, self.removes = bonus_for_gwidyon(part)
+    word = "others"
+    takes = (Inside("part"),)
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.part = given.effect("part")
+        share = self.part.reckon(GWIDYON_SHARE)
+        self.flips = int(share.get("flips", 0))
+        self.removes = int(share.get("removes", 0))
 
     def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
-        if t.players[seat].powers.no_bonus and (t.gwidyon is None or self.flips or self.removes):
+        if t.players[seat].customs.may_withhold() and (t.gwidyon is None or self.flips or self.removes):
             return WITHHOLD_OR_GRANT
         self.happen(t, seat)
         return None
@@ -107,33 +110,20 @@ class Bonus(Step[Mycelia]):
         return Option("withhold bonus", Message("option-withhold-bonus"), "PRI-UMB-01")
 
     def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:
-        message = Message("ask-withhold-bonus", {"effect": t.effect_words(self.part)})
+        message = Message("ask-withhold-bonus", {"effect": self.part.say()})
         return Prompt(message, "PRI-UMB-01", source(t))
 
+    def reckon(self, question: Reckoning) -> Amounts:
+        return question.others(self.part.reckon(question))
 
-def bonus_for_gwidyon(part: Step[Any]) -> tuple[int, int]:
-    """How often a bonus turns Gwidyon's tile, and how many drops it takes from his pile (MYS-BON-01, -02, -03).
+    def say(self) -> Message:
+        return Message("fx-others", {"effect": self.part.say()})
 
-    Every move symbol turns the tile once, every remove symbol takes a drop, repetitions count in full. Of two
-    alternatives he takes the one that removes more.
-    """
-    if isinstance(part, Move):
-        return part.most, 0
-    if isinstance(part, Remove):
-        return 0, part.most
-    if isinstance(part, MoveAndRemove):
-        return sum(n for moves, n in part.parts if moves), sum(n for moves, n in part.parts if not moves)
-    if isinstance(part, Burst):
-        return 0, part.centre + part.sides * part.each
-    if isinstance(part, (Repeat, UpTo)):
-        flips, removes = bonus_for_gwidyon(part.part)
-        return part.count * flips, part.count * removes
-    if isinstance(part, Then):
-        both = [bonus_for_gwidyon(p) for p in part.parts]
-        return sum(flips for flips, _ in both), sum(removes for _, removes in both)
-    if isinstance(part, Either):
-        return max((bonus_for_gwidyon(side) for side in part.sides), key=lambda one: (one[1], one[0]))
-    return 0, 0
+    def tree(self) -> Data:
+        return {"op": "others", "parts": [self.part.tree()]}
+
+    def offers(self, content: InPlay) -> list[str]:
+        return ["grant bonus", "withhold bonus"] if content.gifts else []
 
 
 class OwnCard(Pick[Mycelia]):
@@ -141,6 +131,18 @@ class OwnCard(Pick[Mycelia]):
 
     In any order: a gift trashed first stops working first, a card recycled last lies on top.
     """
+
+    takes = (Number("count", 1, 9),)
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given.name, given.number("count"), ordered=False, given=given)
+
+    def worth(self, judge: Worth) -> Amounts:
+        return {"flat": judge.weights[self.word] * self.count}
+
+    def offers(self, content: InPlay) -> list[str]:
+        names = [f"{self.word} {card}" for card in (*content.cards, *content.gifts)]
+        return [*names, *(f"{self.word} {gift} from gifts" for gift in content.gifts), "skip"]
 
     def candidates(self, t: Mycelia, seat: int, about: int) -> list[int]:
         me = t.players[seat]
@@ -173,8 +175,8 @@ class OwnCard(Pick[Mycelia]):
 class TrashCard(OwnCard):
     """Take cards out of the game (MYX-TRASH-01), or none (MYX-TRASH-02)."""
 
-    def __init__(self, count: int) -> None:
-        super().__init__(f"trash({count})", count, ordered=False)
+    word = "trash"
+    icon = "trash"
 
     def picked(self, t: Mycelia, seat: int, about: int, code: int) -> None:
         kind = self.take(t, seat, code)
@@ -183,7 +185,7 @@ class TrashCard(OwnCard):
             t.emit("trashed", seat, "MYX-TRASH-01", {"card": t.content.ids[kind], "gift": code & FROM_GIFTS})
 
     def option_name(self, t: Mycelia, seat: int, x: Notes, choice: int) -> str:
-        return own_card_name(t, "trash", choice)
+        return own_card_name(t, self.word, choice)
 
     def describe(self, t: Mycelia, seat: int, x: Notes, choice: int) -> Option:
         if choice == SKIP:
@@ -199,8 +201,8 @@ class TrashCard(OwnCard):
 class RecycleCard(OwnCard):
     """Put a card on top of the own draw pile; everybody knows which (PRI-REC-01, PRI-REC-04)."""
 
-    def __init__(self, count: int) -> None:
-        super().__init__(f"recycle({count})", count, ordered=False)
+    word = "recycle"
+    icon = "recycle"
 
     def picked(self, t: Mycelia, seat: int, about: int, code: int) -> None:
         kind = self.take(t, seat, code)
@@ -209,7 +211,7 @@ class RecycleCard(OwnCard):
             t.emit("recycled", seat, "PRI-REC-01", {"card": t.content.ids[kind], "gift": code & FROM_GIFTS})
 
     def option_name(self, t: Mycelia, seat: int, x: Notes, choice: int) -> str:
-        return own_card_name(t, "recycle", choice)
+        return own_card_name(t, self.word, choice)
 
     def describe(self, t: Mycelia, seat: int, x: Notes, choice: int) -> Option:
         if choice == SKIP:
@@ -228,12 +230,23 @@ def own_card_name(t: Mycelia, verb: str, choice: int) -> str:
     return f"{verb} {t.content.ids[choice >> 1]}" + (" from gifts" if choice & FROM_GIFTS else "")
 
 
-class TakeTile(Step[Mycelia]):
+class TakeTile(Word[Mycelia]):
     """Take an action tile; a fifth one only by giving another up, or decline (MYX-TILE-01, -03, -04)."""
 
-    def __init__(self, tile: str) -> None:
-        super().__init__(f"tile({tile})")
-        self.tile = tile
+    word = "tile"
+    takes = (Name("tile"),)
+    icon = "tile"
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.tile = given.text("tile")
+
+    def check(self, known: dict[str, list[str]]) -> None:
+        if self.tile not in known["tile"]:
+            raise BadEffect(f'tile: there is no tile "{self.tile}"; use {", ".join(sorted(known["tile"]))}')
+
+    def offers(self, content: InPlay) -> list[str]:
+        return [*(f"give up {tile.name}" for tile in content.content.tiles), "skip"]
 
     def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
         me = t.players[seat]
@@ -280,23 +293,28 @@ class TakeTile(Step[Mycelia]):
         return Prompt(Message("ask-give-up-tile", {"tile": self.tile}), "MYX-TILE-03", source(t))
 
 
-class RefreshDisplay(Step[Mycelia]):
-    """Five new heroes (MYC-ACT-04, MYS-CARD-03). With none but those on display the same would return (MYC-ACT-07)."""
+class Refresh(Word[Mycelia]):
+    """Five new heroes (MYC-ACT-04, MYS-CARD-03); with none but those on display the same would return (MYC-ACT-07). Or
+    the top gifts go under their piles (PRI-ACT-01)."""
 
-    def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
-        t.new_display("MYS-CARD-03" if t.is_rival(t.active) else "MYC-ACT-04")
-        return None
+    word = "refresh"
+    takes = (One("what", "display", "roots"),)
+    icon = "refresh"
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.display = given.text("what") == "display"
+
+    def do(self, t: Mycelia, seat: int, about: int) -> None:
+        if self.display:
+            t.new_display("MYS-CARD-03" if t.is_rival(t.active) else "MYC-ACT-04")
+        else:
+            t.turn_roots("PRI-ACT-01")
 
     def possible(self, t: Mycelia, seat: int, about: int = 0) -> bool:
-        return len(t.pile) > 0 or len(t.thrown) > 0
-
-
-class RefreshRoots(Step[Mycelia]):
-    """The top gifts go under their piles (PRI-ACT-01)."""
-
-    def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
-        t.turn_roots("PRI-ACT-01")
-        return None
-
-    def possible(self, t: Mycelia, seat: int, about: int = 0) -> bool:
+        if self.display:
+            return len(t.pile) > 0 or len(t.thrown) > 0
         return any(len(pile) > 1 for pile in t.roots)
+
+    def say(self) -> Message:
+        return Message("fx-refresh-display" if self.display else "fx-refresh-roots")

@@ -12,7 +12,7 @@ def outcome(t: Mycelia) -> Outcome:
     if t.gwidyon is not None:
         return solo_outcome(t, t.gwidyon.drops, scores)
     # Fewer drops, then more leaves, then more favour (MYC-WIN-01, -02, PRI-END-01); what ties is shared (MYC-WIN-03).
-    keys = [(p.left, -p.leaves, -p.pawn if t.prisma and not p.left else 0) for p in t.players]
+    keys = [(p.left, -p.leaves, -p.pawn if t.customs.has_favour() and not p.left else 0) for p in t.players]
     ranks = tuple(1 + sum(other < key for other in keys) for key in keys)
     empty = [p for p in t.players if not p.left]
     if not empty:  # nobody wins (MYC-OVER-06)
@@ -39,13 +39,14 @@ def solo_outcome(t: Mycelia, his_drops: int, scores: tuple[dict[str, int], ...])
 def figures(t: Mycelia) -> list[dict[str, int]]:
     """What a chart shows over the turns: drops left, leaves, cards owned, and favour with Prisma."""
     out: list[dict[str, int]] = []
+    favour = t.customs.has_favour()
     for p in t.players:
         one = {"drops": p.left, "leaves": p.leaves,
                "cards": len(p.deck) + len(p.hand) + len(p.discard) + len(p.gifts)}
-        if t.prisma:
+        if favour:
             one["favour"] = p.pawn
         out.append(one)
     gwidyon = t.gwidyon
     if gwidyon is not None:
-        out.append({"drops": gwidyon.drops, "favour": gwidyon.pawn} if t.prisma else {"drops": gwidyon.drops})
+        out.append({"drops": gwidyon.drops, "favour": gwidyon.pawn} if favour else {"drops": gwidyon.drops})
     return out

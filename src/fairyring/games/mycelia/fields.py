@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from fairyring.games.mycelia.components import (
-    ANY,
-    FIELD_NAMES,
-    FIELDS,
-    NEIGHBOURS,
-    NO_POWERS,
-    TERRAINS,
-)
+from fairyring.games.mycelia.components import ANY, FIELD_NAMES, FIELDS, NEIGHBOURS, TERRAINS
+from fairyring.games.mycelia.powers import EXACT, HEAP, ONE, again, work_on
 from fairyring.games.mycelia.state import Mycelia
-from fairyring.games.mycelia.wording import amount_words, field_option, field_words, source, steps_words
-from fairyring.kernel.table import SKIP, Notes, Step
+from fairyring.games.mycelia.wording import (
+    amount_words,
+    amounts,
+    field_option,
+    field_words,
+    source,
+    steps_words,
+    targets,
+)
+from fairyring.kernel.algebra import UpTo
+from fairyring.kernel.arguments import Flag, Given, Number, Numbers, One, Span
+from fairyring.kernel.effects import Word
+from fairyring.kernel.errors import BadEffect
+from fairyring.kernel.reckoning import Amounts, Share, Worth
+from fairyring.kernel.table import SKIP, Notes, Step, Table
 from fairyring.kernel.words import Message, Option, Prompt
 
 PRISM_TARGET: Final = 32
@@ -29,38 +36,38 @@ REMOVE_HERE: Final = 31
 MIXED: Final = 1 << 10
 """Added to an option's key where both kinds of drops lie on the field, so that its name says which."""
 
+TERRAIN: Final = One("terrain", "leaf", "moss", "water", "any")
+
 AMOUNTS: Final[list[list[int]]] = [list(range(1, most + 1)) for most in range(10)]
 WAYS_OR_STAY: Final[list[list[int]]] = [[*NEIGHBOURS[c], SKIP] for c in range(FIELDS)]
 
 
-class OnField(Step[Mycelia]):
+class OnField(Word[Mycelia]):
     """Choose a field of the right terrain with enough drops, or let it lapse (MYC-DROP-01, MYC-TURN-04).
 
-    `x` is how often it may still be done (empty: once): after each time the same field or another one may be
-    chosen, judged on the board as it is then (MYC-FX-04, MYC-FX-05).
+    `x` is what it is about and how often it may still be done (without: once): after each time the same field or
+    another one may be chosen, judged on the board as it is then (MYC-FX-04, MYC-FX-05).
     """
 
     rule = "MYC-DROP-01"
     ask_key = "ask-field"
+    icon = "field"
 
-    def __init__(self, name: str, terrain: int, need: int, exact: bool, on_tile: bool) -> None:
-        super().__init__(name)
+    def __init__(self, given: Given, terrain: int, need: int, exact: bool) -> None:
+        super().__init__(given)
         self.terrain = terrain
         self.need = need
         self.exact = exact
-        self.on_tile = on_tile
+
+    def up_to(self, count: int) -> Step[Any]:
+        return Again(count, self)
 
     def fields(self, t: Mycelia, seat: int) -> list[int]:
         """The fields that may be chosen: at least, or with a beetle exactly, the number shown (MYC-DROP-06, -09)."""
         me = t.players[seat]
-        terrain = self.terrain
-        exact = self.exact
-        powers = me.powers
-        if powers is not NO_POWERS and not self.on_tile:
-            if powers.any_terrain:  # Iris, PRI-IRI-01
-                terrain = ANY
-            if powers.no_beetle:  # Reticulus, PRI-RET-01
-                exact = False
+        customs = t.customs_for(seat)
+        terrain = customs.terrain(self.terrain)
+        exact = customs.exact(self.exact)
         drops = me.drops
         need = self.need
         if exact:
@@ -74,8 +81,8 @@ class OnField(Step[Mycelia]):
 
     def answer(self, t: Mycelia, seat: int, x: Notes, choice: int) -> None:
         if choice != SKIP:
-            if x and x[0] > 1:
-                t.push(self, seat, (x[0] - 1,))
+            if len(x) > 1 and x[1] > 1:
+                t.push(self, seat, (x[0], x[1] - 1))
             self.use(t, seat, choice)
 
     def use(self, t: Mycelia, seat: int, cell: int) -> None:
@@ -94,13 +101,14 @@ class OnField(Step[Mycelia]):
         return field_option(t, seat, choice, self.rule)
 
     def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:
-        powers = NO_POWERS if self.on_tile else t.players[seat].powers
-        terrain = "any" if powers.any_terrain else TERRAINS[self.terrain]
-        exact = self.exact and not powers.no_beetle
+        customs = t.customs_for(seat)
+        terrain = TERRAINS[customs.terrain(self.terrain)]
+        exact = customs.exact(self.exact)
         wanted = self.need if exact or self.need > self.shown() else 0
         args: dict[str, str | int | Message] = {
             "from": field_words("from-field", terrain, wanted, exact),
-            "field": field_words("one-field", terrain, wanted, exact), "left": x[0] if x else 1, **self.numbers()}
+            "field": field_words("one-field", terrain, wanted, exact), "left": x[1] if len(x) > 1 else 1,
+            **self.numbers()}
         return Prompt(Message(self.ask_key, args), self.rule, source(t))
 
     def shown(self) -> int:
@@ -112,19 +120,38 @@ class OnField(Step[Mycelia]):
         return {}
 
 
-class Move(OnField):
-    """Move drops of one field, each one step of its own (MYC-DROP-03)."""
+    def condition(self) -> str:
+        """What judgement calls the work that it does: by the fields it needs."""
+        if not self.exact:
+            return work_on(self.terrain, HEAP if self.need > 1 else 0)
+        return work_on(self.terrain, ONE if self.need == 1 else EXACT)
 
-    rule = "MYC-DROP-03"
-    ask_key = "ask-move"
+    def offers(self, content: Any) -> list[str]:
+        return [*FIELD_NAMES, "skip"]
 
-    def __init__(self, name: str, terrain: int, need: int, most: int, exact: bool, on_tile: bool) -> None:
-        super().__init__(name, terrain, need, exact, on_tile)
+
+class Again(UpTo):
+    """`nx`: one choice of field up to n times (MYC-FX-04). Skipping once means no more: fewer times are allowed."""
+
+    def ask(self, t: Table, seat: int, x: Notes) -> list[int] | None:
+        t.push(self.part, seat, (x[0] if x else 0, self.count))
+        return None
+
+    def offers(self, content: Any) -> list[str]:
+        return []
+
+
+class Drops(OnField):
+    """Some drops of one field: `move(moss,1)`, `move(moss,1..3)`, `move(moss,1,exact)` (MYC-DROP-06, -09)."""
+
+    takes = (TERRAIN, Span("count", 1, 9), Flag("exact"))
+
+    def __init__(self, given: Given) -> None:
+        need, most = given.span("count")
+        super().__init__(given, TERRAINS.index(given.text("terrain")), need, given.flag("exact"))
+        if self.exact and need != most:
+            raise BadEffect(f"{self.word}: a beetle (exact) does not go with a range")
         self.most = most
-
-    def use(self, t: Mycelia, seat: int, cell: int) -> None:
-        virga = 1 if t.players[seat].powers.moves_remove and not self.on_tile else 0  # PRI-VIR-01, -03
-        t.push(MOVE_OUT[cell], seat, (self.most, 0, virga))
 
     def shown(self) -> int:
         return self.need
@@ -132,41 +159,67 @@ class Move(OnField):
     def numbers(self) -> dict[str, str | int | Message]:
         return {"amount": amount_words(self.need, self.most)}
 
+    def say(self) -> Message:
+        need = self.need if self.exact else 0
+        return Message(f"fx-{self.word}", {"amount": amount_words(self.need, self.most),
+                                           "from": field_words("from-field", TERRAINS[self.terrain], need, self.exact)})
 
-class Remove(OnField):
+    def worth(self, judge: Worth) -> Amounts:
+        return {self.condition(): judge.weights[self.word] * again(self.most, judge)}
+
+
+class Move(Drops):
+    """Move drops of one field, each one step of its own (MYC-DROP-03)."""
+
+    word = "move"
+    rule = "MYC-DROP-03"
+    ask_key = "ask-move"
+
+    def use(self, t: Mycelia, seat: int, cell: int) -> None:
+        virga = 1 if t.customs_for(seat).move_or_remove() else 0  # PRI-VIR-01, -03
+        t.push(MOVE_OUT[cell], seat, (self.most, 0, virga))
+
+    def for_rival(self, share: Share) -> Amounts:
+        return {"flips": self.most}
+
+    def offers(self, content: Any) -> list[str]:
+        return [*OnField.offers(self, content), *targets(content)]
+
+
+class Remove(Drops):
     """Remove drops of one field: as many as shown, or fewer (MYC-DROP-05, MYC-FX-06, MYC-DROP-10)."""
 
+    word = "remove"
     rule = "MYC-DROP-05"
     ask_key = "ask-remove"
-
-    def __init__(self, name: str, terrain: int, need: int, most: int, exact: bool, on_tile: bool) -> None:
-        super().__init__(name, terrain, need, exact, on_tile)
-        self.most = most
 
     def use(self, t: Mycelia, seat: int, cell: int) -> None:
         take(t, seat, cell, self.most)
 
-    def shown(self) -> int:
-        return self.need
+    def for_rival(self, share: Share) -> Amounts:
+        return {"removes": self.most}
 
-    def numbers(self) -> dict[str, str | int | Message]:
-        return {"amount": amount_words(self.need, self.most)}
+    def offers(self, content: Any) -> list[str]:
+        return [*OnField.offers(self, content), *amounts(self.most, content)]
 
 
 class MoveAndRemove(OnField):
     """Several symbols for one chosen field, used in the written order, each or not (MYC-FX-06, MYC-DROP-15)."""
 
+    word = "field"
+    takes = (TERRAIN, Number("need", 1, 9, key=True), Flag("exact"), Numbers("parts", ("move", "remove"), 1, 9))
     rule = "MYC-FX-06"
     ask_key = "ask-move-and-remove"
 
-    def __init__(self, name: str, terrain: int, need: int, exact: bool, parts: list[tuple[bool, int]],
-                 on_tile: bool) -> None:
-        super().__init__(name, terrain, need, exact, on_tile)
-        self.parts = parts
+    def __init__(self, given: Given) -> None:
+        super().__init__(given, TERRAINS.index(given.text("terrain")), given.number("need"), given.flag("exact"))
+        self.parts = [(key == "move", count) for key, count in given.numbers("parts").items()]
+        self.moves = sum(count for moves, count in self.parts if moves)
+        self.removes = sum(count for moves, count in self.parts if not moves)
 
     def use(self, t: Mycelia, seat: int, cell: int) -> None:
         optional = 1 if len(self.parts) > 1 else 0
-        virga = 1 if t.players[seat].powers.moves_remove and not self.on_tile else 0  # PRI-VIR-01
+        virga = 1 if t.customs_for(seat).move_or_remove() else 0  # PRI-VIR-01
         for moves, count in reversed(self.parts):
             if moves:
                 t.push(MOVE_OUT[cell], seat, (count, optional, virga))
@@ -178,6 +231,20 @@ class MoveAndRemove(OnField):
 
     def numbers(self) -> dict[str, str | int | Message]:
         return {"what": steps_words(self.parts)}
+
+    def say(self) -> Message:
+        need = self.need if self.exact or self.need > 1 else 0
+        return Message("fx-field", {"what": steps_words(self.parts),
+                                    "from": field_words("from-field", TERRAINS[self.terrain], need, self.exact)})
+
+    def worth(self, judge: Worth) -> Amounts:
+        return {self.condition(): self.moves * judge.weights["move"] + self.removes * judge.weights["remove"]}
+
+    def for_rival(self, share: Share) -> Amounts:
+        return {"flips": self.moves, "removes": self.removes}
+
+    def offers(self, content: Any) -> list[str]:
+        return [*OnField.offers(self, content), *targets(content), *amounts(self.moves + self.removes, content)]
 
 
 class MoveOut(Step[Mycelia]):
@@ -197,7 +264,7 @@ class MoveOut(Step[Mycelia]):
         if not me.drops[cell]:
             return None
         _, optional, virga = x
-        mixed = t.prisma and me.mixed(cell)
+        mixed = me.mixed(cell)
         if not mixed and not virga:
             return WAYS_OR_STAY[cell] if optional else NEIGHBOURS[cell]
         ways = NEIGHBOURS[cell][:]
@@ -216,7 +283,7 @@ class MoveOut(Step[Mycelia]):
         if left > 0:
             t.push(self, seat, (left, 1, x[2]))
         me = t.players[seat]
-        prism = 1 if choice >= PRISM_TARGET or (t.prisma and me.prism[self.cell] == me.drops[self.cell]) else 0
+        prism = 1 if choice >= PRISM_TARGET or me.prism[self.cell] == me.drops[self.cell] else 0
         to = choice & (PRISM_TARGET - 1)
         if to == REMOVE_HERE:
             t.remove(seat, self.cell, 1, prism)
@@ -322,7 +389,7 @@ TAKE_OUT: Final[list[TakeOut]] = [TakeOut(c) for c in range(FIELDS)]
 
 def take(t: Mycelia, seat: int, cell: int, most: int) -> None:
     """Remove up to `most` drops; asks only where there is something to choose."""
-    if most == 1 and not t.prisma:
+    if most == 1 and not t.players[seat].prism[cell]:
         t.remove(seat, cell, 1, 0)
     else:
         t.push(TAKE_OUT[cell], seat, (most, 0))
@@ -334,11 +401,17 @@ class ExtraShrine(OnField):
     With Reticulus all drops of a fuller field go (PRI-GLO-02).
     """
 
+    word = "shrine"
+    takes = (One("what", "exact"),)
     rule = "MYX-SHR-01"
     ask_key = "ask-shrine"
+    icon = "shrine"
 
-    def __init__(self, name: str, on_tile: bool) -> None:
-        super().__init__(name, ANY, 1, True, on_tile)
+    def __init__(self, given: Given) -> None:
+        super().__init__(given, ANY, 1, True)
+
+    def worth(self, judge: Worth) -> Amounts:
+        return {self.condition(): 2 * judge.weights["remove"]}
 
     def fields(self, t: Mycelia, seat: int) -> list[int]:
         return OnField.fields(self, t, seat) if t.extra_shrines else []

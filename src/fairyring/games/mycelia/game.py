@@ -60,9 +60,9 @@ class MyceliaGame(Game):
 
     def new_table(self, setup: Setup, content: Any) -> Table:
         starter = setup.options.get("starter", "1")
-        return set_up(content, setup.players, "expansion" in setup.modules, "prisma" in setup.modules,
-                      seat_boards(setup), -1 if starter == "random" else int(starter) - 1,
-                      int(setup.options.get("gwidyon", "20")), setup.seed, setup.rules)
+        return set_up(content, setup.players, setup.modules, seat_boards(setup),
+                      -1 if starter == "random" else int(starter) - 1, int(setup.options.get("gwidyon", "20")),
+                      setup.seed, setup.rules)
 
     def arrange(self, setup: Setup, content: Any, situation: Mapping[str, Any]) -> Table:
         table = self.new_table(setup, content)
@@ -116,19 +116,24 @@ class MyceliaGame(Game):
             one: Data = {"id": name, "kind": "gift" if gift else "start_card" if c.boxes[kind] == "start" else "hero",
                          "name": c.names[kind], "box": c.boxes[kind], "copies": c.copies[kind], "cost": c.cost[kind],
                          "effect": c.effect[kind].name, "once": c.once[kind].name,
+                         "trees": {"effect": c.effect[kind].tree(), "once": c.once[kind].tree()},
                          "src": c.provenance.get(name, {})}
             if gift is not None:
-                one.update(draw=gift.draw, passive=gift.text,
+                one["trees"]["passive"] = gift.tree()
+                one.update(draw=gift.draw, passive=gift.text(),
                            colour=COLOURS[gift.colour] if gift.colour >= 0 else "start")
             out.append(one)
         for tile in c.tiles:
             out.append({"id": f"tile_{tile.name}", "kind": "tile", "name": tile.name, "box": tile.box,
                         "copies": tile.count, "cost": tile.cost, "effect": tile.effect.name,
                         "with_prisma": tile.with_prisma.name,
+                        "trees": {"effect": tile.effect.tree(), "with_prisma": tile.with_prisma.tree()},
                         "src": c.provenance.get(f"tile_{tile.name}", {})})
         for solo in c.solo:
             out.append({"id": solo.name, "kind": "solo_card", "name": solo.name, "box": "base", "copies": 1,
-                        "effect": solo.you.name, "gwidyon": solo.gwidyon.name, "src": c.provenance[solo.name]})
+                        "effect": solo.you.name, "gwidyon": solo.gwidyon.name,
+                        "trees": {"effect": solo.you.tree(), "gwidyon": solo.gwidyon.tree()},
+                        "src": c.provenance[solo.name]})
         for ground in c.boards:
             out.append({"id": ground.board, "kind": "board", "name": ground.board, "box": "base", "copies": 1,
                         "terrain": [TERRAINS[kind] for kind in ground.terrain],

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from fairyring.games.mycelia.components import HIS_CARD
 from fairyring.games.mycelia.kept import Gwidyon
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.supply import check_shrine
+from fairyring.kernel.arguments import Given, Number
+from fairyring.kernel.effects import Word
+from fairyring.kernel.errors import BadEffect
 from fairyring.kernel.game import Choice, RivalKind
+from fairyring.kernel.reckoning import Amounts, Share
 from fairyring.kernel.table import Notes, Step
 
 GWIDYON: Final = RivalKind("gwidyon", choices=(Choice("gwidyon", tuple(str(n) for n in range(17, 26)), "20"),))
@@ -43,6 +48,17 @@ def turn_tile(t: Mycelia) -> None:
         lose_drops(t, 1, "MYS-TILE-01")
 
 
+class GwidyonShare(Share):
+    """What a bonus is to him: every move symbol turns the tile once, every remove symbol takes a drop, repetitions
+    count in full; of two alternatives he takes the one that removes more (MYS-BON-01, -02, -03)."""
+
+    def rough(self, amounts: Amounts) -> float:
+        return amounts.get("flips", 0.0) + 1000.0 * amounts.get("removes", 0.0)
+
+
+GWIDYON_SHARE: Final = GwidyonShare()
+
+
 def take_bonus(t: Mycelia, flips: int, removes: int) -> None:
     """What a bonus for others does for him (MYS-BON-01, MYS-BON-02); leaves and favour give him nothing."""
     for _ in range(flips):
@@ -51,24 +67,37 @@ def take_bonus(t: Mycelia, flips: int, removes: int) -> None:
         lose_drops(t, removes, "MYS-BON-01")
 
 
-class GwidyonFlip(Step[Mycelia]):
+class HisWord(Word[Mycelia]):
+    """What only his own cards say."""
+
+    def check(self, known: dict[str, list[str]]) -> None:
+        if "solo" not in known["on"]:
+            raise BadEffect(f"{self.word} is for solo cards only")
+
+
+class GwidyonFlip(HisWord):
     """Turn his tile over (MYS-CARD-01)."""
 
-    def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
+    word = "gwidyon_flip"
+    icon = "gwidyon-flip"
+
+    def do(self, t: Mycelia, seat: int, about: int) -> None:
         turn_tile(t)
-        return None
 
 
-class GwidyonRemove(Step[Mycelia]):
+class GwidyonRemove(HisWord):
     """Take drops from his pile to the shrine (MYS-CARD-01, -02, -04, -05, -07)."""
 
-    def __init__(self, count: int) -> None:
-        super().__init__(f"gwidyon_remove({count})")
-        self.count = count
+    word = "gwidyon_remove"
+    takes = (Number("count", 1, 20),)
+    icon = "gwidyon-remove"
 
-    def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.count = given.number("count")
+
+    def do(self, t: Mycelia, seat: int, about: int) -> None:
         lose_drops(t, self.count, "MYS-CARD-07")
-        return None
 
 
 class GwidyonTurn(Step[Mycelia]):
@@ -80,7 +109,7 @@ class GwidyonTurn(Step[Mycelia]):
         gwidyon.shown.append(card)
         t.begin_turn(t.seats)
         t.reveals += 1
-        t.focus = GWIDYON_FOCUS + card
+        t.focus = HIS_CARD + card
         solo = t.content.solo[card]
         if t.sink is not None:
             t.emit("gwidyon-card", t.seats, "MYS-FLOW-02", {"card": solo.name})
@@ -106,19 +135,14 @@ class GwidyonEnd(Step[Mycelia]):
 
 
 def reshuffle(t: Mycelia, gwidyon: Gwidyon) -> None:
-    """All his cards are shuffled; with Prisma his pawn goes on and the gift piles turn (PRI-SOLO-05)."""
+    """All his cards are shuffled (MYS-FLOW-03)."""
     gwidyon.pile = sorted(gwidyon.pile + gwidyon.shown)
     gwidyon.shown = []
     t.shuffle(gwidyon.pile)
     if t.sink is not None:
         t.emit("gwidyon-shuffles", t.seats, "MYS-FLOW-03", {})
-    if t.prisma:
-        gwidyon.pawn = t.next_free(gwidyon.pawn)
-        if t.sink is not None:
-            t.emit("gwidyon-favour", t.seats, "PRI-SOLO-05", {"to": gwidyon.pawn})
-        t.turn_roots("PRI-SOLO-05")
+    t.customs.gwidyon_shuffles(t)
 
 
-GWIDYON_FOCUS: Final = 4096
 GWIDYON_TURN: Final = GwidyonTurn("gwidyon turn")
 GWIDYON_END: Final = GwidyonEnd("gwidyon turn end")

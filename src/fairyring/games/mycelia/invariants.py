@@ -41,7 +41,7 @@ def broken_player(t: Mycelia, p: Player) -> list[str]:
         wrong.append("a gift is held in hand")
     if any(t.content.gift[kind] is None for kind in p.gifts):
         wrong.append("a card that is no gift lies in the gift area")
-    if t.prisma and not 0 <= p.pawn < len(t.content.track):
+    if t.customs.has_favour() and not 0 <= p.pawn < len(t.content.track):
         wrong.append(f"pawn on field {p.pawn}")
     if len(p.ready) + len(p.spent) > MOST_TILES:
         wrong.append("more than four tiles")
@@ -54,7 +54,7 @@ def broken_drops(t: Mycelia) -> list[str]:
     if t.gwidyon is not None:
         total += t.gwidyon.drops
     wrong: list[str] = []
-    wanted_prism = t.content.prism_drops if t.prisma else 0
+    wanted_prism = t.content.prism_drops if t.customs.has_favour() else 0
     if total != t.content.dewdrops + wanted_prism:
         wrong.append(f"{total} drops in all, {t.content.dewdrops + wanted_prism} in the box")
     if prism != wanted_prism:
@@ -77,11 +77,11 @@ def broken_cards(t: Mycelia) -> list[str]:
     wanted: Counter[int] = Counter()
     for kind, box in enumerate(t.content.boxes):
         copies = t.content.copies[kind]
-        if box in t.heroes or (box == "gift" and t.prisma):
+        if box in t.heroes or (box == "gift" and t.customs.has_favour()):
             wanted[kind] = copies
         elif box == "start":
             wanted[kind] = copies * t.seats
-        elif box == "start_gift" and t.prisma:
+        elif box == "start_gift" and t.customs.has_favour():
             wanted[kind] = t.seats
     found = all_cards(t)
     return [f"{found[kind]} copies of {t.content.ids[kind]}, {wanted[kind]} in the box"

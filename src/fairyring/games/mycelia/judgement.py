@@ -16,7 +16,17 @@ from typing import Final
 from fairyring.games.mycelia.components import FIELDS, HAND_SIZE, Content, Ground
 from fairyring.games.mycelia.kept import Gwidyon
 from fairyring.games.mycelia.players import KNOWN, Player
-from fairyring.games.mycelia.powers import ANYWHERE, CONDITIONS, EXACT, HEAP, ONE, power_of, read_weights
+from fairyring.games.mycelia.powers import (
+    ANYWHERE,
+    CONDITIONS,
+    EXACT,
+    HEAP,
+    ONE,
+    CardWorth,
+    read_weights,
+    work_of,
+    worth_of_gift,
+)
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.kernel.game import Weights
 
@@ -63,24 +73,25 @@ class Judge:
         self.favour: list[float] = []
         self.slots: list[float] = []
         """How much of a hand a card takes up: a gift that draws a card takes nothing."""
+        cards = CardWorth(weights["card"])
         for kind in range(len(content.ids)):
             gift = content.gift[kind]
-            power = power_of(content.effect[kind], gift, weights)
-            parts = sorted(power.work.items(), key=lambda one: -one[1])
+            power = content.effect[kind].reckon(cards)
+            parts = sorted(work_of(power), key=lambda one: -one[1])
             parts += [(ANYWHERE, 0.0)] * 2
             self.needs.append(parts[0][0])
             self.work.append(parts[0][1])
             self.more_needs.append(parts[1][0])
             self.more_work.append(parts[1][1])
-            self.flat.append(power.flat)
-            self.leaves.append(power.leaves)
-            self.favour.append(power.favour)
+            self.flat.append(power.get("flat", 0.0) + (0.0 if gift is None else worth_of_gift(gift, weights)))
+            self.leaves.append(power.get("leaves", 0.0))
+            self.favour.append(power.get("favour", 0.0))
             self.slots.append(1.0 if gift is None else 1.0 - gift.draw)
         self.rates: list[float] = []
         """What a leaf does through each tile, as work."""
         for tile in content.tiles:
-            power = power_of(tile.effect, None, weights)
-            self.rates.append(sum(power.work.values()) / max(tile.cost, 1))
+            work = sum(amount for _, amount in work_of(tile.effect.reckon(cards)))
+            self.rates.append(work / max(tile.cost, 1))
         self.finds = [0.0] * CONDITIONS
         """How much of what a card could do finds a field that meets its condition: for one player at a time."""
         self.doing = [0.0] * CONDITIONS

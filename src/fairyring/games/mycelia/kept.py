@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from fairyring.games.mycelia.components import EMPTY, NO_POWERS, NO_PRISM, Content, Ground, Powers
+from fairyring.games.mycelia.components import EMPTY, NO_PRISM, Content, Ground
+from fairyring.games.mycelia.customs import BASE_GAME, Customs
 from fairyring.kernel.table import Data, Table
 
 
@@ -75,8 +76,8 @@ class KeptPlayer:
             """Tiles not used this turn."""
             self.spent: list[int] = []
             """Tiles used this turn."""
-            self.powers: Powers = NO_POWERS
-            """What the gift area does now: NO_POWERS outside the own turn (PRI-PLAY-10)."""
+            self.customs: Customs = BASE_GAME
+            """The customs that hold now: what the gifts change, in the own turn."""
             self.pawn: int = 0
             self.batch: int = 0
         else:
@@ -93,7 +94,7 @@ class KeptPlayer:
             self.gifts = other.gifts[:]
             self.ready = other.ready[:]
             self.spent = other.spent[:]
-            self.powers = other.powers
+            self.customs = other.customs
             self.pawn = other.pawn
             self.batch = other.batch
 
@@ -164,7 +165,8 @@ class KeptMycelia(Table):
     def __init__(self, seats: int, rng: i64, gamma: i64, other: KeptMycelia | None = None) -> None:
         super().__init__(seats, rng, gamma, other)
         if other is None:
-            self.prisma: bool = False
+            self.customs: Customs = BASE_GAME
+            """The customs of the boxes in play; those of gifts lie over them."""
             self.starter: int = 0
             self.full: int = 0
             """How many drops the Shrine of Life holds (MYC-SETUP-01)."""
@@ -197,7 +199,7 @@ class KeptMycelia(Table):
             self.standing: list[int] = []
             """What the players had when it was last compared (MYC-OVER-06)."""
         else:
-            self.prisma = other.prisma
+            self.customs = other.customs
             self.starter = other.starter
             self.full = other.full
             self.heroes = other.heroes
@@ -223,7 +225,6 @@ class KeptMycelia(Table):
     def save_fields(self, content: Content) -> Data:
         """The plain fields as data."""
         return {
-            "prisma": self.prisma,
             "starter": self.starter,
             "heroes": self.heroes[:],
             "display": [None if kind == EMPTY else content.ids[kind] for kind in self.display],
@@ -245,7 +246,6 @@ class KeptMycelia(Table):
 
     def load_fields(self, data: Data, content: Content) -> None:
         """Take the plain fields out of what `save_fields` wrote."""
-        self.prisma = bool(data["prisma"])
         self.starter = data["starter"]
         self.heroes = list(data["heroes"])
         self.display = [EMPTY if name is None else content.kind_of[name] for name in data["display"]]

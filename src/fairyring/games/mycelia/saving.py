@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from fairyring.games.mycelia.components import FIELD_NAMES, FIELD_OF, Content
 from fairyring.games.mycelia.kept import Gwidyon
-from fairyring.games.mycelia.notation import Vocabulary
 from fairyring.games.mycelia.players import Player
+from fairyring.games.mycelia.prisma import customs_of
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.kernel.table import Data
+from fairyring.kernel.vocabulary import Vocabulary
 
 
 def state_data(t: Mycelia) -> Data:
@@ -28,6 +29,9 @@ def load_table(data: Data, content: Content, vocabulary: Vocabulary) -> Mycelia:
     players = [load_player(one, content) for one in state["players"]]
     t = Mycelia(content, len(players), 0, 0, players)
     t.load_fields(state, content)
+    t.customs = customs_of(t.heroes)
+    for player in players:
+        player.customs = t.customs
     t.supply_side = [[one.card, one.side] for one in content.supply].index(list(state["supply_side"]))
     t.tile_supply = [state["tile_supply"].get(tile.name, 0) for tile in content.tiles]
     if state["gwidyon"] is not None:

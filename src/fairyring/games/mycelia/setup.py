@@ -2,49 +2,43 @@
 
 from __future__ import annotations
 
-from fairyring.games.mycelia.components import (
-    COLOURS,
-    DISPLAY_SIZE,
-    EMPTY,
-    HAND_SIZE,
-    Content,
-    Ground,
-    Layout,
-)
+from collections.abc import Sequence
+
+from fairyring.games.mycelia.components import DISPLAY_SIZE, EMPTY, HAND_SIZE, Content, Ground, Layout
 from fairyring.games.mycelia.gwidyon import GWIDYON
 from fairyring.games.mycelia.kept import Gwidyon
 from fairyring.games.mycelia.players import Player
+from fairyring.games.mycelia.prisma import customs_of
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.turn import BEGIN_TURN
 
 FRONT = "front"
 
 
-def set_up(content: Content, seats: int, expansion: bool, prisma: bool, boards: list[str], starter: int,
-           gwidyon_drops: int, seed: int, rules: int) -> Mycelia:
+def set_up(content: Content, seats: int, modules: Sequence[str], boards: list[str], starter: int, gwidyon_drops: int,
+           seed: int, rules: int) -> Mycelia:
     """A new table at its first decision. `boards` names a side per seat, "star" for a back drawn by chance."""
     t = Mycelia(content, seats, 0, 0, [])
-    t.prisma = prisma
+    t.customs = customs_of(modules)
     t.reseed(seed)
     t.rules = rules
-    t.heroes = ["base", *(["expansion"] if expansion else []), *(["prisma"] if prisma else [])]
+    t.heroes = ["base", *modules]
     t.supply_side = t.below(len(content.supply))  # card and side (MYC-SETUP-02, -03)
     t.pile = [kind for kind, box in enumerate(content.boxes) if box in t.heroes for _ in range(content.copies[kind])]
     t.shuffle(t.pile)
     t.display = [EMPTY] * DISPLAY_SIZE
     t.fill_display()
-    layouts = [layout for layout in content.layouts if layout.box == ("prisma" if prisma else "base")]
+    own_layouts = [layout for layout in content.layouts if layout.box in modules]  # a module's replace ours
+    layouts = own_layouts or [layout for layout in content.layouts if layout.box == "base"]
     layout = layouts[t.below(len(layouts))]
     t.tile_supply = [0 if tile.start or tile.box not in t.heroes else tile.count for tile in content.tiles]
-    t.extra_shrines = (content.extra_shrines["base"] if expansion else 0) + (
-        content.extra_shrines["prisma"] if prisma else 0)
+    t.extra_shrines = sum(content.extra_shrines[module] for module in modules)
     for ground in draw_boards(t, boards):
         t.players.append(new_player(t, ground, layout))
     dew = sum(layout.drops) - sum(layout.prism)
-    t.box_prism = (content.prism_drops if prisma else 0) - seats * sum(layout.prism)
+    t.box_prism = (content.prism_drops if t.customs.has_favour() else 0) - seats * sum(layout.prism)
     t.box = content.dewdrops - seats * dew + t.box_prism
-    if prisma:
-        lay_out_gifts(t)
+    t.customs.set_up(t)
     if seats == 1:
         gwidyon = Gwidyon()
         gwidyon.pile = list(range(len(content.solo)))
@@ -77,29 +71,17 @@ def new_player(t: Mycelia, ground: Ground, layout: Layout) -> Player:
     me.ground = ground
     me.drops = [0 if ground.sink[c] else n for c, n in enumerate(layout.drops)]
     me.left = sum(me.drops)
-    if t.prisma:
+    if t.customs.has_favour():
         me.prism = layout.prism[:]
     deck = me.deck
     for kind, box in enumerate(content.boxes):
         if box == "start":
             deck += [kind] * content.copies[kind]
-        elif box == "start_gift" and t.prisma:
+        elif box == "start_gift" and t.customs.has_favour():
             deck.append(kind)
     t.shuffle(deck)
     me.batch = 1
     me.deck_batch = [me.batch] * len(deck)
     me.ready = [number for number, tile in enumerate(content.tiles) if tile.start and tile.box in t.heroes]
+    me.customs = t.customs
     return me
-
-
-def lay_out_gifts(t: Mycelia) -> None:
-    """Three shuffled piles by colour, only the top card seen (PRI-SETUP-06)."""
-    for colour in range(len(COLOURS)):
-        pile: list[int] = []
-        for kind, gift in enumerate(t.content.gift):
-            if gift is not None and gift.colour == colour:
-                pile += [kind] * t.content.copies[kind]
-        t.shuffle(pile)
-        t.roots.append(pile)
-        t.roots_known.append([0] * len(pile))
-        t.show_root(colour)

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import i64
 
-from fairyring.games.mycelia.components import (
-    DISPLAY_SIZE,
-    EMPTY,
-    FIELD_NAMES,
-    NO_POWERS,
-    Content,
-    Powers,
-)
+from fairyring.games.mycelia.components import DISPLAY_SIZE, EMPTY, FIELD_NAMES, HIRE, TILE, Content
+from fairyring.games.mycelia.customs import Customs
 from fairyring.games.mycelia.kept import KeptMycelia
 from fairyring.games.mycelia.players import Player
-from fairyring.kernel.table import NOBODY, Data, Step
-from fairyring.kernel.words import Message, Outcome
+from fairyring.kernel.table import NOBODY, Data
+from fairyring.kernel.words import Outcome
 
 
 class Mycelia(KeptMycelia):
@@ -51,12 +43,7 @@ class Mycelia(KeptMycelia):
             me.prism[cell] -= prism
             self.shrine_prism += prism
             self.gain_favour(seat, prism, "PRI-FAV-01")
-        powers = me.powers
-        if powers is not NO_POWERS:
-            if powers.leaves_per_drop:
-                self.gain_leaves(seat, powers.leaves_per_drop * count, "PRI-CLE-01")
-            if powers.favour_per_drop:
-                self.gain_favour(seat, powers.favour_per_drop * count, "PRI-FAV-06")
+        self.customs.drops_removed(self, seat, count)
 
     def move_drop(self, seat: int, cell: int, to: int, prism: int) -> None:
         """One drop goes to a neighbouring field; onto a shrine field means off the board (MYC-SHF-01)."""
@@ -115,6 +102,13 @@ class Mycelia(KeptMycelia):
             taken.append(gwidyon.pawn)
         shared = self.content.track_shared
         return [field for field in taken if field not in shared]
+
+    def gwidyon_gains_favour(self, rule: str) -> None:
+        gwidyon = self.gwidyon
+        if gwidyon is not None:
+            gwidyon.pawn = self.next_free(gwidyon.pawn)
+            if self.sink is not None:
+                self.emit("gwidyon-favour", self.seats, rule, {"to": gwidyon.pawn})
 
     # --- heroes' display ---------------------------------------------------------------------------------------------
     def fill_display(self) -> None:
@@ -208,16 +202,20 @@ class Mycelia(KeptMycelia):
         return [(deck.pop(), batches.pop()) for _ in range(min(count, len(deck)))]
 
     def gifts_changed(self, seat: int) -> None:
-        """Work out anew what the gift area does; only its owner's turn counts (PRI-PLAY-10, PRI-PLAY-11)."""
+        """Work out anew what the gift area changes; only its owner's turn counts (PRI-PLAY-10, -11, -12)."""
         me = self.players[seat]
-        me.powers = powers_of(self.content, me.gifts) if me.gifts and seat == self.active else NO_POWERS
+        me.customs = self.customs
+        if me.gifts and seat == self.active:
+            for kind in me.gifts:
+                gift = self.content.gift[kind]
+                if gift is not None and gift.changes is not None:
+                    me.customs = gift.changes.over(me.customs)
+
+    def customs_for(self, seat: int) -> Customs:
+        """The customs for what is being carried out: tiles are no cards, so gifts leave them alone (PRI-VIR-03)."""
+        return self.customs if TILE <= self.focus < HIRE else self.players[seat].customs
 
     # --- what the game tells: in their own modules -------------------------------------------------------------------
-    def effect_words(self, effect: Step[Any]) -> Message:
-        from fairyring.games.mycelia.describing import effect_words
-
-        return effect_words(effect.name)
-
     def because(self, combination: str) -> tuple[str, str]:
         from fairyring.games.mycelia.wording import source
 
@@ -273,35 +271,3 @@ class Mycelia(KeptMycelia):
         from fairyring.games.mycelia.judgement import judge_all
 
         return judge_all(self)
-
-
-def powers_of(content: Content, gifts: list[int]) -> Powers:
-    """The abilities of all gifts of an area together (PRI-PLAY-12)."""
-    powers = Powers()
-    for kind in gifts:
-        gift = content.gift[kind]
-        if gift is None:
-            continue
-        word, _, number = gift.passive.partition(":")
-        if word == "terrain":
-            powers.any_terrain = True
-        elif word == "beetle":
-            powers.no_beetle = True
-        elif word == "move":
-            powers.moves_remove = True
-        elif word == "bonus":
-            powers.no_bonus = True
-        elif word == "tiles":
-            powers.free_tiles = True
-        elif word == "discount":
-            powers.discount += int(number)
-        elif word == "repeat":
-            powers.repeats += int(number)
-        elif word == "drop-leaves":
-            powers.leaves_per_drop += int(number)
-        elif word == "drop-favour":
-            powers.favour_per_drop += int(number)
-    return powers
-
-
-AnyStep = Step[Any]

@@ -21,7 +21,7 @@ PLAYER = Record("KeptPlayer", "What a player has.", [
     pile("gifts", CARDS, counts="card"),
     pile("ready", TILES, "Tiles not used this turn.", counts="tile"),
     pile("spent", TILES, "Tiles used this turn.", counts="tile"),
-    odd("powers", "Powers", "NO_POWERS", "What the gift area does now: NO_POWERS outside the own turn (PRI-PLAY-10)."),
+    odd("customs", "Customs", "BASE_GAME", "The customs that hold now: what the gifts change, in the own turn."),
     number("pawn"),
     number("batch"),
 ])
@@ -35,7 +35,7 @@ GWIDYON = Record("Gwidyon", "The rival of the solo game: drops, a two-sided tile
 ], whole=True)
 
 TABLE = Record("KeptMycelia", "What everybody shares.", [
-    flag("prisma"),
+    odd("customs", "Customs", "BASE_GAME", "The customs of the boxes in play; those of gifts lie over them."),
     number("starter", shown="starter"),
     number("full", "How many drops the Shrine of Life holds (MYC-SETUP-01).", worked_out=True),
     texts("heroes", "The boxes whose heroes are in the game.", shown="boxes"),
@@ -61,5 +61,6 @@ TABLE = Record("KeptMycelia", "What everybody shares.", [
 ], table=True)
 
 KEPT = module("What lies on a table of Mycelia.",
-              ["from fairyring.games.mycelia.components import EMPTY, NO_POWERS, NO_PRISM, Content, Ground, Powers"],
+              ["from fairyring.games.mycelia.components import EMPTY, NO_PRISM, Content, Ground",
+               "from fairyring.games.mycelia.customs import BASE_GAME, Customs"],
               "Content", [GWIDYON, PLAYER, TABLE])

@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from fairyring.games.mycelia.components import (
-    COLOURS,
-    DISPLAY_SIZE,
-    EMPTY,
-    HAND_SIZE,
-    NO_POWERS,
-)
+from fairyring.games.mycelia.components import COLOURS, DISPLAY_SIZE, EMPTY, GIFT, HAND_SIZE, HIRE, PLAY, TILE
 from fairyring.games.mycelia.gwidyon import GWIDYON_TURN
-from fairyring.games.mycelia.players import KNOWN, Player
+from fairyring.games.mycelia.players import KNOWN
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.supply import check_shrine
 from fairyring.games.mycelia.wording import card_message, source
-from fairyring.kernel.algebra import GO_OR_STOP, AnyOrder
+from fairyring.kernel.algebra import GO_OR_STOP
 from fairyring.kernel.table import NOBODY, NOTHING, SKIP, Notes, Step
 from fairyring.kernel.words import Message, Option, Prompt
 
 END: Final = 0
-TILE: Final = 1
-HIRE: Final = 10
-GIFT: Final = 16
-PLAY: Final = 20
 STANDSTILL: Final = 20
 """So many rounds in which nobody gets anywhere end the game (MYC-OVER-06)."""
 
@@ -42,31 +32,24 @@ class Turn(Step[Mycelia]):
             code = PLAY + kind
             if code not in options:
                 options.append(code)
-        powers = me.powers
+        customs = me.customs
         leaves = me.leaves
         content = t.content
-        if leaves + powers.discount >= content.cheapest:
+        if leaves >= customs.price(content.cheapest):
             cost = content.cost
-            purse = leaves + powers.discount
             display = t.display
             for slot in range(DISPLAY_SIZE):
                 kind = display[slot]
-                if kind >= 0 and cost[kind] <= purse and display.index(kind) == slot:
+                if kind >= 0 and customs.price(cost[kind]) <= leaves and display.index(kind) == slot:
                     options.append(HIRE + slot)
-        if leaves >= content.cheapest_tile or powers.free_tiles:
+        if leaves >= customs.tile_price(content.cheapest_tile):
             for tile in me.ready:
                 code = TILE + tile
-                if code not in options:
-                    one = content.tiles[tile]
-                    if leaves >= one.cost or powers.free_tiles:
-                        effect = one.with_prisma if t.prisma else one.effect
-                        if effect.possible(t, seat):  # MYC-ACT-07
-                            options.append(code)
-        if t.prisma:
-            colour = content.track[me.pawn]
-            for i in range(colour):  # PRI-BUY-01
-                if t.roots[i]:
-                    options.append(GIFT + i)
+                if (code not in options and leaves >= customs.tile_price(content.tiles[tile].cost)
+                        and would_do_something(t, seat, tile)):
+                    options.append(code)
+        for pile in customs.gifts_on_offer(t, seat):
+            options.append(GIFT + pile)
         if not me.hand:
             options.append(END)
         return options
@@ -124,12 +107,11 @@ class Turn(Step[Mycelia]):
         if choice >= HIRE:
             kind = t.display[choice - HIRE]
             places = tuple(f"display:{i}" for i, shown in enumerate(t.display) if shown == kind)
-            args = {"card": card_message(t, kind), "cost": price(t, me, kind)}
+            args = {"card": card_message(t, kind), "cost": me.customs.price(t.content.cost[kind])}
             return Option(name, Message("option-hire", args), "MYC-HIRE-01", places)
         tile = t.content.tiles[choice - TILE]
-        effect = tile.with_prisma if t.prisma else tile.effect
-        args = {"tile": tile.name, "cost": 0 if me.powers.free_tiles else tile.cost,
-                "effect": t.effect_words(effect)}
+        args = {"tile": tile.name, "cost": me.customs.tile_price(tile.cost),
+                "effect": t.customs.tile_effect(tile).say()}
         return Option(name, Message("option-tile", args), "MYC-ACT-02", (f"tile:{seat}:{tile.name}",))
 
     def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:
@@ -138,9 +120,13 @@ class Turn(Step[Mycelia]):
         return Prompt(Message(key, {"hand": hand}), "MYC-TURN-01" if hand else "MYC-TURN-06")
 
 
-def price(t: Mycelia, me: Player, kind: int) -> int:
-    """What a hero of the display costs this player now (MYC-HIRE-02, PRI-VEL-01)."""
-    return max(0, t.content.cost[kind] - me.powers.discount)
+def would_do_something(t: Mycelia, seat: int, tile: int) -> bool:
+    """A tile may not be used if nothing at all would happen (MYC-ACT-07)."""
+    before = t.focus
+    t.focus = TILE + tile
+    possible = t.customs.tile_effect(t.content.tiles[tile]).possible(t, seat)
+    t.focus = before
+    return possible
 
 
 def play_card(t: Mycelia, seat: int, kind: int) -> None:
@@ -159,7 +145,7 @@ def play_card(t: Mycelia, seat: int, kind: int) -> None:
     effect = t.content.effect[kind]
     if t.first_card:
         t.first_card = False
-        if me.powers.repeats:  # Lux, PRI-LUX-01
+        if me.customs.repeats():  # Lux, PRI-LUX-01
             t.push(ONCE_MORE, seat, (kind, 1))
     t.push(effect, seat)
 
@@ -170,13 +156,11 @@ def hire(t: Mycelia, seat: int, slot: int) -> None:
     kind = t.display[slot]
     t.display[slot] = EMPTY
     t.focus = PLAY + kind
-    cost = price(t, me, kind)
+    cost = me.customs.price(t.content.cost[kind])
     me.leaves -= cost
     if t.sink is not None:
         t.emit("hired", seat, "MYC-HIRE-03", {"card": t.content.ids[kind], "cost": cost, "slot": slot})
-    due = [gift for gift in me.gifts if is_buy_trigger(t, gift)]
-    if due:
-        t.push(BUY_TRIGGERS, seat, tuple(due))
+    t.customs.hired(t, seat, kind)
     once = t.content.once[kind]
     if once is NOTHING:
         me.put_on_top(kind)
@@ -203,18 +187,13 @@ def use_tile(t: Mycelia, seat: int, tile: int) -> None:
     """Once per turn, the cost first (MYC-ACT-02, MYC-ACT-03)."""
     me = t.players[seat]
     one = t.content.tiles[tile]
-    cost = 0 if me.powers.free_tiles else one.cost
+    cost = me.customs.tile_price(one.cost)
     me.leaves -= cost
     me.ready.remove(tile)
     me.spent.append(tile)
     if t.sink is not None:
         t.emit("tile-used", seat, "MYC-ACT-03", {"tile": one.name, "cost": cost})
-    t.push(one.with_prisma if t.prisma else one.effect, seat)
-
-
-def is_buy_trigger(t: Mycelia, kind: int) -> bool:
-    gift = t.content.gift[kind]
-    return gift is not None and gift.on_buy is not None
+    t.push(t.customs.tile_effect(one), seat)
 
 
 class PutOnTop(Step[Mycelia]):
@@ -234,7 +213,7 @@ class OnceMore(Step[Mycelia]):
 
     def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
         kind, times = x
-        if times > t.players[seat].powers.repeats or t.content.effect[kind] is NOTHING:
+        if times > t.players[seat].customs.repeats() or t.content.effect[kind] is NOTHING:
             return None
         return GO_OR_STOP
 
@@ -258,37 +237,6 @@ class OnceMore(Step[Mycelia]):
         return Prompt(Message("ask-play-again", {"card": card_message(t, x[0])}), "PRI-LUX-01", source(t))
 
 
-class BuyTriggers(AnyOrder[Mycelia]):
-    """What the own gifts do after a purchase from the display, in the order the player chooses (PRI-REC-05)."""
-
-    def due(self, t: Mycelia, seat: int, codes: list[int]) -> list[int]:
-        gifts = t.players[seat].gifts[:]
-        still: list[int] = []
-        for code in codes:
-            if code in gifts:  # a gift that has left the area does nothing any more (PRI-PLAY-11)
-                gifts.remove(code)
-                still.append(code)
-        return still
-
-    def happen(self, t: Mycelia, seat: int, code: int) -> None:
-        gift = t.content.gift[code]
-        if gift is not None and gift.on_buy is not None:
-            if t.sink is not None:
-                t.emit("gift-works", seat, "PRI-REC-05", {"card": t.content.ids[code]})
-            t.push(gift.on_buy, seat)
-
-    def option_name(self, t: Mycelia, seat: int, x: Notes, choice: int) -> str:
-        return f"first {t.content.ids[choice]}"
-
-    def describe(self, t: Mycelia, seat: int, x: Notes, choice: int) -> Option:
-        places = tuple(f"gift:{seat}:{i}" for i, kind in enumerate(t.players[seat].gifts) if kind == choice)
-        return Option(self.option_name(t, seat, x, choice),
-                      Message("option-gift-first", {"card": card_message(t, choice)}), "PRI-REC-05", places)
-
-    def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:
-        return Prompt(Message("ask-gift-order"), "PRI-REC-05", source(t))
-
-
 class EndTurn(Step[Mycelia]):
     """Display, shrine, gift area, draw, next player, strictly in this order (MYC-TEND-01 to -06, PRI-PLAY-09)."""
 
@@ -301,7 +249,7 @@ class EndTurn(Step[Mycelia]):
         if me.gifts:
             me.discard += me.gifts
             me.gifts = []
-        me.powers = NO_POWERS
+        me.customs = t.customs
         me.ready += me.spent
         me.ready.sort()
         me.spent = []
@@ -355,5 +303,3 @@ BEGIN_TURN: Final = BeginTurn("begin turn")
 END_TURN: Final = EndTurn("end turn")
 PUT_ON_TOP: Final = PutOnTop("put on top")
 ONCE_MORE: Final = OnceMore("once more")
-BUY_TRIGGERS: Final = BuyTriggers("gifts after a purchase")
-TURN_STEPS: Final[list[Step[Any]]] = [TURN, BEGIN_TURN, END_TURN, PUT_ON_TOP, ONCE_MORE, BUY_TRIGGERS]

@@ -29,7 +29,7 @@ def view(t: Mycelia, seat: int) -> Data:
         "tiles": {tile.name: n for tile, n in zip(t.content.tiles, t.tile_supply, strict=True) if n},
         "players": [player_view(t, p, number == seat) for number, p in enumerate(t.players)],
     }
-    if t.prisma:
+    if t.customs.has_favour():
         out["favour"] = {"fields": [COLOUR_OF[rank] for rank in t.content.track],
                          "blocked": t.content.track_blocked[t.seats]}
         out["roots"] = {colour: {"count": len(pile), "top": ids[pile[-1]] if pile else None}
@@ -56,7 +56,7 @@ def player_view(t: Mycelia, p: Player, own: bool) -> Data:
     }
     if t.over:  # nothing is hidden any more, and everybody wants to compare
         out["deck"] = sorted(ids[kind] for kind in (*p.deck, *p.hand, *p.discard, *p.gifts))
-    if t.prisma:
+    if t.customs.has_favour():
         out["prism"] = p.prism[:]
         out["gifts"] = [ids[kind] for kind in p.gifts]
         out["pawn"] = p.pawn

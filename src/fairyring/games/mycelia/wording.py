@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fairyring.games.mycelia.components import FIELD_NAMES, TERRAINS
+from fairyring.games.mycelia.components import FIELD_NAMES, HIRE, HIS_CARD, PLAY, TERRAINS, TILE, Content
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.kernel.words import Message, Option
 
@@ -43,14 +43,38 @@ def steps_words(parts: list[tuple[bool, int]]) -> Message:
 
 def source(t: Mycelia) -> str:
     """The id of the card or tile that is being carried out: `tile:b`, `solo_6`, `amanita_muscaria`."""
-    from fairyring.games.mycelia.gwidyon import GWIDYON_FOCUS
-    from fairyring.games.mycelia.turn import HIRE, PLAY, TILE
-
     focus = t.focus
-    if focus >= GWIDYON_FOCUS:
-        return t.content.solo[focus - GWIDYON_FOCUS].name
+    if focus >= HIS_CARD:
+        return t.content.solo[focus - HIS_CARD].name
     if focus >= PLAY:
         return t.content.ids[focus - PLAY]
     if TILE <= focus < HIRE:
         return f"tile:{t.content.tiles[focus - TILE].name}"
     return ""
+
+
+class InPlay:
+    """The boxes that a list of actions is for."""
+
+    def __init__(self, content: Content, cards: list[str], gifts: list[str]) -> None:
+        self.content = content
+        self.cards = cards
+        """Hand cards of players; gifts are not among them."""
+        self.gifts = gifts
+
+
+def targets(in_play: InPlay) -> list[str]:
+    """Where a drop may go, and where both kinds lie on a field, of which kind; with gifts it may be removed."""
+    names = [f"to {field}" for field in FIELD_NAMES]
+    return names + [f"prism {name}" for name in names] + amounts(1, in_play) if in_play.gifts else names
+
+
+def amounts(most: int, in_play: InPlay) -> list[str]:
+    """`remove 2`, and `remove 1 dew and 1 prism` where both kinds of drops lie on a field (PRI-DROP-03)."""
+    names = [f"remove {count}" for count in range(1, most + 1)]
+    if in_play.gifts:
+        for count in range(1, most + 1):
+            for dew in range(count + 1):
+                parts = ((dew, "dew"), (count - dew, "prism"))
+                names.append("remove " + " and ".join(f"{n} {kind}" for n, kind in parts if n))
+    return names

@@ -1,4 +1,5 @@
 import { at, type Drawing, place } from '../../art/draw';
+import { type Effect, some } from './art/effect';
 import { effectRow } from './art/effectrow';
 import { type GiftColour, giftEmblem } from './art/gifts';
 import { gwidyon } from './art/gwidyon';
@@ -15,13 +16,10 @@ export interface Component {
   name: string;
   box: string;
   cost?: number;
-  effect?: string;
-  once?: string;
   draw?: number;
-  passive?: string;
   colour?: GiftColour;
-  with_prisma?: string;
-  gwidyon?: string;
+  /** what it does, by the facts of its entry: effect, once, passive, with_prisma, gwidyon */
+  trees?: Record<string, Effect>;
   src: Record<string, string>;
 }
 
@@ -108,9 +106,19 @@ export class Components {
     return drawn;
   }
 
+  /** What a fact of its entry does, or null for nothing. */
+  does(id: string, fact: string): Effect | null {
+    return some(this.get(id).trees?.[fact]);
+  }
+
+  /** What a tile does with these modules. */
+  tileEffect(id: string, prisma: boolean): Effect | null {
+    return (prisma && this.does(id, 'with_prisma')) || this.does(id, 'effect');
+  }
+
   effectOf(id: string): Drawing {
     const one = this.get(id);
-    return one.kind === 'gift' ? effectRow(one.passive ?? '', { draw: one.draw ?? 0 }) : effectRow(one.effect ?? '');
+    return one.kind === 'gift' ? effectRow(one.trees?.['passive'], { draw: one.draw ?? 0 }) : effectRow(one.trees?.['effect']);
   }
 
   /** A whole card as one drawing, for flights across the table. */

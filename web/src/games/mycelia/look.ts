@@ -3,6 +3,7 @@ import {
   actionTile,
   dieSymbol,
   dropStack,
+  type Effect,
   effectRow,
   FACES,
   field,
@@ -11,6 +12,7 @@ import {
   gwidyon,
   leafToken,
   mushroom,
+  some,
   type Terrain,
   traitsFor,
 } from './art';
@@ -21,12 +23,10 @@ import type { Component as Listed, Look } from '../../pages/looks';
 
 interface Component extends Listed {
   cost?: number;
-  effect?: string;
-  once?: string;
   draw?: number;
-  passive?: string;
   colour?: GiftColour;
-  gwidyon?: string;
+  /** what it does, by the facts of its entry: effect, once, passive, gwidyon */
+  trees?: Record<string, Effect>;
   terrain?: Terrain[];
   drops?: number[];
   prism?: number[];
@@ -54,7 +54,7 @@ const drawn = new Map<string, Drawing>();
 
 function draw(one: Component, list: ComponentList): Drawing {
   if (one.kind === 'gift') return giftEmblem(one.id, one.colour ?? 'start');
-  if (one.kind === 'tile') return actionTile(one.name, one.cost ?? 0, one.effect ?? '');
+  if (one.kind === 'tile') return actionTile(one.name, one.cost ?? 0, one.trees?.['effect']);
   if (one.kind === 'solo_card') return gwidyon();
   if (one.kind === 'board' && one.terrain) return grid(one.terrain);
   if (one.kind === 'setup' && one.drops)
@@ -96,14 +96,15 @@ export const look: Look = {
   },
   effects(one) {
     const it = one as Component;
-    if (it.kind === 'gift') return [effectRow(it.passive ?? '', { draw: it.draw ?? 0 })];
-    if (CARDS.includes(it.kind)) return [effectRow(it.effect ?? '')];
-    if (it.kind === 'solo_card') return [...(it.effect ? [effectRow(it.effect)] : []), effectRow(it.gwidyon ?? '')];
+    const { effect, passive, gwidyon } = it.trees ?? {};
+    if (it.kind === 'gift') return [effectRow(passive, { draw: it.draw ?? 0 })];
+    if (CARDS.includes(it.kind)) return [effectRow(effect)];
+    if (it.kind === 'solo_card') return [...(some(effect) ? [effectRow(effect)] : []), effectRow(gwidyon)];
     return [];
   },
   cost: (one) => (one.kind === 'hero' ? leafToken((one as Component).cost ?? 0) : null),
   once: (one) => {
-    const { once } = one as Component;
+    const once = some((one as Component).trees?.['once']);
     return once ? effectRow(once, { once: true }) : null;
   },
   fills: (kind) => kind === 'hero' || kind === 'start_card',

@@ -1,5 +1,5 @@
 import { type Drawing } from '../../art';
-import { die, drop, effectRow, type Face, leafToken } from './art';
+import { die, drop, type Effect, effectRow, type Face, leafToken } from './art';
 import { t } from '../../lib/i18n';
 import type { LogLine, Option } from '../../lib/protocol';
 import type { GameTable } from '../../table/scenes';
@@ -9,10 +9,9 @@ import Scene from './Scene.svelte';
 import { staging } from './staging';
 import { askedAbout, placesOf } from './places';
 
-/** The side of an alternative is named by its notation, which can be drawn. */
+/** The side of an alternative is an effect, which can be drawn. */
 function drawOption(option: Option): Drawing | null {
-  const effect = /^choose (.+)$/.exec(option.name)?.[1];
-  return effect ? effectRow(effect) : null;
+  return option.effect ? effectRow(option.effect as Effect) : null;
 }
 
 /** The card a line of the log speaks of, or a drop, a leaf, the face of the die. */

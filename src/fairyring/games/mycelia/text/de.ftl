@@ -150,7 +150,7 @@ words-gift = { $colour ->
     [purple] Gabenkarte des violetten Stapels
    *[start] Gabenkarte des Startdecks
  }
-passive-on-buy = In diesem Zug nach jedem Helden, den du anheuerst: { $effect }.
+passive-hired = In diesem Zug nach jedem Helden, den du anheuerst: { $effect }.
 passive-bonus = In diesem Zug entfallen die Boni für andere auf deinen Karten.
 passive-beetle = In diesem Zug gelten die Käfer nicht: Auf dem Feld dürfen mehr Tropfen liegen als gezeigt.
 passive-terrain = In diesem Zug gilt die Landschaft auf deinen Karten nicht: Jedes Feld ist recht.
@@ -164,11 +164,7 @@ passive-repeat = In diesem Zug darfst du deine erste Handkarte { $count ->
     [one] ein weiteres Mal
    *[other] { $count } weitere Male
  } ausführen.
-passive-drop-leaves = In diesem Zug nimmst du { $count ->
-    [one] 1 Blatt
-   *[other] { $count } Blätter
- } für jeden Tropfen, den du entfernst.
-passive-drop-favour = In diesem Zug erhältst du { $count } Gunst für jeden Tropfen, den du entfernst.
+passive-removed = In diesem Zug für jeden Tropfen, den du entfernst: { $effect }.
 
 ## Fragen
 

@@ -174,7 +174,7 @@ words-gift = { $colour ->
     [purple] Gift card of the purple pile
    *[start] Gift card of the start deck
  }
-passive-on-buy = This turn, after each hero you hire: { $effect }.
+passive-hired = This turn, after each hero you hire: { $effect }.
 passive-bonus = This turn the bonuses for other players on your cards do not happen.
 passive-beetle = This turn you ignore beetles: more drops than shown may lie on the field.
 passive-terrain = This turn you ignore the terrain on your cards: any field will do.
@@ -188,11 +188,7 @@ passive-repeat = This turn you may carry out your first hand card { $count ->
     [one] once
    *[other] { $count } times
  } more.
-passive-drop-leaves = This turn you take { $count ->
-    [one] 1 leaf
-   *[other] { $count } leaves
- } for every drop you remove.
-passive-drop-favour = This turn you gain { $count } favour for every drop you remove.
+passive-removed = This turn, for every drop you remove: { $effect }.
 
 ## What is asked
 

@@ -176,7 +176,7 @@ words-gift = { $colour ->
     [purple] Carte Faveur de la pile violette
    *[start] Carte Faveur de départ
  }
-passive-on-buy = Ce tour-ci, après chaque héros recruté : { $effect }.
+passive-hired = Ce tour-ci, après chaque héros recruté : { $effect }.
 passive-bonus = Ce tour-ci, les bonus pour les autres de vos cartes n'ont pas lieu.
 passive-beetle = Ce tour-ci, vous ignorez les insectes : la case peut contenir plus de gouttes qu'indiqué.
 passive-terrain = Ce tour-ci, vous ignorez le terrain de vos cartes : toute case convient.
@@ -190,14 +190,7 @@ passive-repeat = Ce tour-ci, vous pouvez effectuer { $count ->
     [one] une fois de plus
    *[other] { $count } fois de plus
  } votre première carte en main.
-passive-drop-leaves = Ce tour-ci, vous prenez { $count ->
-    [one] { $count } feuille
-   *[other] { $count } feuilles
- } pour chaque goutte que vous retirez.
-passive-drop-favour = Ce tour-ci, vous obtenez { $count ->
-    [one] { $count } faveur
-   *[other] { $count } faveurs
- } pour chaque goutte que vous retirez.
+passive-removed = Ce tour-ci, pour chaque goutte que vous retirez : { $effect }.
 
 ## Questions
 

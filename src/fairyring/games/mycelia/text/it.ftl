@@ -176,7 +176,7 @@ words-gift = { $colour ->
     [purple] Carta dono della pila viola
    *[start] Carta dono iniziale
  }
-passive-on-buy = In questo turno, dopo ogni eroe che recluti: { $effect }.
+passive-hired = In questo turno, dopo ogni eroe che recluti: { $effect }.
 passive-bonus = In questo turno i bonus per gli altri delle tue carte non hanno luogo.
 passive-beetle = In questo turno ignori gli insetti: sulla casella possono esserci più gocce di quelle indicate.
 passive-terrain = In questo turno ignori il terreno delle tue carte: va bene ogni casella.
@@ -190,14 +190,7 @@ passive-repeat = In questo turno puoi eseguire { $count ->
     [one] un'altra volta
    *[other] altre { $count } volte
  } la tua prima carta in mano.
-passive-drop-leaves = In questo turno prendi { $count ->
-    [one] 1 foglia
-   *[other] { $count } foglie
- } per ogni goccia che togli.
-passive-drop-favour = In questo turno ottieni { $count ->
-    [one] 1 favore
-   *[other] { $count } favori
- } per ogni goccia che togli.
+passive-removed = In questo turno, per ogni goccia che togli: { $effect }.
 
 ## Domande
 

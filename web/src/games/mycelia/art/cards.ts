@@ -1,5 +1,6 @@
 import { darker, lighter, mix } from '../../../art/colour';
 import { at, type Drawing, line, n, oval, path, place, upTo } from '../../../art/draw';
+import type { Effect } from './effect';
 import { effectRow } from './effectrow';
 import { GIFT_COLOUR, GIFT_POINTS, type GiftColour } from './gifts';
 import { PLAYER_COLOUR } from '../../../art/players';
@@ -87,7 +88,7 @@ export function cardBack(kind: Back, o: { seat?: number; colour?: GiftColour } =
 }
 
 /** An action tile of wood: its letter, what it costs and what it does. */
-export function actionTile(id: string, cost: number, effect: string, used = false): Drawing {
+export function actionTile(id: string, cost: number, effect: Effect | null | undefined, used = false): Drawing {
   const wood = used ? '#8f877a' : '#c9985c';
   const grain = line('M6 22Q40 16 94 23M6 46Q50 40 94 48M6 68Q44 62 94 70', darker(wood, 0.3), 1.4, 'opacity=".4"');
   const what = effectRow(effect);

@@ -1,10 +1,10 @@
 import type { Drawing } from '../../../art/draw';
 import { n, place } from '../../../art/draw';
-import { type Atom, type Effect, parseEffect } from './effect';
+import type { Effect, Word } from './effect';
 import * as icon from './icons';
 import type { DropGroup, Ground, Verb } from './icons';
 
-/** An effect as a row of icons, read like its notation from left to right. */
+/** An effect as a row of icons, from left to right. */
 
 const GAP = 3;
 
@@ -22,80 +22,77 @@ export function row(items: readonly Drawing[], gap = GAP): Drawing {
 
 const between = (items: Drawing[][], text: string): Drawing[] => items.flatMap((d, i) => (i ? [icon.sign(text), ...d] : d));
 
-const range = (word = '1'): [lo: number, hi: number] => {
-  const [lo, hi] = word.split('..').map(Number);
-  return [lo!, hi ?? lo!];
+const text = (a: Word, key: string): string => String(a.args[key] ?? '');
+const number = (a: Word, key: string, otherwise = 1): number => Number(a.args[key] ?? otherwise);
+
+function drops(a: Word): Drawing {
+  const ground = text(a, 'terrain') as Ground;
+  const exact = Boolean(a.args['exact']);
+  if (a.word !== 'field') {
+    const [lo, hi] = a.args['count'] as [number, number];
+    return icon.fieldIcon(ground, [{ verb: a.word as Verb, solid: lo, ghost: hi - lo }], exact);
+  }
+  const steps: DropGroup[] = Object.entries(a.args['parts'] as Record<string, number>).map(([verb, solid]) => ({
+    verb: verb as Verb,
+    solid,
+    ghost: 0,
+  }));
+  const rest = number(a, 'need') - steps.reduce((sum, s) => sum + s.solid, 0);
+  return icon.fieldIcon(ground, rest > 0 ? [{ verb: 'stay', solid: rest, ghost: 0 }, ...steps] : steps, exact);
+}
+
+const IGNORED: Record<string, () => Drawing> = {
+  beetle: () => icon.struck(icon.beetle()),
+  others_bonus: () => icon.struck(icon.othersIcon()),
+  terrain: () => row([icon.groundRow(), icon.sign('→'), icon.anyGround()]),
 };
 
-function drops(a: Atom): Drawing {
-  const [ground, count] = a.words;
-  const [lo, hi] = range(count);
-  return icon.fieldIcon(ground as Ground, [{ verb: a.name as Verb, solid: lo, ghost: hi - lo }], a.words.includes('exact'));
-}
-
-function field(a: Atom): Drawing {
-  const steps: DropGroup[] = a.given
-    .filter(([k]) => k === 'move' || k === 'remove')
-    .map(([k, solid]) => ({ verb: k as Verb, solid, ghost: 0 }));
-  const need = a.given.find(([k]) => k === 'need')?.[1] ?? 0;
-  const rest = need - steps.reduce((sum, s) => sum + s.solid, 0);
-  return icon.fieldIcon(
-    a.words[0] as Ground,
-    rest > 0 ? [{ verb: 'stay', solid: rest, ghost: 0 }, ...steps] : steps,
-    a.words.includes('exact'),
-  );
-}
-
-function burst(a: Atom): Drawing {
-  const of = Object.fromEntries(a.given);
-  return icon.burstIcon(a.words[0] as Ground, of['need'] ?? 0, of['centre'] ?? 0, of['sides'] ?? 0, of['each'] ?? 1);
-}
-
-const ATOMS: Record<string, (a: Atom, count: number) => Drawing> = {
-  leaves: (_, k) => icon.leavesIcon(k),
-  move: drops,
-  remove: drops,
-  field,
-  burst,
-  others: (a) => icon.othersFrame(row(items(a.inner ?? { kind: 'none' }))),
-  trash: (_, k) => icon.trashIcon(k),
-  recycle: (_, k) => icon.recycleIcon(k),
-  favour: (_, k) => icon.favourIcon(k),
-  tile: (a) => icon.tileIcon(a.words[0] ?? '?'),
+/** The drawing of each word, by the name that the word has for it. */
+const ICONS: Record<string, (a: Word) => Drawing> = {
+  leaves: (a) => icon.leavesIcon(number(a, 'count')),
+  field: drops,
+  burst: (a) =>
+    icon.burstIcon(text(a, 'terrain') as Ground, number(a, 'need', 0), number(a, 'centre', 0), number(a, 'sides', 0), number(a, 'each')),
+  trash: (a) => icon.trashIcon(number(a, 'count')),
+  recycle: (a) => icon.recycleIcon(number(a, 'count')),
+  favour: (a) => icon.favourIcon(number(a, 'count')),
+  tile: (a) => icon.tileIcon(text(a, 'tile')),
   shrine: () => icon.shrineIcon(),
-  refresh: (a) => (a.words[0] === 'roots' ? icon.refreshRootsIcon() : icon.refreshDisplayIcon()),
-  gwidyon_flip: () => icon.gwidyonFlip(),
-  gwidyon_remove: (_, k) => icon.gwidyonRemove(k),
-  on_buy: () => icon.buyIcon(),
-  on_drop_removed: () => icon.dropRemoved(),
-  discount: (a) => icon.discountIcon(Number(a.words[1] ?? 1)),
-  ignore: (a) =>
-    a.words[0] === 'beetle'
-      ? icon.struck(icon.beetle())
-      : a.words[0] === 'others_bonus'
-        ? icon.struck(icon.othersIcon())
-        : a.words[0] === 'terrain'
-          ? row([icon.groundRow(), icon.sign('→'), icon.anyGround()])
-          : icon.unknownIcon(`ignore_${a.words[0]}`),
+  refresh: (a) => (a.args['what'] === 'roots' ? icon.refreshRootsIcon() : icon.refreshDisplayIcon()),
+  'gwidyon-flip': () => icon.gwidyonFlip(),
+  'gwidyon-remove': (a) => icon.gwidyonRemove(number(a, 'count')),
+  hired: () => icon.buyIcon(),
+  removed: () => icon.dropRemoved(),
+  discount: (a) => icon.discountIcon(number(a, 'count')),
+  ignore: (a) => IGNORED[text(a, 'what')]?.() ?? icon.unknownIcon(a.word),
   replace: () => row([icon.moveSign(), icon.sign('→'), icon.removeSign()]),
   repeat: () => icon.handCardAgain(),
   free: () => icon.freeTile(),
 };
 
+const SIGNS: Record<string, string> = { then: '&', either: '/', one_of: '/', pay: '→', when: ':' };
+
+const grouped = (e: Effect): Drawing[] => (e.op === 'word' ? items(e) : [icon.sign('('), ...items(e), icon.sign(')')]);
+
 function items(e: Effect): Drawing[] {
-  switch (e.kind) {
-    case 'none':
-      return [];
-    case 'and':
-      return between(e.parts.map(items), '&');
-    case 'or':
-      return between(e.parts.map(items), '/');
+  if (e.op === 'none') return [];
+  if (e.op === 'word') return [ICONS[e.icon]?.(e) ?? icon.unknownIcon(e.word)];
+  const [first] = e.parts;
+  switch (e.op) {
+    case 'up_to':
+      return [icon.sign(`${e.count}×`), ...grouped(first!)];
     case 'times':
-      return [icon.sign(`${e.times}×`), ...(e.what.kind === 'atom' ? items(e.what) : [icon.sign('('), ...items(e.what), icon.sign(')')])];
-    case 'when':
-      return [...items(e.event), icon.sign(':'), ...items(e.then)];
-    case 'atom':
-      return [ATOMS[e.name]?.(e, Number(e.words[0] ?? 1)) ?? icon.unknownIcon(e.name)];
+      return [icon.sign(`=${e.count}×`), ...grouped(first!)];
+    case 'others':
+      return [icon.othersFrame(row(items(first!)))];
+    case 'optional':
+    case 'if_possible':
+    case 'if':
+    case 'each':
+    case 'as_often':
+      return [...items(first!), icon.sign('?')];
+    default:
+      return between(e.parts.map(items), SIGNS[e.op]!);
   }
 }
 
@@ -106,10 +103,9 @@ export interface RowOptions {
   draw?: number;
 }
 
-/** The row of icons of an effect in its notation; "" gives an empty drawing of width 1. */
-export function effectRow(text: string | Effect, o: RowOptions = {}): Drawing {
-  const effect = typeof text === 'string' ? parseEffect(text) : text;
-  const drawn = [...(o.draw ? [icon.drawIcon(o.draw)] : []), ...items(effect)];
+/** The row of icons of an effect; none gives an empty drawing of width 1. */
+export function effectRow(effect: Effect | null | undefined, o: RowOptions = {}): Drawing {
+  const drawn = [...(o.draw ? [icon.drawIcon(o.draw)] : []), ...items(effect ?? { op: 'none' })];
   const inner = row(drawn);
   if (!o.once || drawn.length === 0) return inner;
   const [, , w, h] = inner.box;

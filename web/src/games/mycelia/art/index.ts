@@ -3,7 +3,7 @@ export { field, TERRAIN_COLOUR, type Terrain, terrainSymbol } from './board';
 export { actionTile, type Back, cardBack, favourField, type FavourField } from './cards';
 export { die, dieSymbol, type Face, FACES } from './die';
 export { drop, type DropKind, dropStack, ghostDrop } from './drops';
-export { BadEffect, type Effect, parseEffect } from './effect';
+export { type Effect, some } from './effect';
 export { effectRow, row, type RowOptions } from './effectrow';
 export { GIFT_COLOUR, type GiftColour, giftEmblem, GIFTS } from './gifts';
 export { gwidyon, gwidyonTile, leafPile } from './gwidyon';

@@ -1,0 +1,229 @@
+"""What modules and gifts may answer otherwise: prices, limits, what functions of cards may choose.
+
+`Customs` lists the questions, `BaseGame` answers them. The gifts in a gift area lie over the table's customs during
+their owner's turn, each by a word in its entry (PRI-PLAY-08, -10, -12); Prisma itself is a layer of its own (`prisma`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from fairyring.games.mycelia.components import ANY
+from fairyring.kernel.arguments import Given, Number, One
+from fairyring.kernel.customs import Custom
+from fairyring.kernel.reckoning import Amounts, Worth
+from fairyring.kernel.table import Step
+from fairyring.kernel.words import Message
+
+if TYPE_CHECKING:
+    from fairyring.games.mycelia.components import Tile
+    from fairyring.games.mycelia.state import Mycelia
+
+
+class Customs(Custom["Customs"]):
+    """What may be asked; a layer passes on what it does not change."""
+
+    def set_up(self, t: Mycelia) -> None:
+        """What is laid out besides, after the boards (MYC-SETUP)."""
+        self.below.set_up(t)
+
+    def price(self, cost: int) -> int:
+        """What a hero of this printed cost costs (MYC-HIRE-02)."""
+        return self.below.price(cost)
+
+    def tile_price(self, cost: int) -> int:
+        """What it costs to use a tile (MYC-ACT-03)."""
+        return self.below.tile_price(cost)
+
+    def tile_effect(self, tile: Tile) -> Step[Any]:
+        """What a tile does (MYC-ACT-01)."""
+        return self.below.tile_effect(tile)
+
+    def terrain(self, shown: int) -> int:
+        """The terrain that a function of a card may choose (MYC-DROP-01)."""
+        return self.below.terrain(shown)
+
+    def exact(self, shown: bool) -> bool:
+        """Whether a field must hold exactly the drops shown: the beetle (MYC-DROP-09)."""
+        return self.below.exact(shown)
+
+    def move_or_remove(self) -> bool:
+        """Whether a drop that would be moved may be removed instead."""
+        return self.below.move_or_remove()
+
+    def may_withhold(self) -> bool:
+        """Whether a bonus for others may be withheld (MYC-OTH-03)."""
+        return self.below.may_withhold()
+
+    def repeats(self) -> int:
+        """How often the first hand card of a turn may be carried out again."""
+        return self.below.repeats()
+
+    def has_favour(self) -> bool:
+        """Whether there is a favour track."""
+        return self.below.has_favour()
+
+    def gifts_on_offer(self, t: Mycelia, seat: int) -> list[int]:
+        """The gift piles from which this player may buy."""
+        return self.below.gifts_on_offer(t, seat)
+
+    def hired(self, t: Mycelia, seat: int, kind: int) -> None:
+        """A hero has been hired: what follows besides (MYC-HIRE-03)."""
+        self.below.hired(t, seat, kind)
+
+    def drops_removed(self, t: Mycelia, seat: int, count: int) -> None:
+        """Drops have left a board: what follows besides (MYC-DROP-05)."""
+        self.below.drops_removed(t, seat, count)
+
+    def gwidyon_shuffles(self, t: Mycelia) -> None:
+        """What happens besides when Gwidyon shuffles his cards (MYS-FLOW-03)."""
+        self.below.gwidyon_shuffles(t)
+
+
+class BaseGame(Customs):
+    """The base game answers everything."""
+
+    def set_up(self, t: Mycelia) -> None:
+        pass
+
+    def price(self, cost: int) -> int:
+        return cost
+
+    def tile_price(self, cost: int) -> int:
+        return cost
+
+    def tile_effect(self, tile: Tile) -> Step[Any]:
+        return tile.effect
+
+    def terrain(self, shown: int) -> int:
+        return shown
+
+    def exact(self, shown: bool) -> bool:
+        return shown
+
+    def move_or_remove(self) -> bool:
+        return False
+
+    def may_withhold(self) -> bool:
+        return False
+
+    def repeats(self) -> int:
+        return 0
+
+    def has_favour(self) -> bool:
+        return False
+
+    def gifts_on_offer(self, t: Mycelia, seat: int) -> list[int]:
+        return []
+
+    def hired(self, t: Mycelia, seat: int, kind: int) -> None:
+        pass
+
+    def drops_removed(self, t: Mycelia, seat: int, count: int) -> None:
+        pass
+
+    def gwidyon_shuffles(self, t: Mycelia) -> None:
+        pass
+
+
+class GiftCustom(Customs):
+    """What a gift changes while it lies in the gift area."""
+
+    def title(self) -> str:
+        """By what its message and its weight are known."""
+        return self.word
+
+    def times(self) -> int:
+        return 1 if self.given is None else self.given.values.get("count", 1)
+
+    def worth(self, judge: Worth) -> Amounts:
+        """What judgement thinks of it."""
+        return {"flat": judge.weights[self.title()] * self.times()}
+
+    def say(self) -> Message:
+        return Message(f"passive-{self.title()}", {"count": self.times()})
+
+
+class Ignore(GiftCustom):
+    """Iris: any terrain; Reticulus: no beetle; Umbra: bonuses may be withheld (PRI-IRI-01, PRI-RET-01, PRI-UMB-01)."""
+
+    word = "ignore"
+    icon = "ignore"
+    takes = (One("what", "terrain", "beetle", "others_bonus"),)
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.what = given.text("what")
+
+    def title(self) -> str:
+        return "bonus" if self.what == "others_bonus" else self.what
+
+    def terrain(self, shown: int) -> int:
+        return ANY if self.what == "terrain" else self.below.terrain(shown)
+
+    def exact(self, shown: bool) -> bool:
+        return self.what != "beetle" and self.below.exact(shown)
+
+    def may_withhold(self) -> bool:
+        return self.what == "others_bonus" or self.below.may_withhold()
+
+
+class Replace(GiftCustom):
+    """Virga: drops that would be moved may be removed (PRI-VIR-01)."""
+
+    word = "replace"
+    icon = "replace"
+    takes = (One("what", "move"), One("by", "remove"))
+
+    def title(self) -> str:
+        return "move"
+
+    def move_or_remove(self) -> bool:
+        return True
+
+
+class Free(GiftCustom):
+    """Perspicillum: tiles cost nothing (PRI-PER-01)."""
+
+    word = "free"
+    icon = "free"
+    takes = (One("what", "action_tiles"),)
+
+    def title(self) -> str:
+        return "tiles"
+
+    def tile_price(self, cost: int) -> int:
+        return 0
+
+
+class Discount(GiftCustom):
+    """Velamen: heroes cost less (PRI-VEL-01)."""
+
+    word = "discount"
+    icon = "discount"
+    takes = (One("where", "display"), Number("count", 1, 9))
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.count = given.number("count")
+
+    def price(self, cost: int) -> int:
+        return max(0, self.below.price(cost) - self.count)
+
+
+class Repeat(GiftCustom):
+    """Lux: the first hand card once more (PRI-LUX-01)."""
+
+    word = "repeat"
+    icon = "repeat"
+    takes = (One("what", "first_hand_card"), Number("count", 1, 9))
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.count = given.number("count")
+
+    def repeats(self) -> int:
+        return self.below.repeats() + self.count
+
+
+BASE_GAME: Final = BaseGame()
