@@ -70,6 +70,16 @@ def test_a_pile_that_runs_out_is_made_anew_from_everything_thrown_away() -> None
 
 
 @pytest.mark.rule("MYC-ACT-05")
+def test_the_cards_thrown_away_are_shuffled_before_they_come_again() -> None:
+    def shown(seed: int) -> tuple[str, ...]:
+        scene = Scene().dealt().leaves(0, 1).thrown(*FIVE).display("amanita_muscaria")
+        scene.table.reseed(seed)
+        return tuple(scene.play("tile a").display_now())
+
+    assert len({shown(seed) for seed in range(8)}) > 4
+
+
+@pytest.mark.rule("MYC-ACT-05")
 def test_with_fewer_than_five_heroes_in_the_game_tile_a_shows_them_all() -> None:
     scene = Scene().dealt().leaves(0, 1).pile("trametes_versicolor").thrown("clathrus_ruber")
     scene.display("amanita_muscaria").play("tile a")

@@ -30,6 +30,18 @@ def test_an_empty_pile_is_made_anew_from_its_discard_pile() -> None:
 
 
 @pytest.mark.rule("MYC-TEND-02")
+def test_the_discard_pile_of_the_heroes_is_shuffled() -> None:
+    thrown = ["coprinus_comatus", "trametes_versicolor", "clathrus_ruber", "hericium_cirrhatum", "lactarius_indigo"]
+
+    def shown(seed: int) -> tuple[str, ...]:
+        scene = Scene().dealt().thrown(*thrown)
+        scene.table.reseed(seed)
+        return tuple(scene.end_turn().display_now())
+
+    assert len({shown(seed) for seed in range(8)}) > 4
+
+
+@pytest.mark.rule("MYC-TEND-02")
 def test_with_pile_and_discard_pile_empty_the_display_stays_short() -> None:
     scene = Scene().dealt().display("panellus_mitis").pile("mycena_interrupta").end_turn()
     assert scene.display_now() == ["panellus_mitis", "mycena_interrupta"]
