@@ -74,7 +74,12 @@ export function draw(one: Component): Drawing {
       return spellbook(one.counts ?? 'fixed', one.slots ?? []);
     case 'bear_card':
     case 'eagle_card':
-      return deityCard(one.kind === 'bear_card' ? 'bear' : 'eagle', { ...one, symbols: one.symbols ?? 0, does: one.drawn?.does });
+      return deityCard(one.kind === 'bear_card' ? 'bear' : 'eagle', {
+        ...one,
+        number: one.number ?? 1,
+        symbols: one.symbols ?? 0,
+        does: one.drawn?.does,
+      });
     case 'yellow_salamander_card':
     case 'black_salamander_card':
       return salamanderCard(one.kind === 'yellow_salamander_card' ? 'yellow' : 'black', one.crowns ?? 0, one.drawn?.get ?? []);
