@@ -28,8 +28,9 @@ class Variables(Visitor):
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the visitor's own naming
         self.found.add(node.id.name)
 
-NAMES = ("card", "player", "")
-"""Messages that are put in from elsewhere: a card's own name, the name of who sits on a seat."""
+NAMES = ("card", "player", "", "kind", "name")
+"""Messages that are put in from elsewhere: a card's own name, the name of who sits on a seat; and what the templates of
+`kernel.fields` are filled with, which is no message."""
 
 
 def read_messages(path: Path) -> dict[str, set[str]]:
@@ -72,7 +73,7 @@ def asked_keys(paths: list[Path]) -> set[str]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args:
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                if name in SAYING:
+                if name in SAYING and not (name == "format" and len(node.args) == 1):  # `str.format` says nothing
                     keys |= texts_of(node.args[0])
     return {key for key in keys if key not in NAMES}
 
