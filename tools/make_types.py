@@ -11,6 +11,7 @@ from typing import Any
 import msgspec.inspect as inspect
 
 from fairyring.kernel.table import NOBODY, SPECTATOR
+from fairyring.kernel.text import OWN_NAMES
 from fairyring.server import bodies, messages
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "protocol.ts"
@@ -40,6 +41,9 @@ def typescript() -> str:
         maker.blocks.append(f"export type {union} = {' | '.join(members)};\n")
     for one in bodies.REST:
         maker.name_of(one)
+    names = "".join(f"  {code}: '{name}',\n" for code, name in OWN_NAMES.items())
+    about = "/** Every language by its code, as it calls itself. */\n"
+    maker.blocks.append(f"{about}export const OWN_NAMES = {{\n{names}}} as const;\n")
     return HEAD + "\n" + "\n".join(maker.blocks)
 
 

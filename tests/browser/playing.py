@@ -18,6 +18,29 @@ SHOW = ".prompt .show, .curtain button"
 """Ends the showing of what others did; hands the screen to the next."""
 
 
+STILL = """() => new Promise(done => {
+    const look = () => [...document.querySelectorAll('[data-el], [data-part], .prompt, .menu')].map(one => {
+        const box = one.getBoundingClientRect();
+        return [box.x, box.y, box.width, box.height].map(Math.round).join();
+    }).join(';');
+    let last = '', same = 0;
+    const again = () => {
+        const now = look();
+        same = now === last ? same + 1 : 0;
+        last = now;
+        if (same > 5) done(true); else requestAnimationFrame(again);
+    };
+    again();
+})"""
+"""Nothing has moved for some frames, however long a frame takes."""
+
+
+def still(page: Page) -> None:
+    """Wait until nothing moves: no test may depend on how fast this machine is."""
+    page.evaluate("document.fonts.ready")
+    page.evaluate(STILL)
+
+
 def seated(visitor: Visitor, made: Data) -> None:
     """Go to a table this browser has the keys to."""
     visitor.go(f"table/{made['table']}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import subprocess
 import sys
 import tomllib
@@ -140,3 +141,15 @@ def test_a_package_can_be_built_of_it() -> None:
     settings = tomllib.loads(text)
     assert settings["project"]["entry-points"] == {"fairyring.games": {"glowworms": "glowworms:GAME"}}
     assert settings["project"]["dependencies"] == ["fairyring"]
+
+
+def test_what_the_page_shows_is_what_the_game_is_made_of() -> None:
+    page = (ROOT / "docs" / "new-game.md").read_text(encoding="utf-8")
+    code = (PACKAGE / "glowworms" / "__init__.py").read_text(encoding="utf-8")
+    own = [block for block in re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+           if "battery(GAME)" not in block and "fairyring.start" not in block]
+    assert len(own) == 5
+    for block in own:
+        assert block in code, block
+    cards = (PACKAGE / "glowworms" / "content" / "cards.toml").read_text(encoding="utf-8")
+    assert re.findall(r"```toml\n(\[\[card.*?)```", page, re.DOTALL)[0] in cards

@@ -53,7 +53,7 @@ def test_tables_nobody_uses_leave_memory_and_come_back(database: str, tmp_path: 
         async with Player(address, made["table"], keys(made)) as ann:
             await play_some([ann], 60)
             state = ann.state
-        await until(lambda: "fairyring_open_tables 0\n" in browser.http.get("metrics").text)
+        await until(lambda: "fairyring_open_tables 0.0\n" in browser.http.get("metrics").text)
         async with Player(address, made["table"], keys(made)) as ann:
             assert (ann.state["version"], ann.state["view"]) == (60, state["view"])
             await ann.ask("undo")

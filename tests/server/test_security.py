@@ -274,7 +274,7 @@ def test_whoever_reads_too_slowly_is_cut_off_and_the_others_play_on(tmp_path: Pa
                 writer.write(frame({"type": "look", "id": 1}))
             for _ in range(200):
                 await ann.ask("ping")
-                if "fairyring_sockets 1\n" in browser.http.get("metrics").text:
+                if "fairyring_sockets 1.0\n" in browser.http.get("metrics").text:
                     break
                 await asyncio.sleep(0.05)
             else:

@@ -28,7 +28,8 @@ def built(tmp_path: Path) -> Path:
 
 
 def client(tmp_path: Path, static: Path) -> TestClient[object]:  # type: ignore[type-var]
-    return TestClient(make_app(House(Settings(db=str(tmp_path / "t.db"))), static))  # type: ignore[return-value]
+    app = make_app(House(Settings(db=str(tmp_path / "t.db"))), static)
+    return TestClient(app, base_url="http://localhost")  # type: ignore[return-value]
 
 
 def test_hashed_files_are_cached_for_ever_and_sent_compressed(tmp_path: Path, built: Path) -> None:

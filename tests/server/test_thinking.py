@@ -114,7 +114,7 @@ def test_cancelling_ends_no_process_and_is_counted() -> None:
             started.append(args)
             return await start(*args, **more)
 
-        cancelled = METRICS.thoughts_cancelled.value
+        cancelled = METRICS.value("thoughts_cancelled_total")
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(asyncio, "create_subprocess_exec", counted)
             try:
@@ -131,7 +131,7 @@ def test_cancelling_ends_no_process_and_is_counted() -> None:
             finally:
                 await workers.close()
         assert len(started) == 1
-        assert METRICS.thoughts_cancelled.value == cancelled + 2
+        assert METRICS.value("thoughts_cancelled_total") == cancelled + 2
 
     asyncio.run(scene())
 

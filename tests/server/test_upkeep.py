@@ -232,3 +232,26 @@ def test_a_bot_that_was_thinking_when_the_server_stopped_thinks_again_though_nob
         asyncio.run(until(lambda: version(server, made) == 0, 30))
         assert version(server, paused) == 1
     assert "Traceback" not in server.log.read_text()
+
+
+def test_figures_are_told_by_route_and_by_bot(server: Running, browser: Browser) -> None:
+    async def scene() -> None:
+        made = browser.make("me", "easy", options={"starter": "2"})
+        async with Player(server.address, made["table"], (made["secrets"][0]["secret"],)) as ann:
+            while not ann.decision:
+                await ann.hear()
+            await ann.play(ann.options()[0])
+            with pytest.raises(Refused):
+                await ann.play("fly")
+        browser.get(f"api/tables/{made['table']}", made["watch"])
+        browser.http.request("BREW", "api/games")
+        browser.http.get(f"nowhere/{made['table']}")
+
+    asyncio.run(scene())
+    text = browser.http.get("metrics").text
+    for line in ('fairyring_request_seconds_count{method="POST",route="/api/tables",status="201"} ',
+                 'fairyring_request_seconds_count{method="GET",route="/api/tables/{table}",status="200"} ',
+                 'fairyring_bot_seconds_count{bot="easy"} ', 'fairyring_refused_total{code="unknown-option"} ',
+                 'fairyring_messages_total{kind="Play"} 2.0', "fairyring_open_tables "):
+        assert line in text, line
+    assert "BREW" not in text and "nowhere" not in text, "no label is a client's choice"

@@ -72,7 +72,7 @@ def asked_keys(paths: list[Path]) -> set[str]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args:
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                if name in SAYING:
+                if name in SAYING and not (name == "format" and len(node.args) == 1):  # `str.format` says nothing
                     keys |= texts_of(node.args[0])
     return {key for key in keys if key not in NAMES}
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { deityCard } from '../src/games/salamandra/art';
 import looksFile from '../../src/fairyring/games/mycelia/content/looks.toml';
 import content from '../../src/fairyring/games/mycelia/content/mycelia.toml';
 import { cardBack, favourField } from '../src/games/mycelia/art/cards';
@@ -118,5 +119,15 @@ describe('icons of the browser tab', () => {
     await expect(svg(favicon()) + '\n').toMatchFileSnapshot('../public/favicon.svg');
     await expect(svg(favicon(true)) + '\n').toMatchFileSnapshot('../public/favicon-turn.svg');
     expect(svg(favicon())).not.toContain('url(');
+  });
+});
+
+describe('the twelve bears and twelve eagles of Salamandra', () => {
+  it('are all different', () => {
+    const kinds = ['bear', 'eagle'] as const;
+    const drawn = kinds.flatMap((kind) =>
+      Array.from({ length: 12 }, (_, i) => deityCard(kind, { number: i + 1, symbols: 1, when: 'take_grove', does: [] }).body),
+    );
+    expect(new Set(drawn).size).toBe(24);
   });
 });

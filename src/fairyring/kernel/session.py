@@ -137,7 +137,7 @@ class Session:
             raise NotYourDecision(f"seat {self.table.seat + 1} decides now, not seat {seat + 1}")
         code = self.find(name)
         self.undone.clear()
-        return self._carry_out(name, code)
+        return self._decide(name, code)
 
     def find(self, name: str) -> int:
         """The code of the option with that name."""
@@ -148,7 +148,7 @@ class Session:
             raise UnknownOption(f'"{name}" is no legal option now; {hint}')
         return self.table.options[names.index(name)]
 
-    def _carry_out(self, name: str, code: int) -> list[Event]:
+    def _decide(self, name: str, code: int) -> list[Event]:
         table = self.table
         before = table.clone()
         events: list[Event] = []
@@ -242,7 +242,7 @@ class Session:
                         table or self.game.new_table(self.setup, self.content))
         again.past = self.past[:number]
         for name in names[number:]:
-            again._carry_out(name, again.find(name))
+            again._decide(name, again.find(name))
         self.table = again.table
         self.past = again.past
 
@@ -253,7 +253,7 @@ class Session:
             raise CannotUndo("nothing to redo")
         events: list[Event] = []
         for name in self.undone.pop():
-            events += self._carry_out(name, self.find(name))
+            events += self._decide(name, self.find(name))
         return events
 
     # --- records -----------------------------------------------------------------------------------------------------

@@ -15,7 +15,10 @@ from fairyring.kernel.game import Game
 from fairyring.kernel.lessons import TEACHING
 from fairyring.kernel.words import Message
 
-LANGUAGES = ("en", "de", "fr", "it", "ru")
+OWN_NAMES = {"en": "English", "de": "Deutsch", "fr": "Français", "it": "Italiano", "ru": "Русский"}
+"""Every language by its code, as it calls itself: the one list of them, in Python and in the browser."""
+
+LANGUAGES = tuple(OWN_NAMES)
 COMMON = Path(__file__).parent.parent / "text"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from pathlib import Path
+from time import perf_counter
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -52,6 +53,7 @@ HEADERS = tuple((name.lower().encode(), value.encode()) for name, value in (
     ("Referrer-Policy", "no-referrer"), ("Cross-Origin-Opener-Policy", "same-origin"),
     ("Cross-Origin-Resource-Policy", "same-origin"),
     ("Permissions-Policy", "camera=(), microphone=(), geolocation=()")))
+METHODS = ("GET", "HEAD", "POST", "OPTIONS")
 UNLIMITED = ("/health", "/metrics")
 NO_STORE = (b"cache-control", b"no-store")
 log = logging.getLogger(__name__)
@@ -95,9 +97,12 @@ class Guard:
                 await turn_away(error, send)
             return
         private = scope["path"].startswith("/api/")
+        started, status = perf_counter(), 500
 
         async def with_headers(message: Message) -> None:
+            nonlocal status
             if message["type"] == "http.response.start":
+                status = message["status"]
                 headers = [*message["headers"], *HEADERS]
                 if private and not any(name == b"cache-control" for name, _ in headers):
                     headers.append(NO_STORE)
@@ -105,11 +110,16 @@ class Guard:
             await send(message)
 
         error = self.gate.objection(scope, scope["method"])
-        if error is None:
-            await self.app(scope, receive, with_headers)
-        else:
-            response = refusal(error).to_asgi_response(app=None, request=Request(scope))
-            await response(scope, receive, with_headers)
+        try:
+            if error is None:
+                await self.app(scope, receive, with_headers)
+            else:
+                response = refusal(error).to_asgi_response(app=None, request=Request(scope))
+                await response(scope, receive, with_headers)
+        finally:
+            route = scope.get("path_template") or "none"
+            method = scope["method"] if scope["method"] in METHODS else "other"
+            METRICS.requests.labels(route, method, str(status)).observe(perf_counter() - started)
 
 
 class Gate:
@@ -172,7 +182,7 @@ class Hosts:
 
 async def turn_away(error: ServerError, send: Send) -> None:
     """A websocket that is not let in hears why, as far as a handshake can tell."""
-    METRICS.refused.add()
+    METRICS.refused.labels(error.code).inc()
     body = json.encode(problem(error))
     headers = [(b"content-type", b"application/json"), NO_STORE]
     await send({"type": "websocket.http.response.start", "status": status_of(error), "headers": headers})
@@ -180,7 +190,7 @@ async def turn_away(error: ServerError, send: Send) -> None:
 
 
 def refusal(error: FairyringError) -> Response[Problem]:
-    METRICS.refused.add()
+    METRICS.refused.labels(error.code).inc()
     return Response(problem(error), status_code=status_of(error), media_type="application/json",
                     headers={"Cache-Control": "no-store"})
 

@@ -123,7 +123,7 @@ class Outbox:
         self.wake.clear()
         batch = list(self.waiting)
         self.waiting.clear()
-        METRICS.notes.add(len(batch))
+        METRICS.notes.inc(len(batch))
         return batch
 
     def put_back(self, batch: Sequence[tuple[str, str]]) -> None:

@@ -101,11 +101,11 @@ class Homes:
 
     def hold(self, table: str) -> None:
         self.held.add(table)
-        METRICS.homes.put(len(self.held))
+        METRICS.homes.set(len(self.held))
 
     def lose(self, table: str) -> None:
         self.held.discard(table)
-        METRICS.homes.put(len(self.held))
+        METRICS.homes.set(len(self.held))
 
     async def release(self, tables: Iterable[str]) -> None:
         """Somebody else may be their home."""
@@ -165,7 +165,7 @@ class Homes:
         """Pass something on to a table's home; its answer, or None when it does not answer in time."""
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self.asked[by] = answer
-        METRICS.passed.add()
+        METRICS.passed.inc()
         try:
             self.bus.say(of_server(home.partition(".")[0]), note)
             async with asyncio.timeout(ANSWER_SECONDS):

@@ -153,7 +153,7 @@ class House:
         await table.read_log()
         self.tables[name] = table
         self.say(name, f"who {name}")
-        METRICS.open_tables.put(len(self.tables))
+        METRICS.open_tables.set(len(self.tables))
         return table
 
     def opened(self, name: str) -> None:
@@ -180,7 +180,7 @@ class House:
 
     def close_table(self, table: OpenTable) -> None:
         self.tables.pop(table.row.id, None)
-        METRICS.open_tables.put(len(self.tables))
+        METRICS.open_tables.set(len(self.tables))
         self.bus.unfollow(table.row.id)
         table.leave()
         if self.homes.shared:
@@ -255,10 +255,11 @@ class House:
         table = self.tables.get(name)
         if table is None:
             return
-        if await self.store.find(name) is not None:
-            last = await self.store.last_entry(name)
-            if (last.number if last else 0) == table.version:
-                return  # it was put back meanwhile, as it was
+        async with table.lock:  # no move of ours is under way
+            if await self.store.find(name) is not None:
+                last = await self.store.last_entry(name)
+                if (last.number if last else 0) == table.version:
+                    return  # it was put back meanwhile, as it was
         text = encode(problem(UnknownTable("this table was taken away by whoever runs the server")))
         guests = list(table.guests)
         self.tables.pop(name, None)
@@ -267,8 +268,7 @@ class House:
             self.start(guest.dismiss(text, GONE))
         table.guests.clear()
         table.leave()
-        if await self.store.find(name) is None:
-            await self.store.delete([name])  # a move that was under way leaves nothing behind
+        await self.store.tidy(name)
 
     async def trouble(self) -> str:
         """What is wrong with the database; empty when all is well. Many who ask at once share one answer."""
@@ -362,7 +362,7 @@ class House:
         """Compare the tables that somebody looks at, or a bot thinks for, with the database."""
         watched = [table for table in self.tables.values() if table.guests or table.bot is not None]
         seen = await self.store.glance([table.row.id for table in watched])
-        METRICS.glances.add(len(watched))
+        METRICS.glances.inc(len(watched))
         for table in watched:
             if table.row.id in seen:
                 table.compare(seen[table.row.id])

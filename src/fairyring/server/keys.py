@@ -17,8 +17,13 @@ def make_key() -> str:
 
 
 def make_id() -> str:
-    """A table's name in addresses. It is no secret, but nobody lists tables by counting."""
-    return token_urlsafe(ID_BYTES)
+    """A table's name in addresses. It is no secret, but nobody lists tables by counting.
+
+    It does not begin with a dash, which commands would take for an option.
+    """
+    while (name := token_urlsafe(ID_BYTES)).startswith("-"):
+        pass
+    return name
 
 
 def hashed(key: str) -> str:

@@ -1,77 +1,52 @@
-"""Figures of the running server, in Prometheus's text form."""
+"""Figures of the running server, for Prometheus."""
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
 
-BOUNDS = (0.001, 0.002, 0.004, 0.008, 0.016, 0.032, 0.064, 0.128, 0.256, 0.512, 1.0)
+SECONDS = (0.001, 0.002, 0.004, 0.008, 0.016, 0.032, 0.064, 0.128, 0.256, 0.512, 1.0, 2.0, 4.0)
 
-
-class Count:
-    """A number of things that happened, or (with `put`) of things that are there."""
-
-    def __init__(self, name: str, about: str, kind: str = "counter") -> None:
-        self.name, self.about, self.kind = name, about, kind
-        self.value = 0.0
-
-    def add(self, count: float = 1) -> None:
-        self.value += count
-
-    def put(self, value: float) -> None:
-        self.value = value
-
-    def lines(self) -> list[str]:
-        return [f"{self.name} {self.value:g}"]
-
-
-class Spread:
-    """How long something took."""
-
-    kind = "histogram"
-
-    def __init__(self, name: str, about: str) -> None:
-        self.name, self.about = name, about
-        self.buckets = [0] * (len(BOUNDS) + 1)
-        self.total = 0.0
-
-    def watch(self, seconds: float) -> None:
-        self.buckets[bisect_left(BOUNDS, seconds)] += 1
-        self.total += seconds
-
-    def lines(self) -> list[str]:
-        rows: list[str] = []
-        below = 0
-        for bound, count in zip((*BOUNDS, "+Inf"), self.buckets, strict=True):
-            below += count
-            rows.append(f'{self.name}_bucket{{le="{bound}"}} {below}')
-        return [*rows, f"{self.name}_sum {self.total:g}", f"{self.name}_count {below}"]
+disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
 class Metrics:
-    """All figures of this process."""
+    """All figures of this process. Labels come from small lists of ours, never from what a client sends."""
 
     def __init__(self) -> None:
-        self.committed = Count("fairyring_entries_total", "Moves, undos and redos made durable.")
-        self.commits = Spread("fairyring_commit_seconds", "Time of a grouped commit.")
-        self.refused = Count("fairyring_refused_total", "Requests answered with an error.")
-        self.troubles = Count("fairyring_database_troubles_total", "Writes the database did not take.")
-        self.thinking = Spread("fairyring_bot_seconds", "Time a bot took for a decision or a hint.")
-        self.bot_failures = Count("fairyring_bot_failures_total", "Bots that failed or overran their time.")
-        self.thoughts_waiting = Count("fairyring_thoughts_waiting", "Bots and hints that wait for a process.", "gauge")
-        self.thoughts_cancelled = Count("fairyring_thoughts_cancelled_total", "Thoughts nobody wanted any more.")
-        self.notes = Count("fairyring_notes_total", "Notes said to other servers.")
-        self.passed = Count("fairyring_passed_total", "Moves passed on to the home of their table.")
-        self.glances = Count("fairyring_glances_total", "Tables looked at in the database to find what was missed.")
-        self.found_out = Count("fairyring_found_out_total", "Tables about which something had been missed.")
-        self.homes = Count("fairyring_homes", "Tables this server is the home of.", "gauge")
-        self.open_tables = Count("fairyring_open_tables", "Tables in memory.", "gauge")
-        self.sockets = Count("fairyring_sockets", "Open websockets.", "gauge")
+        self.registry = CollectorRegistry()
+        self.committed = self.count("entries", "Moves, undos and redos made durable, and people who came or went.")
+        self.commits = self.spread("commit_seconds", "Time of a grouped commit.")
+        self.requests = self.spread("request_seconds", "Time of a request, by its route.", "route", "method", "status")
+        self.messages = self.count("messages", "Messages over websockets, by their kind.", "kind")
+        self.refused = self.count("refused", "Requests answered with an error, by its code.", "code")
+        self.troubles = self.count("database_troubles", "Writes the database did not take.")
+        self.thinking = self.spread("bot_seconds", "Time a bot took for a decision or a hint, by the bot.", "bot")
+        self.bot_failures = self.count("bot_failures", "Bots that failed or overran their time, by the bot.", "bot")
+        self.thoughts_waiting = self.gauge("thoughts_waiting", "Bots and hints that wait for a process.")
+        self.thoughts_cancelled = self.count("thoughts_cancelled", "Thoughts nobody wanted any more.")
+        self.notes = self.count("notes", "Notes said to other servers.")
+        self.passed = self.count("passed", "Moves passed on to the home of their table.")
+        self.glances = self.count("glances", "Tables looked at in the database to find what was missed.")
+        self.found_out = self.count("found_out", "Tables about which something had been missed.")
+        self.homes = self.gauge("homes", "Tables this server is the home of.")
+        self.open_tables = self.gauge("open_tables", "Tables in memory.")
+        self.sockets = self.gauge("sockets", "Open websockets.")
+
+    def count(self, name: str, about: str, *labels: str) -> Counter:
+        return Counter(f"fairyring_{name}", about, labels, registry=self.registry)
+
+    def gauge(self, name: str, about: str) -> Gauge:
+        return Gauge(f"fairyring_{name}", about, registry=self.registry)
+
+    def spread(self, name: str, about: str, *labels: str) -> Histogram:
+        return Histogram(f"fairyring_{name}", about, labels, registry=self.registry, buckets=SECONDS)
+
+    def value(self, name: str, **labels: str) -> float:
+        """One figure as it stands; 0 when there is none yet."""
+        return self.registry.get_sample_value(f"fairyring_{name}", labels) or 0.0
 
     def text(self) -> str:
-        rows: list[str] = []
-        for one in vars(self).values():
-            rows += [f"# HELP {one.name} {one.about}", f"# TYPE {one.name} {one.kind}", *one.lines()]
-        return "\n".join(rows) + "\n"
+        return generate_latest(self.registry).decode()
 
 
 METRICS = Metrics()

@@ -295,7 +295,7 @@ class OpenTable:
         """The table as it is in the database: have we missed anything?"""
         self.looked = monotonic()
         if seen.version > self.version or seen.next != self.row.next or seen.seats != self.seats:
-            METRICS.found_out.add()
+            METRICS.found_out.inc()
             self.doubt()
 
     def alone(self) -> int:
@@ -330,7 +330,7 @@ class OpenTable:
                     await self.arrive(int(more), by)
                     return True
                 if what == "refused":
-                    METRICS.refused.add()
+                    METRICS.refused.labels("elsewhere").inc()
                     guest.send(more)
                     return True
                 self.home = ""  # it is not the home any more

@@ -104,7 +104,7 @@ class Line:
         self.socket.receive, self.socket.send = empty_receive, empty_send
 
     async def refuse(self, error: FairyringError) -> None:
-        METRICS.refused.add()
+        METRICS.refused.labels(error.code).inc()
         await self.write(encode(problem(error)))
         await self.close(CLOSING.get(type(error), GOING))
 
@@ -118,7 +118,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str],
     if not house.door.enter(line.address):
         await line.refuse(TooMany("too many connections; close one and try again"))
         return
-    METRICS.sockets.put(house.door.inside)
+    METRICS.sockets.set(house.door.inside)
     try:
         await attend(line, table, house)
     except Gone:
@@ -128,7 +128,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str],
         await line.close(FAULT)
     finally:
         house.door.leave(line.address)
-        METRICS.sockets.put(house.door.inside)
+        METRICS.sockets.set(house.door.inside)
         line.hang_up()
 
 
@@ -144,7 +144,7 @@ async def attend(line: Line, name: str, house: House) -> None:
         await table.welcome(guest)
         await serve(line, guest, table, house)
     except FairyringError as error:
-        METRICS.refused.add()
+        METRICS.refused.labels(error.code).inc()
         await guest.dismiss(encode(problem(error)), CLOSING.get(type(error), GOING))
     finally:
         table.bid_farewell(guest)
@@ -185,6 +185,7 @@ async def serve(line: Line, guest: Guest, table: OpenTable, house: House) -> Non
         asked = await line.read()
         if isinstance(asked, Hello):
             raise BadMessage("hello was said already")
+        METRICS.messages.labels(type(asked).__name__).inc()
         try:
             cost = COSTS.get(type(asked), 1)
             if not bucket.take(cost) or not house.messages.take(line.address, cost):
@@ -193,7 +194,7 @@ async def serve(line: Line, guest: Guest, table: OpenTable, house: House) -> Non
             strikes = 0
             await carry_out(asked, guest, table)
         except FairyringError as error:
-            METRICS.refused.add()
+            METRICS.refused.labels(error.code).inc()
             if strikes > MOST_STRIKES:
                 raise
             guest.send(encode(problem(error, asked.id)))

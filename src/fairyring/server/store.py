@@ -195,8 +195,8 @@ class Store:
                 one.done.set_result(stored)
             if stored and self.bus.shared:
                 self.say_move(one.entry, one.by)
-        METRICS.commits.watch(perf_counter() - started)
-        METRICS.committed.add(len(kept))
+        METRICS.commits.observe(perf_counter() - started)
+        METRICS.committed.inc(len(kept))
 
     def say_move(self, entry: Entry, by: str) -> None:
         """`move TABLE NUMBER BY ENTRY`; a very long entry is left for the others to read."""
@@ -302,6 +302,11 @@ class Store:
         [[count]] = await self.fetch("SELECT COUNT(*) FROM tables")
         return int(count)
 
+    async def tidy(self, table: str) -> None:
+        """What a move that was under way when its table was deleted has left behind."""
+        await self.write([(f"DELETE FROM {place} WHERE table_id = ? AND NOT EXISTS (SELECT 1 FROM tables WHERE id = ?)",
+                           (table, table)) for place in ("log", "seats", "snapshots", "homes")])
+
     async def beat(self) -> None:
         """Write something, so that a disk that is full or read-only shows."""
         sql = "INSERT INTO pulse (name, at) VALUES ('health', ?) ON CONFLICT (name) DO UPDATE SET at = excluded.at"
@@ -391,7 +396,7 @@ class Store:
             rows = await self.db.write(statements)
         except DatabaseTrouble as error:
             self.trouble = str(error)
-            METRICS.troubles.add()
+            METRICS.troubles.inc()
             raise
         self.trouble = ""
         for note in notes:

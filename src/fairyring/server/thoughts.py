@@ -119,7 +119,7 @@ class Queue:
             self.hints[thought.table] += by
             if not self.hints[thought.table]:
                 del self.hints[thought.table]
-        METRICS.thoughts_waiting.put(self.count)
+        METRICS.thoughts_waiting.set(self.count)
         if self.count:
             self.filled.set()
         else:

@@ -112,7 +112,7 @@ class Workers:
         finally:
             if not thought.done.done() or thought.done.cancelled():
                 self.queue.cancel(thought)
-                METRICS.thoughts_cancelled.add()
+                METRICS.thoughts_cancelled.inc()
 
     async def work(self) -> None:
         """One process and its thoughts."""
@@ -134,10 +134,11 @@ class Workers:
         answer = await ask(thought.question)
         taken = perf_counter() - started
         self.queue.use.add(thought.address, taken)
-        METRICS.thinking.watch(taken)
+        bot = thought.question.bot or "hint"
+        METRICS.thinking.labels(bot).observe(taken)
         if answer.error:
-            METRICS.bot_failures.add()
-            log.warning("bot %s: %s", thought.question.bot or "hint", answer.error)
+            METRICS.bot_failures.labels(bot).inc()
+            log.warning("bot %s: %s", bot, answer.error)
         if not thought.done.done():
             thought.done.set_result(answer)
 

@@ -17,6 +17,7 @@ from fairyring.games.salamandra.components import (
     GOODS,
     KINDS,
     NONE,
+    NOTHING_MADE,
     SLOTS,
     TEMPLE,
     cell_at,
@@ -24,7 +25,6 @@ from fairyring.games.salamandra.components import (
     edge_of,
 )
 from fairyring.games.salamandra.players import Player, learn
-from fairyring.games.salamandra.state import NOTHING_MADE
 from fairyring.games.salamandra.table import SalamandraTable as Salamandra
 from fairyring.games.salamandra.turn import END_ROUND, begin_turn
 from fairyring.games.salamandra.wording import slot_name

@@ -8,10 +8,10 @@ import pytest
 
 from fairyring.games.salamandra.components import BUILD, CAULDRON, CRYSTAL, FIELD_OF, KINDS, NONE, TEMPLE_HALF
 from fairyring.games.salamandra.means import Means
+from fairyring.games.salamandra.plans import can_pay
 from fairyring.games.salamandra.players import learn
 from fairyring.games.salamandra.table import SalamandraTable as Salamandra
 from fairyring.games.salamandra.turn import targets
-from fairyring.games.salamandra.ways import can_pay
 from tests.games.salamandra.brute import Brute
 from tests.games.salamandra.scene import Scene
 

@@ -1,9 +1,13 @@
-import de from '../../../src/fairyring/text/web/de.ftl?only=server-away';
-import en from '../../../src/fairyring/text/web/en.ftl?only=server-away';
-import fr from '../../../src/fairyring/text/web/fr.ftl?only=server-away';
-import it from '../../../src/fairyring/text/web/it.ftl?only=server-away';
-import ru from '../../../src/fairyring/text/web/ru.ftl?only=server-away';
 import type { Language } from './settings';
 
+const FOUND = import.meta.glob<string>('../../../src/fairyring/text/web/*.ftl', {
+  query: '?only=server-away',
+  import: 'default',
+  eager: true,
+});
+
 /** What is said when the server is away: then there are no other texts either. */
-export const AWAY: Record<Language, string> = { de, en, fr, it, ru };
+export const AWAY = Object.fromEntries(Object.entries(FOUND).map(([path, text]) => [path.replace(/.*\/|\.ftl$/g, ''), text])) as Record<
+  Language,
+  string
+>;

@@ -522,3 +522,12 @@ export interface Health {
   version: string;
   database: string;
 }
+
+/** Every language by its code, as it calls itself. */
+export const OWN_NAMES = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  it: 'Italiano',
+  ru: 'Русский',
+} as const;

@@ -1,7 +1,8 @@
+import { OWN_NAMES } from './protocol';
 import { recall, remember } from './storage';
 
-export const LANGUAGES = ['en', 'de', 'fr', 'it', 'ru'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type Language = keyof typeof OWN_NAMES;
+export const LANGUAGES = Object.keys(OWN_NAMES) as Language[];
 export type Theme = 'auto' | 'light' | 'dark';
 
 export interface Settings {

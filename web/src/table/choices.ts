@@ -39,3 +39,11 @@ export const numbered = (options: readonly Option[]): Option[] => [
   ...options.filter((option) => !isPassing(option)),
   ...options.filter(isPassing),
 ];
+
+/** The card an option speaks of, when its words name one. */
+export function componentIn(option: Option): string | undefined {
+  for (const arg of Object.values(option.message.args))
+    if (typeof arg === 'object' && arg !== null && 'key' in arg && arg.key === 'card' && typeof arg.args['id'] === 'string')
+      return arg.args['id'];
+  return undefined;
+}

@@ -18,6 +18,8 @@ export interface SceneProps<C> {
   statuses?: readonly string[];
   spots?: Spots;
   prompt?: Snippet;
+  /** options that lie nowhere on the table: shown over the board */
+  choices?: Snippet;
   log?: Snippet;
 }
 
@@ -32,21 +34,21 @@ export interface GameTable<C = unknown> {
   /** what a line of the log speaks of, as a small picture */
   pictureOf(line: LogLine, components: C): Drawing | null;
   askedAbout(decision: Decision): string[];
-  drawOption(option: Option): Drawing | null;
+  /** what an option that lies nowhere on the table looks like: a card, signs */
+  drawOption(option: Option, components: C): Drawing | null;
   sourceOf(source: string, components: C): { id: string; name: string; picture: Drawing | null } | null;
   /** when in the game this is, in words: "round 3" */
   moment(view: View): string;
   /** players hold something that the others must not see: at one screen a curtain falls between their turns */
   hides: boolean;
-  /** the button that ends one's turn while it cannot be pressed yet, and why: texts */
-  standing: { text: string; why: string };
+  /** the button that ends one's turn while it cannot be pressed yet, and why: texts; null where there is none */
+  standing: { text: string; why: string } | null;
   /** keys the scene has beside those of every table, and the texts that explain them */
   keys: readonly (readonly [key: string, text: string])[];
 }
 
-/** The table of a game, fetched when somebody sits down at one. */
+/** The table of a game, fetched when somebody sits down at one; a game without drawings has one in words. */
 export async function loadGame(id: string): Promise<GameTable> {
-  const manifest = manifestOf(id);
-  if (!manifest) throw new Error(`no table for the game "${id}"`);
-  return (await manifest.table()).game;
+  const found = manifestOf(id)?.table ?? (() => import('./plain'));
+  return (await found()).game;
 }

@@ -51,3 +51,37 @@ export interface Staging {
   /** What is different when it has landed. The true view comes after the last event, so this may be rough. */
   land(view: View, event: TableEvent): Change[];
 }
+
+/** How one kind of event is shown. Only what the event says is carried out; the rules stay on the server. */
+export interface Act<V, C> {
+  lift?: (view: V, event: TableEvent, components: C) => Change[];
+  land?: (view: V, event: TableEvent, components: C) => Change[];
+  flights?: (view: V, event: TableEvent, components: C) => Flight[];
+  marks?: (event: TableEvent, view: V) => string[];
+  time?: number;
+  rest?: number;
+}
+
+/** A staging from acts by the kind of event. `script` may put events together. */
+export const staged =
+  <V, C>(acts: Readonly<Record<string, Act<V, C>>>, script: Staging['script'] = (events) => [...events]) =>
+  (components: C): Staging => ({
+    script,
+    lift: (view, event) => acts[event.kind]?.lift?.(view as V, event, components) ?? [],
+    land: (view, event) => acts[event.kind]?.land?.(view as V, event, components) ?? [],
+    motion: (view, event) => {
+      const act = acts[event.kind] ?? {};
+      return {
+        flights: act.flights?.(view as V, event, components) ?? [],
+        marks: act.marks?.(event, view as V) ?? [],
+        time: act.time ?? 200,
+        rest: act.rest ?? 200,
+      };
+    },
+  });
+
+/** A fact of an event as text, as a number, as a list of texts. */
+export const text = (event: TableEvent, fact: string): string => String(event.facts[fact] ?? '');
+export const number = (event: TableEvent, fact: string): number => Number(event.facts[fact] ?? 0);
+export const list = (event: TableEvent, fact: string): string[] =>
+  ((event.facts[fact] as (string | number)[] | undefined) ?? []).map(String);

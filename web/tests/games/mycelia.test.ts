@@ -4,7 +4,8 @@ import { applyChanges } from '../../src/lib/changes';
 import type { ComponentList, TableEvent } from '../../src/lib/protocol';
 import { script, staging } from '../../src/games/mycelia/staging';
 import { askedAbout, placesOf } from '../../src/games/mycelia/places';
-import { asMycelia, cellOf, FIELDS, groundOf, type MyceliaView, nearSeat, otherSeats, type PlayerView } from '../../src/games/mycelia/view';
+import { nearSeat, otherSeats } from '../../src/table/seats';
+import { asMycelia, cellOf, FIELDS, groundOf, type MyceliaView, type PlayerView } from '../../src/games/mycelia/view';
 
 pretendBrowser();
 const { Components } = await import('../../src/games/mycelia/components');

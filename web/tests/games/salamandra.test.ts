@@ -3,13 +3,14 @@ import content from '../../../src/fairyring/games/salamandra/content/salamandra.
 import { artDefs } from '../../src/art/defs';
 import { applyChanges } from '../../src/lib/changes';
 import type { ComponentList, Decision, TableEvent } from '../../src/lib/protocol';
-import { type Camera, fit, FARTHEST, inSight, NEAREST, panned, showing, under, zoomed } from '../../src/games/salamandra/camera';
+import { type Camera, fit, FARTHEST, inSight, NEAREST, panned, showing, under, zoomed } from '../../src/table/overlook/camera';
 import { listed } from '../../src/games/salamandra/gallery';
 import { around, cellAt, cornerAt, cornersOf, pathsOf, slotOn } from '../../src/games/salamandra/map';
 import { askedAbout, placesOf } from '../../src/games/salamandra/places';
+import { nearSeat, otherSeats } from '../../src/table/seats';
 import { staging } from '../../src/games/salamandra/staging';
 import { below, stoneAt } from '../../src/games/salamandra/track';
-import { asSalamandra, nearSeat, otherSeats, type PlayerView, type SalamandraView } from '../../src/games/salamandra/view';
+import { asSalamandra, type PlayerView, type SalamandraView } from '../../src/games/salamandra/view';
 import { pretendBrowser } from '../browserlike';
 
 pretendBrowser();

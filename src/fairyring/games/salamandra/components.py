@@ -96,6 +96,7 @@ CRYSTAL: Final = 6
 GOODS: Final = ("leaf", "flower", "fruit", "any_plant", "green_potion", "white_purple_potion", "crystal")
 PLANTS: Final = 3
 KINDS: Final = 7
+NOTHING_MADE: Final[list[int]] = [0] * KINDS
 BREWS: Final = 6
 """What a field makes, in one number: 0 to 2 a plant, 3 to 5 a plant with crystals, then these and everything else."""
 WAKES: Final = 7
@@ -288,6 +289,8 @@ class Content:
         self.books_by_players: dict[str, dict[int, int]] = {}
         self.apprentices = 0
         self.tokens: dict[str, int] = {}
+        self.kinds: dict[str, int] = {}
+        """The number of every field, grove, book and card by its id."""
         self.things: dict[str, Thing] = {}
         """Every component by its id, and by its short name."""
         self.provenance: dict[str, dict[str, str]] = {}

@@ -103,6 +103,8 @@ class SalamandraReader(Reader[Content]):
             c.belief.append((entry.number("first", 0, 99), entry.number("second", 0, 99)))
         self.totals()
         c.provenance = self.sources
+        groups: list[list[Any]] = [c.fields, c.groves, c.books, c.deities, c.salamanders]
+        c.kinds = {one.ident: kind for group in groups for kind, one in enumerate(group)}
         if not self.problems.found:
             self.index()
         return c

@@ -16,6 +16,7 @@ from fairyring.games.salamandra.components import (
     MOST_FIELDS,
     NONE,
     PLANTS,
+    WAKES,
     WHITE_PURPLE,
 )
 from fairyring.games.salamandra.means import Means
@@ -86,6 +87,10 @@ class Plans:
         self.fields = means.fields
         """Those with an active apprentice, in the order of their places in a set."""
         self.worth_of = means.content.worth
+        self.hope = means.grow[WAKES] * max(self.worth_of) if means.wakers else 0
+        """More than all wakers can bring."""
+        self.found = False
+        """Nothing more is looked for."""
         self.make(NONE, 0, 0, 0, 0)
 
     def make(self, last: int, floor: int, income: int, spent: int, woken: int) -> None:
@@ -95,6 +100,9 @@ class Plans:
         brings is there before anything is spent, except what woken apprentices bring.
         """
         need = self.need
+        means = self.means
+        if self.found or means.crystals + means.total + income - spent + self.hope < need[CRYSTAL]:
+            return
         kind = GREEN if need[GREEN] else WHITE_PURPLE if need[WHITE_PURPLE] else ANY_PLANT
         if not need[kind]:
             kind = 0
@@ -109,7 +117,6 @@ class Plans:
         if kind != last:
             floor = 0
         need[kind] -= 1
-        means = self.means
         content = means.content
         n = means.n
         growers = content.growers if kind == ANY_PLANT else content.makers[kind]
@@ -197,17 +204,8 @@ class Plans:
         means = self.means
         left = means.crystals + income - spent - self.need[CRYSTAL]
         if left + means.total >= 0:
-            fields = self.used[:]
-            fields.sort()
-            worth = self.total - means.total
-            plan = Plan(self.turned, worth, fields, left - worth, woken > 0 and means.crystals + income <= 0,
-                        self.works[:])
-            plans = self.plans
-            i = len(plans)
-            while i and plans[i - 1].rank > plan.rank:
-                i -= 1
-            plans.insert(i, plan)
-        if not means.wakers:
+            self.note(left, woken > 0 and means.crystals + income <= 0)
+        if not means.wakers or self.found:
             return
         content = means.content
         for waker in content.wakers:
@@ -228,3 +226,28 @@ class Plans:
                     if awake:
                         self.unuse(top)
                         income -= content.worth[top]
+
+    def note(self, left: int, late: bool) -> None:
+        """A plan that leaves so many crystals before anybody else is turned, in its place among the others."""
+        fields = self.used[:]
+        fields.sort()
+        worth = self.total - self.means.total
+        plan = Plan(self.turned, worth, fields, left - worth, late, self.works[:])
+        plans = self.plans
+        i = len(plans)
+        while i and plans[i - 1].rank > plan.rank:
+            i -= 1
+        plans.insert(i, plan)
+
+
+class AnyPlan(Plans):
+    """Is there a plan at all? The first that does is enough; a late one needs somebody else to be turned."""
+
+    def note(self, left: int, late: bool) -> None:
+        if not late or self.means.total > 0:
+            self.found = True
+
+
+def can_pay(means: Means, need: list[int], worker: int) -> bool:
+    """Is there any way to pay? What the quick reckoning of `means` leaves open."""
+    return AnyPlan(means, need[:], worker).found

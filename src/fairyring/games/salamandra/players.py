@@ -3,38 +3,18 @@
 from __future__ import annotations
 
 from fairyring.games.salamandra.components import ANY_PLANT, FIELD_OF, GREEN, WHITE_PURPLE, Content
+from fairyring.games.salamandra.kept import KeptPlayer
 
 
-class Player:
+class Player(KeptPlayer):
     """One player's druid, apprentices, crystals, scrolls, points and cards.
 
     Apprentices on fields are told by their slots, rising. Active ones show the druid's face, the others the other one
     (SAL-APP-01).
     """
 
-    def __init__(self, druid: int, passed: bool, available: int, crystals: int, scrolls: int, vp: int,
-                 active: list[int], inactive: list[int], deities: list[int], salamanders: list[int], groves: list[int],
-                 plant_price: int, green_price: int, white_price: int) -> None:
-        self.druid = druid
-        self.passed = passed
-        self.available = available
-        self.crystals = crystals
-        self.scrolls = scrolls
-        self.vp = vp
-        self.active = active
-        self.inactive = inactive
-        self.deities = deities
-        self.salamanders = salamanders
-        self.groves = groves
-        self.plant_price = plant_price
-        self.green_price = green_price
-        """Crystals for a green potion by a deity card; 0 without one."""
-        self.white_price = white_price
-
     def copy(self) -> Player:
-        return Player(self.druid, self.passed, self.available, self.crystals, self.scrolls, self.vp, self.active[:],
-                      self.inactive[:], self.deities, self.salamanders, self.groves, self.plant_price,
-                      self.green_price, self.white_price)
+        return Player(self)
 
     def slots(self) -> list[int]:
         """The slots of all own apprentices on fields, rising."""
@@ -60,7 +40,9 @@ class Player:
 
 def new_player(content: Content) -> Player:
     """A player before the first round (SAL-SET-10, -13)."""
-    return Player(0, False, 0, 0, 0, 0, [], [], [], [], [], content.plant_price, 0, 0)
+    me = Player()
+    me.plant_price = content.plant_price
+    return me
 
 
 def learn(content: Content, me: Player) -> None:

@@ -13,7 +13,8 @@ from fairyring.games.salamandra.turn import begin_round
 def set_up(content: Content, seats: int, temple_clears: bool, spellbooks: str, seed: int,
            rules: int) -> Salamandra:
     """A new table at its first decision."""
-    t = SalamandraTable(content, seats, 0, 0, [new_player(content) for _ in range(seats)], temple_clears)
+    t = SalamandraTable(content, seats, 0, 0, [new_player(content) for _ in range(seats)])
+    t.temple_clears = temple_clears
     t.reseed(seed)
     t.rules = rules
     # The temple with its decks, the Bear and the Eagle deck (SAL-SET-01, -07).

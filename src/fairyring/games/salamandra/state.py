@@ -23,7 +23,6 @@ from fairyring.games.salamandra.components import (
     FIELD_OF,
     FIRST_CORNER,
     FIRST_SIDE,
-    KINDS,
     NEIGHBOURS,
     NONE,
     SECOND_CORNER,
@@ -38,83 +37,29 @@ from fairyring.games.salamandra.components import (
     Gain,
     cell_name,
 )
+from fairyring.games.salamandra.kept import KeptSalamandra
 from fairyring.games.salamandra.means import Means
 from fairyring.games.salamandra.players import Player, learn
 from fairyring.games.salamandra.ways import Ways
-from fairyring.kernel.table import NOBODY, Table
+from fairyring.kernel.table import NOBODY
 
-NOTHING_MADE: Final[list[int]] = [0] * KINDS
 NOTHING_THERE: Final = TEMPLE - 1
 """Less than any tile."""
 
 
-class Salamandra(Table):
+class Salamandra(KeptSalamandra):
     """The whole table."""
 
     def __init__(self, content: Content, seats: int, rng: i64, gamma: i64, players: list[Player],
-                 temple_clears: bool, other: Salamandra | None = None) -> None:
+                 other: Salamandra | None = None) -> None:
         """An empty table; or, with `other`, a copy of everything but the players, who are given."""
         super().__init__(seats, rng, gamma, other)
         self.content = content
         self.players = players
-        self.temple_clears = temple_clears
-        """The option `temple_completes_clearings` (SAL-GEO-12)."""
-        if other is None:
-            self.order: list[int] = []
-            """Seats by the time they came to their last total, latest last: the top of a stack (SAL-ROUND-05)."""
-            self.field_at: dict[int, int] = {}
-            """What lies on each cell: a field's number, or TEMPLE."""
-            self.cell_of: list[int] = []
-            """The cell of each field; NONE while it is not in play."""
-            self.frontier: list[int] = []
-            """Empty cells in contact with a tile, from the temple outwards, as in FAR (SAL-BUILD-03)."""
-            self.groves: dict[int, int] = {}
-            """The groves in play by their corners."""
-            self.free: list[int] = []
-            """Free slots, rising."""
-            self.row: list[int] = []
-            self.field_stack: list[int] = []
-            """Face down; the top is the last of the first `fields_left`. The same holds for groves and decks."""
-            self.fields_left = 0
-            self.grove_stack: list[int] = []
-            self.groves_left = 0
-            self.decks: list[list[int]] = []
-            """Bear, Eagle, Yellow, Black."""
-            self.deck_left: list[int] = []
-            self.books: list[int] = []
-            self.book_slots: list[int] = []
-            """The seat on each slot, two for every spellbook in play."""
-            self.goods = NOTHING_MADE
-            """Made this turn, not yet used; lost when the turn ends (SAL-RES-03)."""
-            self.ways: Ways | None = None
-            """The ways to pay for what has been announced, once somebody has asked for them; never saved."""
-            self.means: Means | None = None
-            """What the player whose turn it is can make, as reckoned for the open turn; never saved."""
-            self.focus = NONE
-            """The code of the action that is being carried out (see `turn`), for prompts."""
-            self.finals: list[list[int]] = []
-            """After the last round: books, crowns, bears, eagles, scrolls for every seat (SAL-FINAL-01)."""
-        else:
-            self.order = other.order
-            self.field_at = other.field_at
-            self.cell_of = other.cell_of
-            self.frontier = other.frontier
-            self.groves = other.groves
-            self.free = other.free[:]
-            self.row = other.row[:]
-            self.field_stack = other.field_stack
-            self.fields_left = other.fields_left
-            self.grove_stack = other.grove_stack
-            self.groves_left = other.groves_left
-            self.decks = other.decks
-            self.deck_left = other.deck_left[:]
-            self.books = other.books
-            self.book_slots = other.book_slots
-            self.goods = other.goods
-            self.ways = other.ways
-            self.means = other.means
-            self.focus = other.focus
-            self.finals = other.finals
+        self.ways: Ways | None = None if other is None else other.ways
+        """The ways to pay for what has been announced, once somebody has asked for them; never saved."""
+        self.means: Means | None = None if other is None else other.means
+        """What the player whose turn it is can make, as reckoned for the open turn; never saved."""
 
     # --- points, crystals, scrolls -----------------------------------------------------------------------------------
     def score(self, seat: int, count: int, rule: str) -> None:

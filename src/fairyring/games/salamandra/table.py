@@ -7,7 +7,7 @@ from fairyring.games.salamandra.ending import figures, outcome
 from fairyring.games.salamandra.invariants import broken
 from fairyring.games.salamandra.judgement import judge_all
 from fairyring.games.salamandra.knowledge import deal_anew
-from fairyring.games.salamandra.saving import fill, load_player, numbers_of, state_data
+from fairyring.games.salamandra.saving import fill, load_player, state_data
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.view import view
 from fairyring.kernel.table import Data
@@ -18,8 +18,7 @@ class SalamandraTable(Salamandra):
     """A whole table; its rules lie in the modules below."""
 
     def clone(self) -> SalamandraTable:
-        return SalamandraTable(self.content, self.seats, self.rng, self.gamma, [p.copy() for p in self.players],
-                               self.temple_clears, self)
+        return SalamandraTable(self.content, self.seats, self.rng, self.gamma, [p.copy() for p in self.players], self)
 
     def save_state(self) -> Data:
         return state_data(self)
@@ -54,9 +53,7 @@ class SalamandraTable(Salamandra):
 
 def load_table(data: Data, content: Content) -> SalamandraTable:
     """The table that `Table.save` wrote. Raises KeyError, ValueError or TypeError on data that is none."""
-    state = data["state"]
-    kinds = numbers_of(content)
-    players = [load_player(one, content, kinds) for one in state["players"]]
-    t = SalamandraTable(content, len(players), 0, 0, players, bool(state["temple_clears"]))
-    fill(t, data, kinds)
+    players = [load_player(one, content) for one in data["state"]["players"]]
+    t = SalamandraTable(content, len(players), 0, 0, players)
+    fill(t, data)
     return t

@@ -32,6 +32,7 @@ from fairyring.games.salamandra.components import (
     HALVES,
     KINDS,
     NONE,
+    NOTHING_MADE,
     PASS,
     TEMPLE_HALF,
     WHITE_PURPLE,
@@ -43,9 +44,8 @@ from fairyring.games.salamandra.means import Means
 from fairyring.games.salamandra.passing import pass_round
 from fairyring.games.salamandra.paying import begin_payment
 from fairyring.games.salamandra.placing import place, place_message
-from fairyring.games.salamandra.plans import ANYWHERE
-from fairyring.games.salamandra.state import NOTHING_MADE, Salamandra
-from fairyring.games.salamandra.ways import can_pay
+from fairyring.games.salamandra.plans import ANYWHERE, can_pay
+from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.wording import (
     active_elements,
     cost_words,

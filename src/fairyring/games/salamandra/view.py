@@ -9,6 +9,7 @@ from fairyring.games.salamandra.components import (
     GOODS,
     HALVES,
     NONE,
+    NOTHING_MADE,
     SEAT_COLOURS,
     SIDE_OF,
     SIDES,
@@ -22,7 +23,7 @@ from fairyring.games.salamandra.gathering import GATHER
 from fairyring.games.salamandra.paying import PAY, TURN_FOR, price_of
 from fairyring.games.salamandra.players import Player
 from fairyring.games.salamandra.saving import card_id
-from fairyring.games.salamandra.state import NOTHING_MADE, Salamandra
+from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.wording import source
 from fairyring.kernel.table import Data
 
@@ -50,8 +51,7 @@ def view(t: Salamandra, seat: int) -> Data:
         "groves": [{"corner": cell_name(corner), "grove": c.groves[kind].ident, "crystals": sides(c.groves[kind])}
                    for corner, kind in sorted(t.groves.items())],
         "row": [None if kind == NONE else {"field": c.fields[kind].name, "id": c.fields[kind].ident} for kind in t.row],
-        "field_stack": t.fields_left,
-        "grove_stack": t.groves_left,
+        **t.shown_fields(c),
         "decks": {name: {"count": t.deck_left[deck],
                          "top": card_id(c, deck, t.decks[deck][t.deck_left[deck] - 1]) if t.deck_left[deck] else None}
                   for deck, name in enumerate(DECKS)},
@@ -100,17 +100,10 @@ def player_view(t: Salamandra, seat: int, me: Player) -> Data:
     return {
         "colour": SEAT_COLOURS[seat],
         "druid": FACES[me.druid],
-        "passed": me.passed,
-        "points": me.vp,
-        "crystals": me.crystals,
-        "scrolls": me.scrolls,
-        "available": me.available,
+        **me.shown_fields(c),
         "waiting": c.waiting[t.round:],
         "active": len(me.active),
         "on_fields": len(me.active) + len(me.inactive),
-        "groves": [c.groves[kind].ident for kind in me.groves],
-        "deities": [c.deities[kind].ident for kind in me.deities],
-        "salamanders": [c.salamanders[kind].ident for kind in me.salamanders],
         "exchanges": {"plant": me.plant_price, **({"green_potion": me.green_price} if me.green_price else {}),
                       **({"white_purple_potion": me.white_price} if me.white_price else {})},
         "final": dict(zip(PARTS, t.finals[seat], strict=True)) if t.finals else None,

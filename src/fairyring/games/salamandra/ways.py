@@ -233,8 +233,3 @@ class Ways(Plans):
 
 def in_order(plan: Plan) -> list[int]:
     return plan.fields
-
-
-def can_pay(means: Means, need: list[int], worker: int) -> bool:
-    """Is there any way to pay? What the quick reckoning of `means` leaves open."""
-    return len(Ways(NONE, means, need[:], worker).offered) > 0

@@ -433,6 +433,12 @@ play-field = { $field }: { $terrain ->
        *[other] { $dew } Tropfen und { $prism } Prismatropfen
      }
  }
+play-table = Der Tisch
+place-hand = Hand
+place-pile = Nachziehstapel
+place-discard = Ablagestapel
+place-display = Auslage
+place-points = Punkte
 play-hand = Deine Hand
 play-hand-empty = Deine Hand ist leer
 play-pile = Nachziehstapel: { $count ->
@@ -505,9 +511,9 @@ play-reconstructed = { cards-reconstructed }: { $facts }
 ## Salamandra: Dinge auf dem Tisch
 
 sal-land = Spielfläche: { $count } Felder. Ziehen oder, wenn sie den Fokus hat, mit den Pfeiltasten bewegen; + und - zoomen, F zeigt alles.
-sal-nearer = Näher
-sal-farther = Weiter weg
-sal-fit = Alles zeigen
+play-nearer = Näher
+play-farther = Weiter weg
+play-fit = Alles zeigen
 sal-slot-free = { $field }, Platz { $slot }: frei
 sal-slot-taken = { $field }, Platz { $slot }: Lehrling von { $name }, { $face ->
     [sun] Sonne
@@ -527,7 +533,6 @@ sal-deck-empty = { $deity ->
 sal-row = Felder zum Bauen
 sal-field-stack = Felder im Stapel: { $count }
 sal-grove-stack = Haine im Stapel: { $count }
-sal-shelf = Zauberbücher und Kartenstapel
 sal-books = Zauberbücher
 sal-decks = Bär und Adler
 sal-book-free = { $book }, Wert { $value }: frei
@@ -575,9 +580,9 @@ sal-night = { $face ->
     [sun] Tag
    *[moon] Nacht
  }
-sal-key-move = die Spielfläche bewegen
-sal-key-zoom = näher heran oder weiter weg
-sal-key-fit = alles zeigen
+play-key-move = die Spielfläche bewegen
+play-key-zoom = näher heran oder weiter weg
+play-key-fit = alles zeigen
 figure-books = Zauberbücher
 figure-crown = Kronen
 figure-bear = Bären

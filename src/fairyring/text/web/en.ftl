@@ -446,6 +446,12 @@ play-field = { $field }: { $terrain ->
        *[other] { $dew } drops and { $prism } prism drops
      }
  }
+play-table = The table
+place-hand = Hand
+place-pile = Draw pile
+place-discard = Discard pile
+place-display = Display
+place-points = Points
 play-hand = Your hand
 play-hand-empty = Your hand is empty
 play-pile = Draw pile: { $count ->
@@ -518,9 +524,9 @@ play-reconstructed = { cards-reconstructed }: { $facts }
 ## Salamandra: things on the table
 
 sal-land = Play area: { $count } fields. Drag it, or use the arrow keys while it has the focus; + and - bring it nearer or farther, F shows all of it.
-sal-nearer = Nearer
-sal-farther = Farther
-sal-fit = Show everything
+play-nearer = Nearer
+play-farther = Farther
+play-fit = Show everything
 sal-slot-free = { $field }, slot { $slot }: free
 sal-slot-taken = { $field }, slot { $slot }: apprentice of { $name }, { $face ->
     [sun] sun
@@ -540,7 +546,6 @@ sal-deck-empty = { $deity ->
 sal-row = Fields to build
 sal-field-stack = Fields in the stack: { $count }
 sal-grove-stack = Groves in the stack: { $count }
-sal-shelf = Spellbooks and decks
 sal-books = Spellbooks
 sal-decks = Bear and Eagle
 sal-book-free = { $book }, value { $value }: free
@@ -588,9 +593,9 @@ sal-night = { $face ->
     [sun] day
    *[moon] night
  }
-sal-key-move = move the play area
-sal-key-zoom = bring it nearer or farther
-sal-key-fit = show all of it
+play-key-move = move the play area
+play-key-zoom = bring it nearer or farther
+play-key-fit = show all of it
 figure-books = spellbooks
 figure-crown = crowns
 figure-bear = bears

@@ -446,6 +446,12 @@ play-field = { $field } : { $terrain ->
        *[other] { $dew } gouttes et { $prism } gouttes Prisme
      }
  }
+play-table = La table
+place-hand = Main
+place-pile = Pioche
+place-discard = Défausse
+place-display = Étalage
+place-points = Points
 play-hand = Votre main
 play-hand-empty = Votre main est vide
 play-pile = Pioche : { $count ->
@@ -518,9 +524,9 @@ play-reconstructed = { cards-reconstructed } : { $facts }
 ## Salamandra : ce qui est sur la table
 
 sal-land = Aire de jeu : { $count } champs. Faites-la glisser, ou utilisez les flèches quand elle a le focus ; + et - approchent ou éloignent, F montre tout.
-sal-nearer = Approcher
-sal-farther = Éloigner
-sal-fit = Tout montrer
+play-nearer = Approcher
+play-farther = Éloigner
+play-fit = Tout montrer
 sal-slot-free = { $field }, place { $slot } : libre
 sal-slot-taken = { $field }, place { $slot } : apprenti de { $name }, { $face ->
     [sun] soleil
@@ -540,7 +546,6 @@ sal-deck-empty = { $deity ->
 sal-row = Champs à construire
 sal-field-stack = Champs dans la pile : { $count }
 sal-grove-stack = Bosquets dans la pile : { $count }
-sal-shelf = Grimoires et paquets de cartes
 sal-books = Grimoires
 sal-decks = Ours et Aigle
 sal-book-free = { $book }, valeur { $value } : libre
@@ -588,9 +593,9 @@ sal-night = { $face ->
     [sun] jour
    *[moon] nuit
  }
-sal-key-move = déplacer l’aire de jeu
-sal-key-zoom = approcher ou éloigner
-sal-key-fit = tout montrer
+play-key-move = déplacer l’aire de jeu
+play-key-zoom = approcher ou éloigner
+play-key-fit = tout montrer
 figure-books = grimoires
 figure-crown = couronnes
 figure-bear = ours

@@ -446,6 +446,12 @@ play-field = { $field }: { $terrain ->
        *[other] { $dew } gocce e { $prism } gocce Prisma
      }
  }
+play-table = Il tavolo
+place-hand = Mano
+place-pile = Mazzo
+place-discard = Scarti
+place-display = Esposizione
+place-points = Punti
 play-hand = La tua mano
 play-hand-empty = La tua mano è vuota
 play-pile = Mazzo: { $count ->
@@ -518,9 +524,9 @@ play-reconstructed = { cards-reconstructed }: { $facts }
 ## Salamandra: le cose sul tavolo
 
 sal-land = Area di gioco: { $count } campi. Trascinala o usa le frecce quando ha il focus; + e - avvicinano o allontanano, F mostra tutto.
-sal-nearer = Avvicina
-sal-farther = Allontana
-sal-fit = Mostra tutto
+play-nearer = Avvicina
+play-farther = Allontana
+play-fit = Mostra tutto
 sal-slot-free = { $field }, spazio { $slot }: libero
 sal-slot-taken = { $field }, spazio { $slot }: apprendista di { $name }, { $face ->
     [sun] sole
@@ -540,7 +546,6 @@ sal-deck-empty = { $deity ->
 sal-row = Campi da costruire
 sal-field-stack = Campi nella pila: { $count }
 sal-grove-stack = Boschetti nella pila: { $count }
-sal-shelf = Libri magici e mazzi
 sal-books = Libri magici
 sal-decks = Orso e Aquila
 sal-book-free = { $book }, valore { $value }: libero
@@ -588,9 +593,9 @@ sal-night = { $face ->
     [sun] giorno
    *[moon] notte
  }
-sal-key-move = spostare l’area di gioco
-sal-key-zoom = avvicinare o allontanare
-sal-key-fit = mostrare tutto
+play-key-move = spostare l’area di gioco
+play-key-zoom = avvicinare o allontanare
+play-key-fit = mostrare tutto
 figure-books = libri magici
 figure-crown = corone
 figure-bear = orsi

@@ -447,6 +447,12 @@ play-field = { $field }: { $terrain ->
        *[other] { $dew }, призматических { $prism }
      }
  }
+play-table = Стол
+place-hand = Рука
+place-pile = Колода
+place-discard = Сброс
+place-display = Витрина
+place-points = Очки
 play-hand = Ваша рука
 play-hand-empty = Рука пуста
 play-pile = Колода: { $count ->
@@ -526,9 +532,9 @@ play-reconstructed = { cards-reconstructed }: { $facts }
 ## Саламандра: вещи на столе
 
 sal-land = Игровое поле, полей: { $count }. Перетаскивайте его или двигайте стрелками, когда оно в фокусе; + и - приближают и отдаляют, F показывает всё.
-sal-nearer = Приблизить
-sal-farther = Отдалить
-sal-fit = Показать всё
+play-nearer = Приблизить
+play-farther = Отдалить
+play-fit = Показать всё
 sal-slot-free = { $field }, место { $slot }: свободно
 sal-slot-taken = { $field }, место { $slot }: ученик игрока { $name }, { $face ->
     [sun] солнце
@@ -548,7 +554,6 @@ sal-deck-empty = { $deity ->
 sal-row = Поля для постройки
 sal-field-stack = Полей в стопке: { $count }
 sal-grove-stack = Рощ в стопке: { $count }
-sal-shelf = Книги и колоды
 sal-books = Книги заклинаний
 sal-decks = Медведь и Орёл
 sal-book-free = { $book }, значение { $value }: свободно
@@ -596,9 +601,9 @@ sal-night = { $face ->
     [sun] день
    *[moon] ночь
  }
-sal-key-move = двигать игровое поле
-sal-key-zoom = приблизить или отдалить
-sal-key-fit = показать всё
+play-key-move = двигать игровое поле
+play-key-zoom = приблизить или отдалить
+play-key-fit = показать всё
 figure-books = книги
 figure-crown = короны
 figure-bear = медведи

@@ -6,8 +6,9 @@ import { gwidyon } from './art/gwidyon';
 import { mushroom } from './art/mushroom/mushroom';
 import { type GivenTraits, traitsFor } from './art/mushroom/traits';
 import { leafToken } from './art/tokens';
-import { say, sentence, t } from '../../lib/i18n';
-import type { ComponentList, Message } from '../../lib/protocol';
+import { t } from '../../lib/i18n';
+import type { ComponentList } from '../../lib/protocol';
+import { Catalogue, useComponents as use } from '../../table/catalogue';
 
 /** A component of the game as the server lists it. */
 export interface Component {
@@ -26,62 +27,29 @@ export interface Component {
 /** Facts that do not speak of what a card does: nobody misses a mark on them. */
 const SIDE_FACTS = new Set(['copies', 'copies_per_player', 'set', 'count', 'id', 'src']);
 
-/** All components by id, with their drawings. Made once for each list. */
-export class Components {
-  #byId = new Map<string, Component>();
-  #words: Record<string, Message[]>;
-  #labels: Record<string, Message>;
+/** The components of Mycelia with their drawings. */
+export class Components extends Catalogue<Component> {
   #looks: Record<string, GivenTraits>;
-  #pictures = new Map<string, Drawing>();
 
   constructor(list: ComponentList) {
-    for (const one of list.components as Component[]) this.#byId.set(one.id, one);
-    this.#words = list.words;
-    this.#labels = list.labels;
+    super(list);
     this.#looks = list.looks as Record<string, GivenTraits>;
-  }
-
-  /** A component; one that is not in the list is shown by its id. */
-  get(id: string): Component {
-    return this.#byId.get(id) ?? { id, kind: 'hero', name: id, box: '', src: {} };
   }
 
   /** The component behind the source of a prompt: a card's id, or `tile:b`. */
   source(source: string): Component | undefined {
-    return this.#byId.get(source.replace(/^tile:/, 'tile_'));
+    return this.find(source.replace(/^tile:/, 'tile_'));
   }
 
   tile(letter: string): Component {
     return this.get(`tile_${letter}`);
   }
 
-  name(id: string): string {
+  override name(id: string): string {
     const one = this.get(id);
     if (one.kind === 'tile') return t('component-tile', { name: one.name });
     if (one.kind === 'solo_card') return t('rival-gwidyon');
-    return say(this.named(id));
-  }
-
-  /** The name as a message, for the texts that have it inside. */
-  named(id: string): Message {
-    return { key: 'card', args: { id, name: this.get(id).name } };
-  }
-
-  /** What it does, sentence by sentence. */
-  words(id: string): Message[] {
-    return this.#words[id] ?? [];
-  }
-
-  /** What kind of thing it is: "Hero, base game; costs 3 leaves". */
-  label(id: string): string {
-    const label = this.#labels[id];
-    return label ? sentence(label) : '';
-  }
-
-  wordsSaid(id: string): string {
-    return this.words(id)
-      .map((one) => sentence(one))
-      .join(' ');
+    return super.name(id);
   }
 
   /** Facts that are our reconstruction, not known from the printed game. */
@@ -91,19 +59,10 @@ export class Components {
       .map(([fact]) => fact);
   }
 
-  picture(id: string): Drawing {
-    let drawn = this.#pictures.get(id);
-    if (!drawn) {
-      const one = this.get(id);
-      drawn =
-        one.kind === 'gift'
-          ? giftEmblem(id, one.colour ?? 'start')
-          : one.kind === 'solo_card'
-            ? gwidyon()
-            : mushroom(traitsFor(id, this.#looks[id]), id);
-      this.#pictures.set(id, drawn);
-    }
-    return drawn;
+  protected draw(one: Component): Drawing {
+    if (one.kind === 'gift') return giftEmblem(one.id, one.colour ?? 'start');
+    if (one.kind === 'solo_card') return gwidyon();
+    return mushroom(traitsFor(one.id, this.#looks[one.id]), one.id);
   }
 
   /** What a fact of its entry does, or null for nothing. */
@@ -132,3 +91,5 @@ export class Components {
     return { box: [0, 0, 100, 140], body };
   }
 }
+
+export const useComponents = (): (() => Components) => use<Components>();

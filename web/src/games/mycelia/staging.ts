@@ -2,25 +2,15 @@ import { cardBack } from './art/cards';
 import { die, type Face } from './art/die';
 import { drop } from './art/drops';
 import { leafToken } from './art/tokens';
-import type { Change, TableEvent, View } from '../../lib/protocol';
-import type { Flight, Motion, Staging } from '../../table/staging';
+import type { Change, TableEvent } from '../../lib/protocol';
+import { type Act, type Flight, list, number, staged, text } from '../../table/staging';
 import type { Components } from './components';
-import { asMycelia, cellOf, type MyceliaView, type PlayerView, type Root } from './view';
+import { cellOf, type MyceliaView, type PlayerView, type Root } from './view';
 
 /** How the events of Mycelia move. Only what an event says is carried out; the rules stay on the server. */
 
-interface Act {
-  lift?: (v: MyceliaView, e: TableEvent) => Change[];
-  land?: (v: MyceliaView, e: TableEvent) => Change[];
-  flights?: (v: MyceliaView, e: TableEvent, c: Components) => Flight[];
-  marks?: (e: TableEvent, v: MyceliaView) => string[];
-  time?: number;
-  rest?: number;
-}
+type Acts = Record<string, Act<MyceliaView, Components>>;
 
-const text = (e: TableEvent, fact: string): string => String(e.facts[fact] ?? '');
-const number = (e: TableEvent, fact: string): number => Number(e.facts[fact] ?? 0);
-const list = (e: TableEvent, fact: string): string[] => ((e.facts[fact] as (string | number)[] | undefined) ?? []).map(String);
 const times = <T>(count: number, make: (i: number) => T): T[] => Array.from({ length: Math.max(0, count) }, (_, i) => make(i));
 
 const of = (v: MyceliaView, seat: number): PlayerView => v.players[seat]!;
@@ -47,7 +37,7 @@ const leavesBy = (v: MyceliaView, seat: number, count: number): Change => set(se
 const pileBy = (v: MyceliaView, seat: number, count: number): Change => set(seat, 'pile', Math.max(0, of(v, seat).pile + count));
 const back = (seat: number) => cardBack('start', { seat });
 
-const ACTS: Record<string, Act> = {
+const ACTS: Acts = {
   turn: { marks: (e) => [`player:${e.seat}`], time: 150, rest: 550 },
   'turn-ended': {
     lift: (v, e) => {
@@ -338,18 +328,4 @@ export function script(events: readonly TableEvent[]): TableEvent[] {
   return shown;
 }
 
-/** The staging of Mycelia with its cards. */
-export const staging = (components: Components): Staging => ({
-  script,
-  lift: (view: View, event) => ACTS[event.kind]?.lift?.(asMycelia(view), event) ?? [],
-  land: (view: View, event) => ACTS[event.kind]?.land?.(asMycelia(view), event) ?? [],
-  motion: (view: View, event): Motion => {
-    const act = ACTS[event.kind] ?? {};
-    return {
-      flights: act.flights?.(asMycelia(view), event, components) ?? [],
-      marks: act.marks?.(event, asMycelia(view)) ?? [],
-      time: act.time ?? 200,
-      rest: act.rest ?? 200,
-    };
-  },
-});
+export const staging = staged(ACTS, script);

@@ -2,6 +2,7 @@ import { type Drawing } from '../../art';
 import { die, drop, type Effect, effectRow, type Face, leafToken } from './art';
 import { t } from '../../lib/i18n';
 import type { LogLine, Option } from '../../lib/protocol';
+import { componentIn } from '../../table/choices';
 import type { GameTable } from '../../table/scenes';
 import { Components } from './components';
 import Explanation from './Explanation.svelte';
@@ -9,9 +10,11 @@ import Scene from './Scene.svelte';
 import { staging } from './staging';
 import { askedAbout, placesOf } from './places';
 
-/** The side of an alternative is an effect, which can be drawn. */
-function drawOption(option: Option): Drawing | null {
-  return option.effect ? effectRow(option.effect as Effect) : null;
+/** The side of an alternative is an effect, which can be drawn; a card is shown. */
+function drawOption(option: Option, components: Components): Drawing | null {
+  if (option.effect) return effectRow(option.effect as Effect);
+  const card = componentIn(option);
+  return card && components.has(card) ? components.card(card) : null;
 }
 
 /** The card a line of the log speaks of, or a drop, a leaf, the face of the die. */

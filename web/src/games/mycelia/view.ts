@@ -71,10 +71,3 @@ export const cellOf = (field: string): number => FIELDS.indexOf(field);
 /** What the ground of a field looks like: an extra shrine field is drawn as the tile that covers it. */
 export const groundOf = (player: PlayerView, cell: number): Terrain =>
   player.extra.includes(FIELDS[cell]!) ? 'extra' : player.terrain[cell]!;
-
-/** Whose board lies large: mine, or for a spectator that of whoever is at turn. */
-export const nearSeat = (view: MyceliaView, eyes: number): number => (eyes >= 0 ? eyes : Math.max(0, view.active));
-
-/** The others in the order of play, beginning with whoever comes after me. */
-export const otherSeats = (view: MyceliaView, near: number): number[] =>
-  view.players.slice(1).map((_, i) => (near + i + 1) % view.players.length);

@@ -13,8 +13,9 @@ import {
   type Way,
 } from './art';
 import type { Cost, Part } from './art/rows';
-import { hasText, say, sentence, t } from '../../lib/i18n';
-import type { ComponentList, Message } from '../../lib/protocol';
+import { hasText, say, t } from '../../lib/i18n';
+import type { ComponentList } from '../../lib/protocol';
+import { Catalogue, useComponents as use } from '../../table/catalogue';
 
 /** A component of the game as the server lists it; what else it has depends on its kind. */
 export interface Component extends Partial<Omit<DeityFace, 'does'>> {
@@ -73,7 +74,12 @@ export function draw(one: Component): Drawing {
       return spellbook(one.counts ?? 'fixed', one.slots ?? []);
     case 'bear_card':
     case 'eagle_card':
-      return deityCard(one.kind === 'bear_card' ? 'bear' : 'eagle', { ...one, symbols: one.symbols ?? 0, does: one.drawn?.does });
+      return deityCard(one.kind === 'bear_card' ? 'bear' : 'eagle', {
+        ...one,
+        number: one.number ?? 1,
+        symbols: one.symbols ?? 0,
+        does: one.drawn?.does,
+      });
     case 'yellow_salamander_card':
     case 'black_salamander_card':
       return salamanderCard(one.kind === 'yellow_salamander_card' ? 'yellow' : 'black', one.crowns ?? 0, one.drawn?.get ?? []);
@@ -84,60 +90,19 @@ export function draw(one: Component): Drawing {
   }
 }
 
-/** All components by id and by short name, with their drawings. Made once for each list. */
-export class Components {
-  #byId = new Map<string, Component>();
-  #words: Record<string, Message[]>;
-  #labels: Record<string, Message>;
-  #pictures = new Map<string, Drawing>();
-
+/** The components of Salamandra, by id and by short name, with their drawings. */
+export class Components extends Catalogue<Component> {
   constructor(list: ComponentList) {
-    for (const one of list.components as unknown as Component[]) {
-      this.#byId.set(one.id, one);
-      if (!this.#byId.has(shortName(one.id))) this.#byId.set(shortName(one.id), one);
-    }
-    this.#words = list.words;
-    this.#labels = list.labels;
+    super(list, (one) => [shortName(one.id)]);
   }
 
-  has(id: string): boolean {
-    return this.#byId.has(id);
-  }
-
-  /** A component; one that is not in the list is shown by its id. */
-  get(id: string): Component {
-    return this.#byId.get(id) ?? { id, kind: '', name: id };
-  }
-
-  name(id: string): string {
+  override name(id: string): string {
     return nameOf(this.get(id));
   }
 
-  /** What it does, sentence by sentence. */
-  words(id: string): Message[] {
-    return this.#words[this.get(id).id] ?? [];
-  }
-
-  wordsSaid(id: string): string {
-    return this.words(id)
-      .map((one) => sentence(one))
-      .join(' ');
-  }
-
-  /** What kind of thing it is: "Field: green". */
-  label(id: string): string {
-    const label = this.#labels[this.get(id).id];
-    return label ? sentence(label) : '';
-  }
-
-  /** Name and words, for whoever cannot see the picture. */
-  said(id: string): string {
-    return `${this.name(id)}. ${this.wordsSaid(id)}`;
-  }
-
-  picture(id: string): Drawing {
-    const known = this.#pictures.get(id) ?? draw(this.get(id));
-    this.#pictures.set(id, known);
-    return known;
+  protected draw(one: Component): Drawing {
+    return draw(one);
   }
 }
+
+export const useComponents = (): (() => Components) => use<Components>();

@@ -1,17 +1,9 @@
+import type { Box, Point } from '../../table/overlook/camera';
 import type { Side, Way } from './art';
 import { slotAt } from './art/field';
 
 /** Where things lie in the play area. A cell is 200 wide; cell 0,0 has its middle at 0, 0. */
 export const PITCH = 200;
-
-export interface Point {
-  x: number;
-  y: number;
-}
-export interface Box extends Point {
-  width: number;
-  height: number;
-}
 
 const numbers = (name: string): [number, number] => {
   const [c = 0, r = 0] = name.split(',').map(Number);

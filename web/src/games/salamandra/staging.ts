@@ -1,23 +1,12 @@
 import { apprentice, fieldBack, grove as groveArt, groveBack, points, type Side, type Way } from './art';
 import { amount } from './art/signs';
-import type { Change, TableEvent, View } from '../../lib/protocol';
-import type { Flight, Motion, Staging } from '../../table/staging';
+import type { Change, TableEvent } from '../../lib/protocol';
+import { type Act, type Flight, number, staged, text } from '../../table/staging';
 import type { Components } from './components';
-import { type Apprentice, asSalamandra, type Deck, type PlayerView, type SalamandraView } from './view';
+import { type Apprentice, type Deck, type PlayerView, type SalamandraView } from './view';
 
 /** How the events of Salamandra move. Only what an event says is carried out; the rules stay on the server. */
 
-interface Act {
-  lift?: (v: SalamandraView, e: TableEvent) => Change[];
-  land?: (v: SalamandraView, e: TableEvent, c: Components) => Change[];
-  flights?: (v: SalamandraView, e: TableEvent, c: Components) => Flight[];
-  marks?: (e: TableEvent) => string[];
-  time?: number;
-  rest?: number;
-}
-
-const text = (e: TableEvent, fact: string): string => String(e.facts[fact] ?? '');
-const number = (e: TableEvent, fact: string): number => Number(e.facts[fact] ?? 0);
 const of = (v: SalamandraView, seat: number): PlayerView => v.players[seat]!;
 const set = (seat: number, key: keyof PlayerView, value: unknown): Change => [['players', seat, key], value];
 const slotOf = (e: TableEvent): string => `slot:${text(e, 'field')}:${text(e, 'slot')}`;
@@ -35,7 +24,7 @@ const withGood = (v: SalamandraView, good: string, count: number): Change[] =>
 const crystalsBy = (v: SalamandraView, seat: number, count: number): Change =>
   set(seat, 'crystals', Math.max(0, of(v, seat).crystals + count));
 
-const ACTS: Record<string, Act> = {
+const ACTS: Record<string, Act<SalamandraView, Components>> = {
   round: {
     land: (_, e) => [
       [['round'], number(e, 'round')],
@@ -230,21 +219,4 @@ const ACTS: Record<string, Act> = {
   final: { land: (_, e) => [set(e.seat, 'points', number(e, 'total'))], marks: (e) => [`score:${e.seat}`], time: 500, rest: 700 },
 };
 
-/** Those turned over in one moment are turned together with the event that follows. */
-export const script = (events: readonly TableEvent[]): TableEvent[] => [...events];
-
-/** The staging of Salamandra with its components. */
-export const staging = (components: Components): Staging => ({
-  script,
-  lift: (view: View, event) => ACTS[event.kind]?.lift?.(asSalamandra(view), event) ?? [],
-  land: (view: View, event) => ACTS[event.kind]?.land?.(asSalamandra(view), event, components) ?? [],
-  motion: (view: View, event): Motion => {
-    const act = ACTS[event.kind] ?? {};
-    return {
-      flights: act.flights?.(asSalamandra(view), event, components) ?? [],
-      marks: act.marks?.(event) ?? [],
-      time: act.time ?? 200,
-      rest: act.rest ?? 200,
-    };
-  },
-});
+export const staging = staged(ACTS);

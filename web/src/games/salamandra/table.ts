@@ -43,9 +43,9 @@ const table: GameTable<Components> = {
   hides: false,
   standing: { text: 'sal-pass', why: 'sal-cannot-pass' },
   keys: [
-    ['Shift+←↑→↓', 'sal-key-move'],
-    ['+, -', 'sal-key-zoom'],
-    ['F', 'sal-key-fit'],
+    ['Shift+←↑→↓', 'play-key-move'],
+    ['+, -', 'play-key-zoom'],
+    ['F', 'play-key-fit'],
   ],
 };
 

@@ -1,4 +1,4 @@
-import type { Point } from './map';
+import type { Point } from '../../table/overlook/camera';
 
 /** The score track runs around the play area: stone 0 in its upper left corner, then with the sun. */
 export const STONES = 100;

@@ -81,12 +81,5 @@ export interface SalamandraView {
 
 export const asSalamandra = (view: View): SalamandraView => view as unknown as SalamandraView;
 
-/** Whose board lies near: mine, or for a spectator that of whoever is at turn. */
-export const nearSeat = (view: SalamandraView, eyes: number): number => (eyes >= 0 ? eyes : Math.max(0, view.active));
-
-/** The others in the order of play, beginning with whoever comes after me. */
-export const otherSeats = (view: SalamandraView, near: number): number[] =>
-  view.players.slice(1).map((_, i) => (near + i + 1) % view.players.length);
-
 /** The field on a slot's or field's name: `slot:field_17:S` and `field:field_17` are on field_17. */
 export const fieldNamed = (view: SalamandraView, name: string): FieldView | undefined => view.fields.find((one) => one.field === name);

@@ -16,8 +16,36 @@ setting-temple_completes_clearings-true = ja: eine Tempelhälfte zählt als Feld
 ## Namen
 
 name-grove = Hain { $number }
-name-bear = Bär { $number }
-name-eagle = Adler { $number }
+name-bear = { $number ->
+    [1] Hainbär
+    [2] Kesselbär
+    [3] Grabbär
+    [4] Schreibbär
+    [5] Bücherbär
+    [6] Mondtrankbär
+    [7] Baumeisterbär
+    [8] Kräuterbär
+    [9] Heidebär
+    [10] Schneebär
+    [11] Honigbär
+    [12] Kleebär
+   *[other] Bär { $number }
+ }
+name-eagle = { $number ->
+    [1] Heroldsadler
+    [2] Wiesenadler
+    [3] Kristalladler
+    [4] Dämmeradler
+    [5] Wipfeladler
+    [6] Botenadler
+    [7] Kronenadler
+    [8] Glutadler
+    [9] Gärtneradler
+    [10] Gelehrter Adler
+    [11] Tempeladler
+    [12] Dampfadler
+   *[other] Adler { $number }
+ }
 name-yellow = Gelber Salamander { $number }
 name-black = Schwarzer Salamander { $number }
 card-field_01 = Kristallwiese

@@ -16,8 +16,36 @@ setting-temple_completes_clearings-true = yes: a half of the temple counts as a 
 ## Names of things
 
 name-grove = Grove { $number }
-name-bear = Bear { $number }
-name-eagle = Eagle { $number }
+name-bear = { $number ->
+    [1] Grove Bear
+    [2] Kettle Bear
+    [3] Digger Bear
+    [4] Scribe Bear
+    [5] Bookworm Bear
+    [6] Moonbrew Bear
+    [7] Builder Bear
+    [8] Herbal Bear
+    [9] Heather Bear
+    [10] Snow Bear
+    [11] Honey Bear
+    [12] Clover Bear
+   *[other] Bear { $number }
+ }
+name-eagle = { $number ->
+    [1] Herald Eagle
+    [2] Meadow Eagle
+    [3] Crystal Eagle
+    [4] Twilight Eagle
+    [5] Treetop Eagle
+    [6] Messenger Eagle
+    [7] Crown Eagle
+    [8] Ember Eagle
+    [9] Gardener Eagle
+    [10] Learned Eagle
+    [11] Temple Eagle
+    [12] Steam Eagle
+   *[other] Eagle { $number }
+ }
 name-yellow = Yellow Salamander { $number }
 name-black = Black Salamander { $number }
 card-field_01 = Crystal Meadow

@@ -16,8 +16,36 @@ setting-temple_completes_clearings-true = oui : une moitié du temple compte com
 ## Noms
 
 name-grove = Bosquet { $number }
-name-bear = Ours { $number }
-name-eagle = Aigle { $number }
+name-bear = { $number ->
+    [1] Ours des bosquets
+    [2] Ours du chaudron
+    [3] Ours terrassier
+    [4] Ours scribe
+    [5] Ours des livres
+    [6] Ours de lune
+    [7] Ours bâtisseur
+    [8] Ours herboriste
+    [9] Ours des bruyères
+    [10] Ours des neiges
+    [11] Ours au miel
+    [12] Ours au trèfle
+   *[other] Ours { $number }
+ }
+name-eagle = { $number ->
+    [1] Aigle héraut
+    [2] Aigle des prés
+    [3] Aigle de cristal
+    [4] Aigle du crépuscule
+    [5] Aigle des cimes
+    [6] Aigle messager
+    [7] Aigle couronné
+    [8] Aigle de braise
+    [9] Aigle jardinier
+    [10] Aigle savant
+    [11] Aigle du temple
+    [12] Aigle des vapeurs
+   *[other] Aigle { $number }
+ }
 name-yellow = Salamandre jaune { $number }
 name-black = Salamandre noire { $number }
 card-field_01 = Pré aux cristaux

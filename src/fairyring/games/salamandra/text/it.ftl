@@ -16,8 +16,36 @@ setting-temple_completes_clearings-true = sì: una metà del tempio conta come u
 ## Nomi
 
 name-grove = Boschetto { $number }
-name-bear = Orso { $number }
-name-eagle = Aquila { $number }
+name-bear = { $number ->
+    [1] Orso dei boschetti
+    [2] Orso del calderone
+    [3] Orso scavatore
+    [4] Orso scriba
+    [5] Orso dei libri
+    [6] Orso della luna
+    [7] Orso costruttore
+    [8] Orso erborista
+    [9] Orso dell’erica
+    [10] Orso delle nevi
+    [11] Orso del miele
+    [12] Orso del trifoglio
+   *[other] Orso { $number }
+ }
+name-eagle = { $number ->
+    [1] Aquila araldo
+    [2] Aquila dei prati
+    [3] Aquila di cristallo
+    [4] Aquila del crepuscolo
+    [5] Aquila delle cime
+    [6] Aquila messaggera
+    [7] Aquila coronata
+    [8] Aquila di brace
+    [9] Aquila giardiniera
+    [10] Aquila sapiente
+    [11] Aquila del tempio
+    [12] Aquila dei vapori
+   *[other] Aquila { $number }
+ }
 name-yellow = Salamandra gialla { $number }
 name-black = Salamandra nera { $number }
 card-field_01 = Prato dei cristalli

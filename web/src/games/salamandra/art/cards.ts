@@ -1,6 +1,7 @@
 import { darker, lighter } from '../../../art/colour';
-import { at, type Drawing, line, oval, path, place, upTo } from '../../../art/draw';
-import { amount, bearHead, eagleHead, points, salamander, signOf } from './signs';
+import { at, type Drawing, line, oval, place, upTo } from '../../../art/draw';
+import { beast } from './beasts';
+import { amount, points, salamander, signOf } from './signs';
 import { type Cost, gainRow, type Part, tradeRow, triggerRow } from './rows';
 
 /** Cards of Bear, Eagle and the two Salamanders, and the spellbooks. A card is 100 by 140. */
@@ -14,18 +15,10 @@ const GROUND: Record<CardKind, string> = { bear: '#7a5233', eagle: '#4a7391', ye
 const frame = (base: string): string =>
   `<rect width="${W}" height="${H}" rx="9" fill="#f3e6c6"/><rect x="3" y="3" width="${W - 6}" height="${H - 6}" rx="7" fill="${base}" stroke="${darker(base, 0.45)}"/><rect x="3" y="3" width="${W - 6}" height="${H - 6}" rx="7" fill="url(#fr-soft)" opacity=".6"/>`;
 
-const SCENE: Record<CardKind, () => string> = {
-  bear: () =>
-    path('M3 74Q24 44 50 58T97 50V88H3Z', '#5f7d45') + path('M3 82Q30 62 56 74T97 68V92H3Z', '#4a6836') + at(20, 28, bearHead(), 1.9),
-  eagle: () =>
-    oval(70, 30, 16, 8, '#fff', 'opacity=".7"') +
-    oval(26, 44, 14, 6, '#fff', 'opacity=".55"') +
-    path('M3 88L26 52L40 74L60 46L97 88Z', '#7d93a0') +
-    path('M52 58L60 46L70 58L62 64Z', '#fff', 'opacity=".85"') +
-    at(20, 24, eagleHead(), 1.9),
-  yellow: () => oval(50, 52, 34, 34, '#f8de8e', 'opacity=".7"') + at(17, 18, salamander('#f6cb45', '#2b2517'), 2.15),
-  black: () => oval(50, 52, 34, 34, '#6b6a60', 'opacity=".6"') + at(17, 18, salamander('#1d1d1a', '#f4c53d'), 2.15),
-};
+const salamanderScene = (kind: 'yellow' | 'black'): string =>
+  kind === 'yellow'
+    ? oval(50, 52, 34, 34, '#f8de8e', 'opacity=".7"') + at(17, 18, salamander('#f6cb45', '#2b2517'), 2.15)
+    : oval(50, 52, 34, 34, '#6b6a60', 'opacity=".6"') + at(17, 18, salamander('#1d1d1a', '#f4c53d'), 2.15);
 
 /** How strong a card speaks for its deity: 1 to 3 heads or crowns. */
 const symbols = (kind: CardKind, count: number): string => {
@@ -38,17 +31,19 @@ const symbols = (kind: CardKind, count: number): string => {
     .join('');
 };
 
-const face = (kind: CardKind, count: number, row: Drawing): Drawing => ({
+const face = (kind: CardKind, scene: string, count: number, row: Drawing): Drawing => ({
   box: [0, 0, W, H],
   body:
     frame(GROUND[kind]) +
-    SCENE[kind]() +
+    scene +
     symbols(kind, count) +
     `<rect x="6" y="94" width="88" height="40" rx="7" fill="#fbf2d9" stroke="${darker(GROUND[kind], 0.4)}" stroke-width="1.500"/>` +
     place(row, 10, 97, 80, 34),
 });
 
 export interface DeityFace {
+  /** which of the twelve it is */
+  number: number;
   symbols: number;
   when?: string;
   does?: readonly Part[];
@@ -65,10 +60,26 @@ const exchangeRow = (exchange: Cost): Drawing => {
   return tradeRow({ crystal }, [{ word, args: {} }]);
 };
 
-export const deityCard = (kind: 'bear' | 'eagle', card: DeityFace): Drawing => face(kind, card.symbols, deityRow(card));
+/** What a Bear or Eagle cares for: what makes its card work, or what it makes of crystals. */
+const caredFor = (card: DeityFace): Drawing =>
+  card.exchange ? signOf(Object.keys(card.exchange)[0] ?? 'plant') : signOf(CARES[card.when ?? ''] ?? colourOf(card.when ?? ''));
+
+const CARES: Record<string, string> = {
+  take_grove: 'grove',
+  build_field: 'hammer',
+  gain_scroll: 'scroll',
+  take_deity_card: 'deity_card',
+  take_salamander_card: 'crown',
+  'place(cauldron)': 'cauldron',
+  enter_spellbook: 'spellbook',
+};
+const colourOf = (when: string): string => when.replace(/^place\((\w+)\)$/, 'field_$1');
+
+export const deityCard = (kind: 'bear' | 'eagle', card: DeityFace): Drawing =>
+  face(kind, beast(kind, card.number, caredFor(card)), card.symbols, deityRow(card));
 
 export const salamanderCard = (kind: 'yellow' | 'black', crowns: number, gains: readonly Part[]): Drawing =>
-  face(kind, crowns, gainRow(gains));
+  face(kind, salamanderScene(kind), crowns, gainRow(gains));
 
 /** What a spellbook counts; "fixed" counts nothing. */
 const counted = (counts: string): Drawing => (counts === 'fixed' ? signOf('vp') : signOf(counts));

@@ -189,11 +189,11 @@ export const clearedGround = (): Drawing => ({
 });
 
 /** A rim of light for what can be chosen, or in another colour for what is spoken of. */
-export const octagonRim = (colour = '#ffb938', core = '#fff3cf'): Drawing => ({
+export const octagonRim = (colour = '#ffe9a8', edge = '#1d1006'): Drawing => ({
   box: [-HALF, -HALF, 2 * HALF, 2 * HALF],
   body:
-    path(octagon(HALF - 2), 'none', `stroke="${core}" stroke-width="9"`) +
-    path(octagon(HALF - 2), 'none', `stroke="${colour}" stroke-width="5"`),
+    path(octagon(HALF - 4), 'none', `stroke="${edge}" stroke-width="13"`) +
+    path(octagon(HALF - 4), 'none', `stroke="${colour}" stroke-width="8"`),
 });
 
 /** The back of a field, on the stack. */

@@ -1,14 +1,18 @@
 import { stillness } from '../../lib/settings';
-import { type Camera, fit, follow, inSight, panned, showing, zoomed } from './camera';
-import type { Box, Point } from './map';
+import { type Box, type Camera, fit, follow, inSight, panned, type Point, showing, type Size, zoomed } from './camera';
 
 /** What the one who looks should see: everything, and the places that matter just now. */
 export interface Sights {
   whole: Box;
   mattering: readonly Box[];
-  /** the least zoom at which those can be read */
+  /** from this zoom on everything can be read and pressed: no need to come nearer */
   legible: number;
+  /** so much of the window's lower edge is covered by signs */
+  covered: number;
 }
+
+/** Signs in the lower corners are about so wide. */
+const SIGNS = 150;
 
 /** Where one looks from. It follows the growing land, or shows all of it, until somebody moves it. */
 export class Lookout {
@@ -74,6 +78,15 @@ export class Lookout {
     if (!this.sees(box)) this.look(showing(this.camera, box, this.size));
   }
 
+  /** Come so near that something so large can be pressed; true when one had to. */
+  approach(box: Box, least: number): boolean {
+    const size = Math.min(box.width, box.height) * this.camera.zoom;
+    if (size >= least) return false;
+    const zoom = this.camera.zoom * ((least * 1.1) / size);
+    this.look({ x: box.x + box.width / 2, y: box.y + box.height / 2, zoom });
+    return true;
+  }
+
   sees(box: Box): boolean {
     return inSight(this.camera, box, this.size);
   }
@@ -83,7 +96,20 @@ export class Lookout {
     return { x: (x - this.camera.x) * this.camera.zoom, y: (y - this.camera.y) * this.camera.zoom };
   }
 
-  private best({ whole, mattering, legible }: Sights): Camera {
-    return this.mode === 'all' ? fit(whole, this.size) : follow(this.camera, whole, mattering, this.size, legible);
+  /** Signs lie in the lower corners of the window. Where they would hide what matters, the land lies above them. */
+  private best(sights: Sights): Camera {
+    const whole = this.framed(sights, this.size);
+    const low = this.height / 2 - sights.covered;
+    const hides = sights.mattering.some((box) => {
+      const at = { x: (box.x - whole.x) * whole.zoom, y: (box.y + box.height - whole.y) * whole.zoom };
+      return at.y > low && (at.x < SIGNS - this.width / 2 || at.x + box.width * whole.zoom > this.width / 2 - SIGNS);
+    });
+    if (!hides) return whole;
+    const above = this.framed(sights, { width: this.width, height: this.height - sights.covered });
+    return { ...above, y: above.y + sights.covered / 2 / above.zoom };
+  }
+
+  private framed({ whole, mattering, legible }: Sights, room: Size): Camera {
+    return this.mode === 'all' ? fit(whole, room) : follow(whole, mattering, room, legible);
   }
 }

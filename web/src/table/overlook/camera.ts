@@ -1,6 +1,13 @@
-import type { Box, Point } from './map';
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
 
-/** How the play area is looked at: `x`, `y` is the point of it in the middle of the window, `zoom` its size on the screen. */
+/** How a play area is looked at: `x`, `y` is the point of it in the middle of the window, `zoom` its size on the screen. */
 export interface Camera extends Point {
   zoom: number;
 }
@@ -13,7 +20,7 @@ export const NEAREST = 1.6;
 export const FARTHEST = 0.12;
 /** Nothing is gained by showing a small table larger than this. */
 const COMFORTABLE = 0.95;
-const MARGIN = 62;
+const MARGIN = 14;
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
@@ -23,12 +30,13 @@ export function fit(box: Box, window: Size): Camera {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, zoom: within(zoom, FARTHEST, COMFORTABLE) };
 }
 
-/** All of the land while that is legible; else as near as one can read, with the places that matter now in sight. */
-export function follow(before: Camera, land: Box, places: readonly Box[], window: Size, legible: number): Camera {
+/** All of the land while that is legible; else as near as one need be to what matters, and all of that in sight. */
+export function follow(land: Box, places: readonly Box[], window: Size, legible: number): Camera {
   const all = fit(land, window);
-  if (all.zoom >= legible) return all;
-  const here = { ...before, zoom: legible };
-  return filled(places.length ? showing(here, together(places), window) : here, land, window);
+  if (all.zoom >= legible || !places.length) return all;
+  const near = fit(together(places), window);
+  const zoom = Math.min(near.zoom, legible);
+  return zoom > all.zoom * 1.12 ? filled({ ...near, zoom }, land, window) : all;
 }
 
 /** No more of the window is left empty than must be. */

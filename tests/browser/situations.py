@@ -1,0 +1,72 @@
+"""Situations to look at: games played by bots in this process, up to a decision of each kind that matters, and put on a
+server by playing the same decisions there."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Any
+
+from fairyring.bots.levels import make_bot
+from fairyring.kernel.game import Setup, find_game
+from fairyring.kernel.seat import SeatHandle
+from fairyring.kernel.session import Session
+from tests.server.player import Browser, Player
+
+Data = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Situation:
+    """A decision of the first seat in a game, and how it came about."""
+
+    setup: Setup
+    decisions: tuple[str, ...]
+    asked: str
+    """The key of what is asked."""
+
+    def __str__(self) -> str:
+        return f"{self.setup.game}-{self.setup.players}-{self.asked}"
+
+
+@cache
+def situations(game: str, players: int, seed: int = 3, games: int = 2) -> tuple[Situation, ...]:
+    """One decision of each kind the first seat meets, with all modules: of each, the one nearest to the middle of the
+    game, where most lies on the table and little is over."""
+    found: dict[str, tuple[float, Situation]] = {}
+    for number in range(games):
+        setup = Setup(game, players, tuple(one.id for one in find_game(game).modules), {}, seed + number)
+        met: list[tuple[int, str]] = []
+        session = Session.start(setup)
+        bot, chance = make_bot("greedy"), Random(seed + number)
+        names: list[str] = []
+        while not session.over:
+            if session.table.seat == 0:
+                met.append((len(names), session.prompt().message.key))
+            handle = SeatHandle(session.game, session.table, session.table.seat)
+            careless = chance.random() < 0.15
+            names.append(chance.choice(session.names()) if careless else bot.choose(handle, chance.getrandbits(32)))
+            session.play(names[-1])
+        for step, asked in met:
+            away = abs(step / len(names) - 0.6)
+            if asked not in found or away < found[asked][0]:
+                found[asked] = (away, Situation(setup, tuple(names[:step]), asked))
+    return tuple(one for _, one in sorted(found.values(), key=lambda pair: pair[1].asked))
+
+
+def on_the_table(address: str, situation: Situation) -> Data:
+    """A table where this is asked now. Whoever gets the answer has the key to the first seat only."""
+    setup = situation.setup
+    made = Browser(address).make(*["me"] * setup.players, game=setup.game, modules=list(setup.modules), seed=setup.seed)
+
+    async def play() -> None:
+        async with Player(address, made["table"], tuple(one["secret"] for one in made["secrets"])) as player:
+            for name in situation.decisions:
+                await player.play(name)
+
+    with ThreadPoolExecutor(1) as elsewhere:  # Playwright keeps an event loop running in this thread
+        elsewhere.submit(lambda: asyncio.run(play())).result()
+    return {**made, "game": setup.game, "secrets": made["secrets"][:1]}

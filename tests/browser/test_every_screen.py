@@ -1,0 +1,127 @@
+"""Every screen: what is asked can be seen, read and pressed, at every size, in every game.
+
+Situations are found by letting bots play, one of each kind of decision, in the middle of the game and with all modules;
+a game that is installed later is one line in GAMES. Everything is measured in the page when nothing moves any more.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from fairyring.kernel.game import find_game
+from tests.browser.conftest import Arrive
+from tests.browser.playing import still
+from tests.browser.situations import Situation, on_the_table, situations
+from tests.browser.visitor import Data, Visitor
+from tests.server.running import Running
+
+GAMES = ["mycelia", "salamandra"]
+SIZES = [(1920, 1080), (1440, 900), (1280, 720), (1024, 768), (820, 1180), (768, 1024), (960, 1080), (853, 480),
+         (844, 390), (390, 844), (390, 664), (375, 553)]
+TURN = "ask-turn"
+"""What every game asks at the beginning of a turn: measured for every number of players."""
+FINGER = 39.5
+LEAST_TEXT = 11
+
+MEASURE = """() => {
+    const seen = box => box.width > 1 && box.height > 1;
+    const inside = box =>
+        box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
+    const onTop = (one, box) => {
+        const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        return top !== null && (one.contains(top) || top.contains(one));
+    };
+    const named = one => one.dataset.el ?? one.dataset.part ?? one.textContent.trim().slice(0, 30);
+    const wrong = [];
+    const must = (one, what) => {
+        if (!one) return wrong.push(what + ': not there');
+        const box = one.getBoundingClientRect();
+        if (!seen(box) || !inside(box)) wrong.push(what + ': ' + [box.x, box.y, box.width, box.height].map(Math.round));
+    };
+    must(document.querySelector('.part.board'), 'board');
+    must(document.querySelector('.part.mine'), 'mine');
+    must(document.querySelector('.prompt'), 'prompt');
+    for (const part of document.querySelectorAll('.scene > .part')) must(part, part.dataset.part);
+    const prompt = document.querySelector('.prompt .text');
+    if (prompt.scrollHeight > prompt.clientHeight + 2) wrong.push('prompt cut off: ' + prompt.textContent);
+    const targets = [];
+    const offered = '.spot.can, .choice.can, .prompt .press:not(:disabled), [role=menuitem]';
+    for (const one of document.querySelectorAll(offered)) {
+        const box = one.getBoundingClientRect();
+        if (!seen(box) || !inside(box)) wrong.push('out of sight: ' + named(one));
+        else if (!onTop(one, box)) wrong.push('hidden: ' + named(one));
+        targets.push([named(one), Math.min(box.width, box.height), one.closest('.world') !== null]);
+    }
+    if (!targets.length) wrong.push('nothing to choose');
+    const small = new Set();
+    const walk = document.createTreeWalker(document.querySelector('.scene'), NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+        const holder = node.parentElement;
+        if (!node.textContent.trim() || !holder.checkVisibility()) continue;
+        if (holder.closest('svg, .said, [role=listbox]')) continue;
+        const size = parseFloat(getComputedStyle(holder).fontSize);
+        if (size < LEAST && !holder.closest('.world')) small.add(size + ' ' + node.textContent.trim().slice(0, 30));
+    }
+    if (document.documentElement.scrollWidth > innerWidth) wrong.push('wider than the screen');
+    if (document.documentElement.scrollHeight > innerHeight) wrong.push('taller than the screen');
+    return { wrong, targets, small: [...small] };
+}""".replace("LEAST", str(LEAST_TEXT))
+
+def resized(visitor: Visitor, size: tuple[int, int]) -> None:
+    visitor.size = size
+    visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+    visitor.page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=list(size))
+    still(visitor.page)
+
+
+def seated(arrive: Arrive, server: Running, situation: Situation) -> Visitor:
+    """Somebody at the first seat of a table in this situation."""
+    made = on_the_table(server.address, situation)
+    mira = arrive(tables=[made])
+    mira.go(f"table/{made['table']}")
+    mira.at_table()
+    mira.is_asked()
+    mira.page.evaluate("document.fonts.ready")
+    return mira
+
+
+def measured(visitor: Visitor, size: tuple[int, int]) -> list[str]:
+    """What is wrong at this size."""
+    resized(visitor, size)
+    found: Data = visitor.page.evaluate(MEASURE)
+    wrong = [*found["wrong"], *(f"small text: {one}" for one in found["small"])]
+    # what lies on a land that can be brought nearer is brought nearer by the first touch
+    wrong += [f"{name} has {least:.0f} px" for name, least, on_land in found["targets"]
+              if least < FINGER and not on_land]
+    return [f"{size[0]}x{size[1]}: {one}" for one in wrong]
+
+
+def counts(game: str) -> list[int]:
+    found = find_game(game)
+    return list(range(found.least_players, found.most_players + 1))
+
+
+@pytest.mark.parametrize(("game", "players"), [(game, players) for game in GAMES for players in counts(game)])
+def test_a_turn_in_the_middle_of_the_game_at_every_size(
+        arrive: Arrive, server: Running, game: str, players: int) -> None:
+    situation = next(one for one in situations(game, players) if one.asked == TURN)
+    mira = seated(arrive, server, situation)
+    wrong = []
+    for size in SIZES:
+        wrong += measured(mira, size)
+        mira.shot(f"screen-{situation}-{size[0]}x{size[1]}")
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_decision_at_every_size(arrive: Arrive, server: Running, game: str) -> None:
+    wrong = []
+    for situation in situations(game, counts(game)[-1]):
+        if situation.asked == TURN:
+            continue
+        mira = seated(arrive, server, situation)
+        for size in SIZES:
+            wrong += [f"{situation.asked} {one}" for one in measured(mira, size)]
+        mira.shot(f"screen-{situation}")
+        mira.leave()
+    assert not wrong, "\n".join(wrong)

@@ -1,0 +1,18 @@
+/** Words that must fit a place whose size is given. */
+
+const SMALLEST = 12;
+
+/** Make the words of an element smaller until they fit; in the end they can be scrolled. Called anew with every text. */
+export function fitWords(element: HTMLElement, _text: string): { update: (text: string) => void; destroy: () => void } {
+  const fit = (): void => {
+    element.style.fontSize = '';
+    let size = parseFloat(getComputedStyle(element).fontSize);
+    while (element.scrollHeight > element.clientHeight + 1 && size > SMALLEST) {
+      size = Math.max(SMALLEST, size - 1);
+      element.style.fontSize = `${size}px`;
+    }
+  };
+  const observer = new ResizeObserver(fit);
+  observer.observe(element);
+  return { update: () => queueMicrotask(fit), destroy: () => observer.disconnect() };
+}
