@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from fairyring.kernel.game import find_game
+from fairyring.kernel.guides import read_guide
 from fairyring.kernel.lessons import read_lesson
 from fairyring.kernel.pupil import NEXT, Pupil
 from fairyring.kernel.text import texts
@@ -131,3 +132,26 @@ def test_the_lesson_has_no_barriers(server: Running, arrive: Arrive) -> None:
     visitor = arrive(server.address)
     starts(visitor, "mycelia")
     assert visitor.barriers() == []
+
+
+@pytest.mark.parametrize("game", ["mycelia", "salamandra"])
+def test_how_to_play_is_one_page_with_a_number_at_every_place(server: Running, arrive: Arrive, game: str) -> None:
+    visitor = arrive(server.address)
+    visitor.go()
+    visitor.page.locator(f"section:has(#game-{game}) a", has_text="How to play").click()
+    numbers = visitor.page.locator(".number")
+    marks = read_guide(find_game(game)).marks
+    expect(numbers).to_have_count(len(marks))
+    for mark in marks:
+        expect(visitor.page.locator(f'.table [data-el="{mark.at}"]').first).to_be_attached()
+    visitor.page.wait_for_function("""() => {
+        const frame = document.querySelector('.sheet > .frame').getBoundingClientRect();
+        return [...document.querySelectorAll('.number')].every(one => {
+            const box = one.getBoundingClientRect();
+            const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+            return x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom;
+        });
+    }""")
+    assert visitor.missing_texts() == [] and visitor.overhang() <= 0 and visitor.barriers() == []
+    visitor.page.emulate_media(media="print")
+    expect(visitor.page.get_by_role("button", name="Print")).to_be_hidden()

@@ -55,3 +55,9 @@ def test_the_texts_that_teach_are_served_apart(browser: Browser) -> None:
         answer = browser.http.get(f"text/{language}/mycelia.teaching.ftl")
         assert answer.status_code == 200 and "learn-first-drops-aim = " in answer.text
     assert browser.http.get("text/en/nothing.teaching.ftl").status_code == 404
+
+
+def test_the_server_gives_the_page(browser: Browser) -> None:
+    found = browser.get("api/games/mycelia/guide")
+    assert found["view"]["seat"] == 0 and found["marks"][0] == {"key": "guide-mark-board", "at": "field:0:B3"}
+    assert found["sections"][0]["lines"] == ["guide-aim-1"]

@@ -28,8 +28,9 @@ class Variables(Visitor):
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the visitor's own naming
         self.found.add(node.id.name)
 
-NAMES = ("card", "player", "")
-"""Messages that are put in from elsewhere: a card's own name, the name of who sits on a seat."""
+NAMES = ("card", "player", "", "kind", "name")
+"""Messages that are put in from elsewhere: a card's own name, the name of who sits on a seat; and what the templates of
+`kernel.fields` are filled with, which is no message."""
 
 
 def read_messages(path: Path) -> dict[str, set[str]]:

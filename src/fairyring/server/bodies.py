@@ -135,6 +135,31 @@ class LessonNow(Struct, frozen=True):
     log: list[LogLine]
 
 
+class GuideMark(Struct, frozen=True):
+    """A number in the picture of the table: the text `key`, at a place."""
+
+    key: str
+    at: str
+
+
+class GuideSection(Struct, frozen=True):
+    """A part of the page: heading, lines, and components that are explained by their own words."""
+
+    key: str
+    lines: tuple[str, ...]
+    things: tuple[str, ...]
+
+
+class GuideInfo(Struct, frozen=True):
+    """How to play, on one page: a table to draw with numbers on it, and sections of text."""
+
+    table: TableInfo
+    seats: list[Seat]
+    view: View
+    marks: list[GuideMark]
+    sections: list[GuideSection]
+
+
 # --- tables ----------------------------------------------------------------------------------------------------------
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """Who shall sit there: me, a friend who gets the link, or a bot of a level."""
@@ -311,6 +336,6 @@ class Health(Struct, frozen=True):
 
 
 REST: tuple[type[Struct], ...] = (
-    GameInfo, ComponentList, RuleInfo, LessonInfo, LessonAsk, LessonNow, NewTable, TableMade, AskInvitation, Invitation,
-    Join, Joined, Fill, TableStatus, AskMine, Mine, NextTable, Replay, Figures, RecordOpened, Health)
+    GameInfo, ComponentList, RuleInfo, LessonInfo, LessonAsk, LessonNow, GuideInfo, NewTable, TableMade, AskInvitation,
+    Invitation, Join, Joined, Fill, TableStatus, AskMine, Mine, NextTable, Replay, Figures, RecordOpened, Health)
 """Bodies of REST requests and answers; what they are made of follows."""

@@ -9,11 +9,12 @@ from litestar.datastructures import ResponseHeader
 from litestar.params import FromPath, JSONBody
 from msgspec import UNSET
 
-from fairyring.kernel.game import Game
+from fairyring.kernel.game import Game, Setup, find_game
+from fairyring.kernel.guides import read_guide
 from fairyring.kernel.lessons import Lesson, lesson_names, read_lesson
 from fairyring.kernel.pupil import Pupil
 from fairyring.kernel.table import NOBODY
-from fairyring.server.bodies import LessonAsk, LessonInfo, LessonNow
+from fairyring.server.bodies import GuideInfo, GuideMark, GuideSection, LessonAsk, LessonInfo, LessonNow
 from fairyring.server.messages import Decision, Option, Rival, Seat, Situation, TableInfo
 from fairyring.server.rest import HOUR, game_named
 from fairyring.server.showing import shown_events, told
@@ -42,7 +43,7 @@ async def learn(game: FromPath[str], lesson: FromPath[str], data: JSONBody[Lesso
         part=data.part, step=pupil.number, steps=len(pupil.part.steps), done=pupil.done, astray=pupil.astray,
         said=pupil.said(), asked=bool(not pupil.done and pupil.step.choose),
         show=[] if pupil.done else list(pupil.step.show), rules=[] if pupil.done else list(pupil.step.rules),
-        table=info(pupil), seats=seats(pupil), view=pupil.session.table.view(ME),
+        table=info(pupil.lesson.setup), seats=seats(pupil.lesson.setup), view=pupil.session.table.view(ME),
         situation=situation(pupil), events=shown_events(events, ME), log=told(pupil.session, events, ME))
 
 
@@ -51,19 +52,32 @@ def lesson_of(game: Game, name: str) -> Lesson:
     return read_lesson(game, name)
 
 
-def info(pupil: Pupil) -> TableInfo:
-    setup = pupil.lesson.setup
+@get("/api/games/{game:str}/guide", response_headers=[ResponseHeader(name="Cache-Control", value=HOUR)])
+async def guide(game: FromPath[str]) -> GuideInfo:
+    """How to play, on one page."""
+    return guide_of(game_named(game))
+
+
+@cache
+def guide_of(game: Game) -> GuideInfo:
+    found = read_guide(game)
+    table = game.arrange(found.setup, game.content(), found.situation)
+    return GuideInfo(info(found.setup), seats(found.setup), table.view(ME),
+                     [GuideMark(one.key, one.at) for one in found.marks],
+                     [GuideSection(one.key, one.lines, one.things) for one in found.sections])
+
+
+def info(setup: Setup) -> TableInfo:
     return TableInfo(id="lesson", game=setup.game, players=setup.players, modules=setup.modules,
                      options=dict(setup.options), made=0, replay=False, next="", patience=0, known_deal=True, host=ME,
                      older=False,
-                     rivals=[Rival(one.id, one.colour) for one in pupil.game.rivals_of(setup)])
+                     rivals=[Rival(one.id, one.colour) for one in find_game(setup.game).rivals_of(setup)])
 
 
-def seats(pupil: Pupil) -> list[Seat]:
-    others = pupil.lesson.setup.players - 1
+def seats(setup: Setup) -> list[Seat]:
     me = Seat(kind="person", name="", bot="", connected=True, plays_for=None, resigned=False)
     bot = Seat(kind="bot", name="", bot="easy", connected=True, plays_for=None, resigned=False)
-    return [me, *[bot] * others]
+    return [me, *[bot] * (setup.players - 1)]
 
 
 def situation(pupil: Pupil) -> Situation:
@@ -80,4 +94,4 @@ def situation(pupil: Pupil) -> Situation:
                      undo=False, redo=False, outcome=None, paused=False)
 
 
-HANDLERS = [lessons, learn]
+HANDLERS = [lessons, learn, guide]

@@ -4,6 +4,7 @@ import type {
   ComponentList,
   Figures,
   GameInfo,
+  GuideInfo,
   Invitation,
   Join,
   Joined,
@@ -89,6 +90,7 @@ const rulesAt = once((query) => get<RuleInfo[]>(`/api/games/${query}`));
 export const rules = (game: string, language: string): Promise<RuleInfo[]> => rulesAt(`${game}/rules?language=${language}`);
 
 export const lessons = once((game) => get<LessonInfo[]>(`/api/games/${game}/lessons`));
+export const guide = once((game) => get<GuideInfo>(`/api/games/${game}/guide`));
 export const learn = (game: string, lesson: string, asked: LessonAsk): Promise<LessonNow> =>
   post(`/api/games/${game}/lessons/${lesson}`, asked);
 

@@ -378,6 +378,28 @@ export interface LessonNow {
   log: LogLine[];
 }
 
+/** A number in the picture of the table: the text `key`, at a place. */
+export interface GuideMark {
+  key: string;
+  at: string;
+}
+
+/** A part of the page: heading, lines, and components that are explained by their own words. */
+export interface GuideSection {
+  key: string;
+  lines: string[];
+  things: string[];
+}
+
+/** How to play, on one page: a table to draw with numbers on it, and sections of text. */
+export interface GuideInfo {
+  table: TableInfo;
+  seats: Seat[];
+  view: Record<string, any>;
+  marks: GuideMark[];
+  sections: GuideSection[];
+}
+
 /** Who shall sit there: me, a friend who gets the link, or a bot of a level. */
 export interface NewSeat {
   kind: 'bot' | 'friend' | 'me';

@@ -1,6 +1,20 @@
 /** Where the reader is. Everything stands behind the `#`, which browsers never send: keys may stand there. */
 export type Page =
-  'home' | 'new' | 'invite' | 'table' | 'join' | 'watch' | 'seat' | 'maker' | 'after' | 'replay' | 'cards' | 'rules' | 'learn' | 'lost';
+  | 'home'
+  | 'new'
+  | 'invite'
+  | 'table'
+  | 'join'
+  | 'watch'
+  | 'seat'
+  | 'maker'
+  | 'after'
+  | 'replay'
+  | 'cards'
+  | 'rules'
+  | 'learn'
+  | 'guide'
+  | 'lost';
 
 export interface Route {
   page: Page;
@@ -10,7 +24,7 @@ export interface Route {
   more: string;
 }
 
-const WITH_ID: readonly Page[] = ['maker', 'new', 'invite', 'table', 'after', 'replay', 'cards', 'rules', 'learn'];
+const WITH_ID: readonly Page[] = ['maker', 'new', 'invite', 'table', 'after', 'replay', 'cards', 'rules', 'learn', 'guide'];
 const WITH_BOTH: readonly Page[] = ['join', 'watch', 'seat'];
 
 export function parseRoute(hash: string): Route {

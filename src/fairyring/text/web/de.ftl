@@ -626,3 +626,7 @@ coach-home = Startseite
 home-learn = In zehn Minuten lernen
 home-learn-on = Weiterlernen
 play-why = Warum?
+home-guide = So wird gespielt
+guide-title = { $game }: So wird gespielt
+guide-print = Drucken
+guide-picture = Ein Bild des Tisches mit Nummern; die Liste darunter sagt, was sie bedeuten

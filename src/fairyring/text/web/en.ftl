@@ -639,3 +639,7 @@ coach-home = Home
 home-learn = Learn it in ten minutes
 home-learn-on = Go on learning
 play-why = Why?
+home-guide = How to play
+guide-title = { $game }: how to play
+guide-print = Print
+guide-picture = A picture of the table with numbers; the list below says what they mean

@@ -639,3 +639,7 @@ coach-home = Accueil
 home-learn = Apprendre en dix minutes
 home-learn-on = Continuer la leçon
 play-why = Pourquoi ?
+home-guide = Comment jouer
+guide-title = { $game } : comment jouer
+guide-print = Imprimer
+guide-picture = Une image de la table avec des numéros ; la liste dessous dit ce qu’ils désignent

@@ -639,3 +639,7 @@ coach-home = Pagina iniziale
 home-learn = Impara in dieci minuti
 home-learn-on = Continua la lezione
 play-why = Perché?
+home-guide = Come si gioca
+guide-title = { $game }: come si gioca
+guide-print = Stampa
+guide-picture = Un’immagine del tavolo con numeri; l’elenco sotto dice che cosa indicano

@@ -647,3 +647,7 @@ coach-home = На главную
 home-learn = Научиться за десять минут
 home-learn-on = Продолжить урок
 play-why = Почему?
+home-guide = Как играть
+guide-title = { $game }: как играть
+guide-print = Напечатать
+guide-picture = Изображение стола с номерами; список ниже объясняет их

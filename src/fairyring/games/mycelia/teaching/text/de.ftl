@@ -80,3 +80,35 @@ learn-first-end-where-other = Auf den Schrein damit!
 learn-first-end-round = Dein Spielplan ist leer: Das Ende hat begonnen, neue Tropfen kommen nicht mehr. Die Runde wird noch zu Ende gespielt, also spiele deine letzte Karte aus.
 learn-first-end-over = Wer sonst in dieser Runde fertig wird, ist mit dabei; dann zählen mehr Blätter. Behalte deine also und beende den Zug.
 learn-first-end-over-done = Gewonnen! Jetzt weißt du alles, was du für ein richtiges Spiel brauchst.
+
+guide-mark-board = Dein Spielplan: Räume die Tropfen ab
+guide-mark-shrine-field = Schreinfeld: Ein Tropfen, der hierher kommt, ist weg
+guide-mark-hand = Deine Hand: Spiele alle drei Karten aus
+guide-mark-display = Helden, die du für Blätter anheuerst
+guide-mark-tiles = Deine Blätter und Aktionskärtchen
+guide-mark-shrine = Schrein des Lebens: sammelt die entfernten Tropfen
+guide-mark-others = Die anderen mit ihren Spielplänen
+
+guide-aim = Das Ziel
+guide-aim-1 = Sei zuerst ohne Tautropfen auf deinem Spielplan. Tropfen verschwinden, wenn sie auf das Schreinfeld geschoben werden oder eine Karte sie gleich entfernt.
+
+guide-turn = Dein Zug
+guide-turn-1 = Spiele alle Handkarten nacheinander aus, in beliebiger Reihenfolge. Auf das, was eine Karte bietet, darfst du verzichten.
+guide-turn-2 = Davor, dazwischen oder danach darfst du Helden für Blätter anheuern. Ein neuer Held kommt oben auf deinen Nachziehstapel.
+guide-turn-3 = Jedes Aktionskärtchen darfst du einmal im Zug für seine Blätter nutzen.
+guide-turn-4 = Am Ende ziehst du drei neue Karten; ein leerer Stapel wird aus deiner Ablage neu gemischt.
+
+guide-shrine = Wenn der Schrein des Lebens voll ist
+guide-shrine-1 = Er fasst zu zweit 10 Tropfen, zu dritt 15, zu viert 20. Ist er am Ende eines Zuges voll, fällt der Würfel, und alle bekommen neue Tropfen, wo die Nachschubkarte es zeigt. Dann ist er wieder leer.
+
+guide-icons = Was die Zeichen bedeuten
+guide-icons-1 = Zeichen liest man von links nach rechts. Ein Käfer will genau so viele Tropfen wie gezeigt; blasse Tropfen darf man nehmen, wenn sie da sind; die Blase mit zwei Personen ist für die anderen.
+
+guide-end = Wie es endet
+guide-end-1 = Entfernt jemand den letzten Tropfen vom eigenen Spielplan, wird die Runde zu Ende gespielt; neue Tropfen kommen nicht mehr.
+guide-end-2 = Wer keine Tropfen mehr hat, gewinnt; bei mehreren zählen mehr Blätter.
+
+guide-solo = Allein gegen Gwidyon
+guide-solo-1 = Gwidyon hat keinen Spielplan, sondern einen Haufen Tropfen. Du gewinnst, wenn dein Spielplan vor seinem Haufen leer ist.
+guide-solo-2 = Nach jedem deiner Züge deckt er eine Karte auf: Sie hilft dir oder ihm oder dreht sein Plättchen um.
+guide-solo-3 = Jedes Mal, wenn sein Plättchen auf die Entfernen-Seite gedreht wird, verlässt ein Tropfen seinen Haufen. Ist der Schrein voll, bekommst nur du neue Tropfen.

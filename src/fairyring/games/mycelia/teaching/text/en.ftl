@@ -80,3 +80,35 @@ learn-first-end-where-other = Onto the shrine with it!
 learn-first-end-round = Your board is empty: the end has begun, and no new drops come any more. The round is still played to its end, so play your last card.
 learn-first-end-over = If others clear their boards in this round too, more leaves decide. So keep yours, and end your turn.
 learn-first-end-over-done = You have won! You now know everything you need for a real game.
+
+guide-mark-board = Your board: clear it of drops
+guide-mark-shrine-field = Shrine field: a drop pushed here is gone
+guide-mark-hand = Your hand: play all three cards
+guide-mark-display = Heroes to hire for leaves
+guide-mark-tiles = Your leaves and your action tiles
+guide-mark-shrine = Shrine of Life: gathers the removed drops
+guide-mark-others = The others, with their boards
+
+guide-aim = The aim
+guide-aim-1 = Be the first without dewdrops on your own board. Drops leave it when they are pushed onto the shrine field, or when a card removes them at once.
+
+guide-turn = Your turn
+guide-turn-1 = Play all cards of your hand, one after another, in any order. You may skip what a card offers.
+guide-turn-2 = Before, between or after them you may hire heroes for leaves. A new hero goes on top of your draw pile.
+guide-turn-3 = Each action tile may be used once a turn for its leaves.
+guide-turn-4 = At the end you draw three new cards; an empty pile is shuffled anew from your discards.
+
+guide-shrine = When the Shrine of Life is full
+guide-shrine-1 = It holds 10 drops with two players, 15 with three, 20 with four. Full at the end of a turn, the die is rolled and everybody gets new drops where the supply card shows it. Then it is empty again.
+
+guide-icons = What the signs mean
+guide-icons-1 = Signs are read from left to right. A beetle wants exactly as many drops as shown; pale drops may be taken if they are there; a bubble with two people is for the others.
+
+guide-end = How it ends
+guide-end-1 = When somebody removes the last drop of their board, the round is played to its end; no new drops come any more.
+guide-end-2 = Whoever has no drops left wins; of several, the one with more leaves.
+
+guide-solo = Alone against Gwidyon
+guide-solo-1 = Gwidyon has no board but a pile of drops. You win if your board is empty before his pile.
+guide-solo-2 = After each of your turns he shows a card: it helps you or him, or turns his tile.
+guide-solo-3 = Each time his tile is turned to its remove side, one drop leaves his pile. When the shrine is full, only you get new drops.

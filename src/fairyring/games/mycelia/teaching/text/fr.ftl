@@ -80,3 +80,35 @@ learn-first-end-where-other = Sur le Sanctuaire !
 learn-first-end-round = Votre plateau est vide : la fin a commencé, et aucune goutte ne revient. On termine encore la manche ; jouez donc votre dernière carte.
 learn-first-end-over = Si d’autres vident aussi leur plateau dans cette manche, on compte les feuilles. Gardez donc les vôtres et terminez votre tour.
 learn-first-end-over-done = Gagné ! Vous savez maintenant tout ce qu’il faut pour une vraie partie.
+
+guide-mark-board = Votre plateau : videz-le de ses gouttes
+guide-mark-shrine-field = Case Sanctuaire : une goutte poussée ici disparaît
+guide-mark-hand = Votre main : jouez les trois cartes
+guide-mark-display = Héros à recruter contre des feuilles
+guide-mark-tiles = Vos feuilles et vos tuiles Action
+guide-mark-shrine = Sanctuaire de la Vie : recueille les gouttes retirées
+guide-mark-others = Les autres, avec leur plateau
+
+guide-aim = Le but
+guide-aim-1 = Soyez la première personne sans goutte sur son plateau. Les gouttes partent quand on les pousse sur la case Sanctuaire ou quand une carte les retire d’un coup.
+
+guide-turn = Votre tour
+guide-turn-1 = Jouez toutes les cartes de votre main, l’une après l’autre, dans l’ordre voulu. Vous pouvez renoncer à ce qu’une carte offre.
+guide-turn-2 = Avant, entre ou après, vous pouvez recruter des héros contre des feuilles. Un nouveau héros va sur le dessus de votre pioche.
+guide-turn-3 = Chaque tuile Action sert une fois par tour, contre ses feuilles.
+guide-turn-4 = À la fin, vous piochez trois cartes ; une pioche vide est refaite avec votre défausse.
+
+guide-shrine = Quand le Sanctuaire de la Vie est plein
+guide-shrine-1 = Il contient 10 gouttes à deux, 15 à trois, 20 à quatre. Plein à la fin d’un tour, on lance le dé, et chacun reçoit de nouvelles gouttes là où la carte Nouvelle Rosée l’indique. Puis il est de nouveau vide.
+
+guide-icons = Ce que signifient les signes
+guide-icons-1 = Les signes se lisent de gauche à droite. Un scarabée veut exactement le nombre de gouttes indiqué ; les gouttes pâles se prennent s’il y en a ; la bulle à deux personnes est pour les autres.
+
+guide-end = La fin
+guide-end-1 = Quand quelqu’un retire la dernière goutte de son plateau, on termine la manche ; plus aucune goutte n’arrive.
+guide-end-2 = Qui n’a plus de gouttes gagne ; à plusieurs, le plus de feuilles l’emporte.
+
+guide-solo = Seul contre Gwidyon
+guide-solo-1 = Gwidyon n’a pas de plateau mais un tas de gouttes. Vous gagnez si votre plateau est vide avant son tas.
+guide-solo-2 = Après chacun de vos tours, il révèle une carte : elle vous aide, l’aide, ou retourne sa tuile.
+guide-solo-3 = Chaque fois que sa tuile revient sur la face qui retire, une goutte quitte son tas. Quand le Sanctuaire est plein, vous seul recevez de nouvelles gouttes.

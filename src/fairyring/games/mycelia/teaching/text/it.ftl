@@ -80,3 +80,35 @@ learn-first-end-where-other = Sul Santuario!
 learn-first-end-round = La tua plancia è vuota: la fine è cominciata e non arrivano più gocce. Il giro si gioca fino in fondo, quindi gioca l’ultima carta.
 learn-first-end-over = Se anche altri si liberano in questo giro, decidono le foglie. Tieni le tue e termina il turno.
 learn-first-end-over-done = Hai vinto! Ora sai tutto quello che serve per una vera partita.
+
+guide-mark-board = La tua plancia: liberala dalle gocce
+guide-mark-shrine-field = Casella Santuario: una goccia spinta qui sparisce
+guide-mark-hand = La tua mano: gioca tutte e tre le carte
+guide-mark-display = Eroi da reclutare con le foglie
+guide-mark-tiles = Le tue foglie e le tessere azione
+guide-mark-shrine = Santuario della Vita: raccoglie le gocce tolte
+guide-mark-others = Gli altri, con le loro plance
+
+guide-aim = Lo scopo
+guide-aim-1 = Resta per primo senza gocce sulla plancia. Le gocce se ne vanno quando le spingi sulla casella Santuario o quando una carta le toglie subito.
+
+guide-turn = Il tuo turno
+guide-turn-1 = Gioca tutte le carte della mano, una dopo l’altra, in qualsiasi ordine. Puoi rinunciare a quello che una carta offre.
+guide-turn-2 = Prima, tra una e l’altra o dopo puoi reclutare eroi pagando foglie. Un nuovo eroe va in cima al tuo mazzo.
+guide-turn-3 = Ogni tessera azione si usa una volta per turno, pagando le sue foglie.
+guide-turn-4 = Alla fine peschi tre nuove carte; un mazzo vuoto si rifà mescolando gli scarti.
+
+guide-shrine = Quando il Santuario della Vita è pieno
+guide-shrine-1 = Contiene 10 gocce in due, 15 in tre, 20 in quattro. Se è pieno a fine turno si tira il dado e tutti ricevono nuove gocce dove indica la carta rifornimento. Poi è di nuovo vuoto.
+
+guide-icons = Che cosa significano i segni
+guide-icons-1 = I segni si leggono da sinistra a destra. Lo scarabeo vuole esattamente le gocce mostrate; le gocce chiare si prendono se ci sono; il fumetto con due persone è per gli altri.
+
+guide-end = Come finisce
+guide-end-1 = Quando qualcuno toglie l’ultima goccia dalla plancia, si finisce il giro; non arrivano più gocce.
+guide-end-2 = Vince chi non ha più gocce; se sono in più, chi ha più foglie.
+
+guide-solo = Da soli contro Gwidyon
+guide-solo-1 = Gwidyon non ha una plancia ma un mucchio di gocce. Vinci se la tua plancia si svuota prima del suo mucchio.
+guide-solo-2 = Dopo ogni tuo turno scopre una carta: aiuta te o lui, o gira il suo gettone.
+guide-solo-3 = Ogni volta che il suo gettone torna sul lato che toglie, una goccia lascia il mucchio. Se il Santuario è pieno, solo tu ricevi nuove gocce.

@@ -57,3 +57,36 @@ learn-first-groves-morning = Alle haben gepasst: Es wird Nacht. Die Druiden dreh
 learn-first-score = Wer gewinnt
 learn-first-score-belief = Am Ende werden die Zeichen auf den Karten gezählt: die meisten Salamander-Kronen 12 Punkte, die meisten Bären 8, die meisten Adler 6; wer Zweiter ist, bekommt die Hälfte.
 learn-first-score-final = Dann kommen die Zauberbücher, und 1 Punkt für jede übrige Schriftrolle. Kristalle zählen nichts, gib sie also aus. Das ist alles: Du kannst spielen!
+
+guide-mark-temple = Der Tempel des Salamanders
+guide-mark-field = Ein Feld mit vier Plätzen; der obere ist der Bonusplatz
+guide-mark-apprentice = Dein Lehrling, bereit zu arbeiten
+guide-mark-grove = Ein Hain: Kristalle fürs Setzen daneben, mehr bei der Ernte
+guide-mark-row = Neue Felder zum Bauen
+guide-mark-cards = Bären- und Adlerkarten
+guide-mark-books = Zauberbücher: Punkte am Ende
+guide-mark-mine = Dein Druide, deine Kristalle, Schriftrollen und Karten
+
+guide-aim = Das Ziel
+guide-aim-1 = Nach vier Runden, Tag, Nacht, Tag, Nacht, die meisten Punkte haben.
+
+guide-turn = Dein Zug: eines von fünf Dingen
+guide-turn-1 = Setze einen Lehrling auf einen freien Platz; Haine daneben geben Kristalle, der Bonusplatz gibt, was er zeigt.
+guide-turn-2 = Baue ein Feld aus der Reihe: zahlen, Bonus nehmen, anlegen; dann einen Lehrling daraufsetzen oder, wo es seine Farbe berührt, eine Bären- oder Adlerkarte nehmen.
+guide-turn-3 = Nutze einen Kessel, an dem dein Lehrling steht: zahlen und punkten.
+guide-turn-4 = Ehre den Salamander im Tempel: Schicke einen Lehrling, zahle Trank und Kristalle, nimm die Karte.
+guide-turn-5 = Passe, wenn alle Lehrlinge gesetzt sind: Wer nicht gearbeitet hat, bringt einen Kristall, und du erntest Haine neben deinen Lehrlingen für je 3 Kristalle.
+
+guide-work = Wer arbeitet
+guide-work-1 = Zum Bezahlen arbeiten deine Lehrlinge: Jeder liefert einmal je Runde, was sein Feld zeigt, oder 1 Kristall. Pflanzen und Tränke kann man nicht aufheben, Kristalle schon. Vier Kristalle kaufen eine beliebige Pflanze.
+guide-work-2 = Wer gearbeitet hat, ist umgedreht und ruht bis zur nächsten Runde.
+
+guide-icons = Einiges aus der Schachtel
+guide-icons-1 = Bleib am Tisch auf etwas stehen oder halte es gedrückt, dann sagt es in Worten, was es tut.
+
+guide-scrolls = Schriftrollen
+guide-scrolls-1 = Mit der vierten Schriftrolle geht ein Lehrling von seinem Feld auf ein Zauberbuch deiner Wahl und punktet dort am Ende.
+
+guide-end = Wie es endet
+guide-end-1 = Nach der vierten Runde zählen die Zauberbücher; dann der Glaube: die meisten Kronen 12 Punkte, Bären 8, Adler 6, der zweite Platz die Hälfte; jede übrige Schriftrolle 1.
+guide-end-2 = Wer die meisten Punkte hat, gewinnt. Kristalle zählen nicht.

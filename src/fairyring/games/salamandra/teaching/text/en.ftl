@@ -57,3 +57,36 @@ learn-first-groves-morning = Everybody has passed: night falls. The druids turn 
 learn-first-score = Who wins
 learn-first-score-belief = At the end the beasts on the cards are counted: most crowns of the Salamander 12 points, most bears 8, most eagles 6; second place gets half.
 learn-first-score-final = Then come the spellbooks, and 1 point for each scroll left. Crystals count nothing, so spend them. That is all: you can play!
+
+guide-mark-temple = The Salamander’s temple
+guide-mark-field = A field with four places; the upper one is the bonus place
+guide-mark-apprentice = Your apprentice, ready to work
+guide-mark-grove = A grove: crystals for placing beside it, more when harvested
+guide-mark-row = New fields to build
+guide-mark-cards = Bear and Eagle cards
+guide-mark-books = Spellbooks: points at the end
+guide-mark-mine = Your druid, crystals, scrolls and cards
+
+guide-aim = The aim
+guide-aim-1 = Have the most points after four rounds: day, night, day, night.
+
+guide-turn = Your turn: one of five things
+guide-turn-1 = Place an apprentice on a free place; groves beside it give crystals, the bonus place gives what it shows.
+guide-turn-2 = Build a field of the row: pay, take its bonus, lay it; then place an apprentice on it, or take a Bear or Eagle card where it touches its own colour.
+guide-turn-3 = Use a cauldron your apprentice stands at: pay and score.
+guide-turn-4 = Honour the Salamander in the temple: send an apprentice, pay a potion and crystals, take the card.
+guide-turn-5 = Pass, when all your apprentices are placed: whoever has not worked brings a crystal, and you harvest groves beside your apprentices for 3 crystals each.
+
+guide-work = Who works
+guide-work-1 = To pay, your apprentices work: each once a round makes what its field shows, or 1 crystal. Plants and potions cannot be kept, crystals can. Four crystals buy any plant.
+guide-work-2 = Who has worked is turned over and rests until the next round.
+
+guide-icons = Some things of the box
+guide-icons-1 = Rest on anything at the table, or hold it, and it says in words what it does.
+
+guide-scrolls = Scrolls
+guide-scrolls-1 = With your fourth scroll one apprentice leaves its field for a spellbook of your choice and scores there at the end.
+
+guide-end = How it ends
+guide-end-1 = After the fourth round spellbooks score; then belief: most crowns 12 points, most bears 8, most eagles 6, second place half; each scroll left 1.
+guide-end-2 = Whoever has the most points wins. Crystals count nothing.

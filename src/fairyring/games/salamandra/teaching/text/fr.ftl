@@ -57,3 +57,36 @@ learn-first-groves-morning = Tout le monde a passé : la nuit tombe. Les druides
 learn-first-score = Qui gagne
 learn-first-score-belief = À la fin, on compte les symboles des cartes : le plus de couronnes 12 points, le plus d’ours 8, le plus d’aigles 6 ; le deuxième reçoit la moitié.
 learn-first-score-final = Puis viennent les grimoires, et 1 point par parchemin restant. Les cristaux ne comptent pas : dépensez-les. C’est tout : vous savez jouer !
+
+guide-mark-temple = Le temple de la Salamandre
+guide-mark-field = Un champ à quatre places ; celle du haut est la place bonus
+guide-mark-apprentice = Votre apprenti, prêt à travailler
+guide-mark-grove = Un bosquet : des cristaux en se plaçant à côté, davantage à la récolte
+guide-mark-row = De nouveaux champs à construire
+guide-mark-cards = Cartes Ours et Aigle
+guide-mark-books = Grimoires : des points à la fin
+guide-mark-mine = Votre druide, vos cristaux, parchemins et cartes
+
+guide-aim = Le but
+guide-aim-1 = Avoir le plus de points après quatre manches : jour, nuit, jour, nuit.
+
+guide-turn = Votre tour : une chose sur cinq
+guide-turn-1 = Placez un apprenti sur une place libre ; les bosquets voisins donnent des cristaux, la place bonus ce qu’elle montre.
+guide-turn-2 = Construisez un champ de la rangée : payez, prenez son bonus, posez-le ; puis placez-y un apprenti, ou prenez une carte Ours ou Aigle s’il touche sa couleur.
+guide-turn-3 = Utilisez un chaudron où se tient votre apprenti : payez et marquez.
+guide-turn-4 = Honorez la Salamandre au temple : envoyez un apprenti, payez une potion et des cristaux, prenez la carte.
+guide-turn-5 = Passez, quand tous vos apprentis sont placés : qui n’a pas travaillé rapporte un cristal, et vous récoltez à 3 cristaux les bosquets voisins de vos apprentis.
+
+guide-work = Qui travaille
+guide-work-1 = Pour payer, vos apprentis travaillent : chacun produit une fois par manche ce que montre son champ, ou 1 cristal. Plantes et potions ne se gardent pas, les cristaux si. Quatre cristaux achètent une plante au choix.
+guide-work-2 = Qui a travaillé est retourné et se repose jusqu’à la manche suivante.
+
+guide-icons = Quelques éléments de la boîte
+guide-icons-1 = À la table, restez sur un élément ou appuyez longuement : il dit en mots ce qu’il fait.
+
+guide-scrolls = Parchemins
+guide-scrolls-1 = Au quatrième parchemin, un apprenti quitte son champ pour un grimoire de votre choix et y marque des points à la fin.
+
+guide-end = La fin
+guide-end-1 = Après la quatrième manche, on compte les grimoires, puis la croyance : le plus de couronnes 12 points, d’ours 8, d’aigles 6, la moitié au deuxième ; chaque parchemin restant 1.
+guide-end-2 = Qui a le plus de points gagne. Les cristaux ne comptent pas.

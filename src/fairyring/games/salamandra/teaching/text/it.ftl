@@ -57,3 +57,36 @@ learn-first-groves-morning = Tutti hanno passato: scende la notte. I druidi si g
 learn-first-score = Chi vince
 learn-first-score-belief = Alla fine si contano i simboli sulle carte: più corone 12 punti, più orsi 8, più aquile 6; il secondo prende la metà.
 learn-first-score-final = Poi vengono i libri magici, e 1 punto per ogni pergamena rimasta. I cristalli non contano: spendili. È tutto: sai giocare!
+
+guide-mark-temple = Il tempio della Salamandra
+guide-mark-field = Un campo con quattro posti; quello in alto è il posto bonus
+guide-mark-apprentice = Il tuo apprendista, pronto a lavorare
+guide-mark-grove = Un boschetto: cristalli a chi si piazza accanto, di più col raccolto
+guide-mark-row = Nuovi campi da costruire
+guide-mark-cards = Carte Orso e Aquila
+guide-mark-books = Libri magici: punti alla fine
+guide-mark-mine = Il tuo druido, cristalli, pergamene e carte
+
+guide-aim = Lo scopo
+guide-aim-1 = Avere più punti dopo quattro round: giorno, notte, giorno, notte.
+
+guide-turn = Il tuo turno: una di cinque cose
+guide-turn-1 = Piazza un apprendista su un posto libero; i boschetti accanto danno cristalli, il posto bonus quello che mostra.
+guide-turn-2 = Costruisci un campo della fila: paga, prendi il bonus, posalo; poi piazzaci un apprendista o, se tocca il suo colore, prendi una carta Orso o Aquila.
+guide-turn-3 = Usa un calderone dove c’è un tuo apprendista: paga e segna punti.
+guide-turn-4 = Onora la Salamandra nel tempio: manda un apprendista, paga pozione e cristalli, prendi la carta.
+guide-turn-5 = Passa, quando tutti gli apprendisti sono piazzati: chi non ha lavorato porta un cristallo, e raccogli a 3 cristalli i boschetti accanto ai tuoi apprendisti.
+
+guide-work = Chi lavora
+guide-work-1 = Per pagare lavorano gli apprendisti: ognuno una volta per round produce quello che mostra il campo, o 1 cristallo. Piante e pozioni non si conservano, i cristalli sì. Quattro cristalli comprano una pianta qualsiasi.
+guide-work-2 = Chi ha lavorato è girato e riposa fino al round successivo.
+
+guide-icons = Alcune cose della scatola
+guide-icons-1 = Al tavolo fermati su qualcosa o tienilo premuto: dice a parole che cosa fa.
+
+guide-scrolls = Pergamene
+guide-scrolls-1 = Alla quarta pergamena un apprendista lascia il campo per un libro magico a scelta e alla fine segna lì.
+
+guide-end = Come finisce
+guide-end-1 = Dopo il quarto round contano i libri magici, poi la fede: più corone 12 punti, orsi 8, aquile 6, la metà al secondo; ogni pergamena rimasta 1.
+guide-end-2 = Vince chi ha più punti. I cristalli non contano.
