@@ -81,6 +81,8 @@ def seated(arrive: Arrive, server: Running, situation: Situation) -> Visitor:
     mira.go(f"table/{made['table']}")
     mira.at_table()
     mira.is_asked()
+    for note in mira.page.get_by_role("button", name="Close").all():
+        note.click()  # that the seed was chosen is said once, above the table
     mira.page.evaluate("document.fonts.ready")
     return mira
 

@@ -176,3 +176,30 @@ def test_a_database_that_goes_away_and_comes_back_leaves_the_tables_whole(postgr
             assert await play_some([ann, bo], 20) == 20
 
     asyncio.run(scene())
+
+
+def test_who_leaves_at_one_server_is_missed_at_the_other_and_comes_back(servers: tuple[Running, Running]) -> None:
+    async def scene() -> None:
+        one, two = (server.address for server in servers)
+        made, first, second = table_for_two(one, two, seed=5, options={"starter": "2"})
+        async with Player(one, made["table"], (first,)) as ann, Player(two, made["table"], (second,)) as bo:
+            await play_some([ann, bo], 1)
+            await bo.ask("leave", seat=1, bot="greedy")
+            while not ann.decision:
+                await ann.hear()
+            assert ann.state["seats"][1]["plays_for"] == "Bo"
+            await ann.ask("pause")
+            while not bo.state["situation"]["paused"]:
+                await bo.hear()
+            await ann.ask("pause", on=False)
+            await bo.until_version(ann.state["version"])
+            await bo.ask("return", seat=1)
+            while ann.state["seats"][1]["kind"] != "person":
+                await ann.hear()
+            await ann.until_version(bo.state["version"])
+            assert await play_some([ann, bo], 10) == 10
+            await bo.ask("resign", seat=1)
+            while not ann.over:
+                await ann.hear()
+
+    asyncio.run(scene())

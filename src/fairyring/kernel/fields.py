@@ -80,7 +80,7 @@ def lists(name: str, about: str = "", *, shared: bool = False) -> Kept:
 def pile(name: str, of: Names, about: str = "", *, shared: bool = False, gap: str = "", counts: str = "",
          shown: str = "", hidden: bool = False) -> Kept:
     """Components by their numbers, saved by name. `gap` is the number of an empty place."""
-    named, known = of.name.format("kind"), of.number.format("name")
+    named, known = of.name.replace("{}", "kind"), of.number.replace("{}", "name")
     if gap:
         named, known = f"None if kind == {gap} else {named}", f"{gap} if name is None else {known}"
     held = f"[kind for kind in self.{name} if kind != {gap}]" if gap else f"self.{name}"
@@ -90,7 +90,7 @@ def pile(name: str, of: Names, about: str = "", *, shared: bool = False, gap: st
 
 def piles(name: str, of: Names, about: str = "", *, counts: str = "") -> Kept:
     """Several piles of components."""
-    named, known = of.name.format("kind"), of.number.format("name")
+    named, known = of.name.replace("{}", "kind"), of.number.replace("{}", "name")
     return Kept(name, about, "list[list[int]]", "[]", f"[one[:] for one in other.{name}]",
                 f"[[{named} for kind in one] for one in self.{name}]", f"[[{known} for name in one] for one in {{}}]",
                 counts, f"[kind for one in self.{name} for kind in one]")

@@ -74,7 +74,7 @@ def test_a_field_that_must_hold_more_than_is_used_says_so() -> None:
     ("iris", ["When laid out: draw 1 card.",
               "This turn you ignore the terrain on your cards: any field will do."]),
     ("tile:a", ["Once per turn, for 1 leaf: replace the whole display.",
-                ("With Prisma: either replace the whole display, or put the top card of each gift pile under its "
+                ("With Prisma: replace the whole display or put the top card of each gift pile under its "
                  "pile.")]),
     ("solo_4", ["For you: take 1 leaf.", "For Gwidyon: remove 3 drops from his pile."]),
     ("front", []),

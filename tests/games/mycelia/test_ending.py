@@ -18,7 +18,7 @@ def test_the_last_drop_of_a_board_triggers_the_end_however_it_goes(how: str) -> 
     elif how == "shrine field":
         scene.carry_out("move(any,1)").play("C2", "to D2")
     else:
-        scene.play("tile b", "C2", "to D2")
+        scene.play("tile b", "to D2")
     assert scene.board() == {} and scene.table.ending
     assert [event.seat for event in scene.told("end-near")] == [0]
 

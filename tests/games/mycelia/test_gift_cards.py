@@ -219,7 +219,7 @@ def test_lux_counts_hand_cards_and_not_gifts_heroes_or_tiles() -> None:
     assert scene.leaves_of() == 7
     scene.play("hire schizophyllum_commune")
     assert scene.leaves_of() == 4  # 7 - 5 + 2
-    scene.play("tile b", "A4", "to B4")
+    scene.play("tile b", "to B4")
     assert scene.board() == {"B4": 1}
     scene.play("play leaf_one")
     assert scene.names() == ["again", "skip"]
@@ -268,8 +268,8 @@ def test_perspicillum_makes_every_tile_free_but_still_once_a_turn_and_draws_one(
 @pytest.mark.rule("PRI-PER-01")
 def test_perspicillum_covers_tiles_a_c_and_e_too() -> None:
     scene = prisma().gifts(0, "perspicillum").tiles(0, "a", "c", "e").drops(0, C3=2).discard(0, "leaf_gift")
-    scene.display("coprinus_comatus").pile("trametes_versicolor").play("tile a", "choose refresh(display)")
-    scene.play("tile c", "C3", "to C4", "to D3", "tile e", "trash leaf_gift")
+    scene.display("coprinus_comatus").pile("trametes_versicolor").play("tile a")
+    scene.play("tile c", "to C4", "to D3", "tile e", "trash leaf_gift")
     assert (scene.leaves_of(), scene.tiles_of()) == (0, ("", "ace"))
     assert (scene.board(), scene.discard_of()) == ({"C4": 1, "D3": 1}, [])
 

@@ -152,7 +152,7 @@ def test_a_bought_card_is_known_on_the_pile_and_in_the_hand_it_is_drawn_to() -> 
 @pytest.mark.rule("PRI-SETUP-06")
 def test_gifts_put_under_their_piles_stay_known() -> None:
     scene = prisma().leaves(0, 1).roots(["velamen", "umbra", "globi", "petasus", "reticulus"])
-    scene.play("tile a", "choose refresh(roots)")
+    scene.play("tile a")
     orders = set()
     for seed in range(60):
         green = scene.ids(resample(scene.table, 1, seed).roots[0][::-1])

@@ -186,8 +186,8 @@ def test_a_tile_of_a_pack_is_no_card_either(pack: Pack) -> None:
     content = pack(TILE.replace("leaves(1)", "field(leaf,need=1,exact,move=1)"))
     scene = Scene(expansion=True, prisma=True, content=content).tiles(0, "h").leaves(0, 2).drops(0, C3=2, A1=1, C1=1)
     scene.gifts(0, "virga", "iris", "reticulus").hand(0, "leaf_gift", "boletus_edulis").play("tile h")
-    assert scene.names() == ["C1", "skip"]
-    scene.play("C1", "to B1")
+    assert scene.names() == ["to B1", "to D1", "to C2"]  # C1 is the only field
+    scene.play("to B1")
     assert scene.board() == {"C3": 2, "A1": 1, "B1": 1}
 
 

@@ -46,11 +46,11 @@ def gwidyon() -> Scene:
 
 
 @pytest.mark.parametrize(("position", "counts"), [
-    (one_drop, [2, 4, 8, 16, 34, 74, 160, 336]),
-    (opening, [7, 32, 118, 426, 1455, 4467]),
-    (expansion, [3, 10, 50, 211, 783, 3253]),
-    (prisma, [3, 8, 31, 132, 432, 876, 1880, 5469]),
-    (gwidyon, [5, 16, 46, 136, 370, 1049, 3026]),
+    (one_drop, [2, 4, 8, 16, 34, 80, 180, 368]),
+    (opening, [7, 31, 112, 398, 1343, 4117]),
+    (expansion, [3, 10, 50, 211, 771, 3070]),
+    (prisma, [3, 8, 31, 132, 432, 872, 1840, 5047]),
+    (gwidyon, [5, 15, 40, 118, 310, 861, 2498]),
 ], ids=["one drop", "opening", "expansion", "prisma", "gwidyon"])
 def test_counts(position: Callable[[], Scene], counts: list[int]) -> None:
     table = position().table

@@ -23,7 +23,7 @@ def test_tile_a_puts_the_top_gifts_under_their_piles() -> None:
 def test_tile_a_replaces_the_display_or_turns_the_roots_never_both() -> None:
     scene = prisma().leaves(0, 1).roots(["velamen", "umbra"]).display("hygrocybe_conica").pile("coprinus_comatus")
     scene.play("tile a")
-    assert scene.names() == ["choose refresh(display)", "choose refresh(roots)", "skip"]
+    assert scene.names() == ["choose refresh(display)", "choose refresh(roots)"]
     scene.play("choose refresh(display)")
     assert scene.roots_now()["green"] == ["velamen", "umbra"]
     assert sorted(scene.display_now()) == ["coprinus_comatus", "hygrocybe_conica"]
@@ -35,7 +35,7 @@ def test_tile_a_replaces_the_display_or_turns_the_roots_never_both() -> None:
 def test_piles_of_one_card_or_none_have_nothing_to_turn() -> None:
     scene = prisma().leaves(0, 1).roots(["velamen"], ["lux"])
     assert "tile a" not in scene.names()  # no display either: nothing at all would happen
-    scene = prisma().leaves(0, 1).roots(["velamen"], ["lux", "falx"]).play("tile a", "choose refresh(roots)")
+    scene = prisma().leaves(0, 1).roots(["velamen"], ["lux", "falx"]).play("tile a")
     assert scene.roots_now() == {"green": ["velamen"], "amber": ["falx", "lux"], "purple": []}
 
 

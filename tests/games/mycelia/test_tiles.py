@@ -36,7 +36,7 @@ def test_each_tile_works_once_a_turn_and_is_ready_again_in_the_next() -> None:
 def test_a_tile_is_paid_before_it_works() -> None:
     scene = Scene().dealt().leaves(0, 3).drops(0, B2=1).play("tile b")
     assert scene.leaves_of() == 0 and scene.board() == {"B2": 1}
-    scene.play("B2", "to C2")
+    scene.play("to C2")
     assert scene.board() == {"C2": 1} and scene.leaves_of() == 0
     scene = Scene().dealt().leaves(0, 2).drops(0, B2=1).pile("clathrus_ruber")
     assert [name for name in scene.names() if name.startswith("tile")] == ["tile a"]
@@ -103,7 +103,7 @@ def test_tile_b_moves_a_drop_from_any_terrain_where_a_start_card_cannot() -> Non
     scene.play("play boletus_edulis")
     assert scene.names() == ["play leaf_one", "tile b"]  # D4 is earth: the card lapsed, and it was played
     assert scene.discard_of() == ["boletus_edulis"]
-    scene.play("tile b", "D4")
+    scene.play("tile b")
     assert scene.names() == ["to D3", "to C4", "to E4"]
     scene.play("to E4")
     assert scene.board() == {"E4": 1} and scene.leaves_of() == 1  # the last card, a leaf, played itself
@@ -121,3 +121,13 @@ def test_a_tile_that_would_do_nothing_cannot_be_used() -> None:
     assert [name for name in scene.names() if name.startswith("tile")] == ["tile a"]
     scene = Scene().dealt().leaves(0, 9).drops(0).display("clathrus_ruber", "panellus_mitis")
     assert [name for name in scene.names() if name.startswith("tile")] == []  # the same heroes would come back
+
+
+@pytest.mark.rule("MYC-ACT-07")
+def test_a_tile_that_was_paid_cannot_lapse_and_a_card_still_can() -> None:
+    scene = Scene().dealt().leaves(0, 3).drops(0, A1=1, B1=1).hand(0, "laccaria_amethystina", "leaf_one").play("tile b")
+    assert scene.names() == ["A1", "B1"]
+    scene.play("A1", "to A2")
+    assert scene.leaves_of() == 0
+    scene.play("play laccaria_amethystina")
+    assert scene.names()[-1] == "skip"

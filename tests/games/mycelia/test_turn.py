@@ -15,7 +15,7 @@ def test_heroes_and_tiles_may_come_before_between_and_after_the_cards() -> None:
     scene = Scene().leaves(0, 20).drops(0, A4=2).hand(0, "leaf_one", "leaf_gift").hand(1, "leaf_one", "leaf_gift")
     scene.display("coprinus_comatus", "mycena_interrupta", "hygrocybe_conica", "cantharellus_cibarius")
     scene.pile("trametes_versicolor", "clathrus_ruber", "morchella_esculenta", "lactarius_indigo", "panellus_mitis")
-    scene.play("hire coprinus_comatus", "play leaf_one", "hire mycena_interrupta", "tile b", "A4", "to A3")
+    scene.play("hire coprinus_comatus", "play leaf_one", "hire mycena_interrupta", "tile b", "to A3")
     scene.play("play leaf_gift", "hire hygrocybe_conica", "tile a", "hire trametes_versicolor")
     assert scene.deck_of() == ["trametes_versicolor", "hygrocybe_conica", "mycena_interrupta", "coprinus_comatus"]
     assert scene.leaves_of() == 20 + 1 + 2 - 2 - 2 - 2 - 3 - 3 - 1

@@ -12,7 +12,14 @@ export function fitWords(element: HTMLElement, _text: string): { update: (text: 
       element.style.fontSize = `${size}px`;
     }
   };
-  const observer = new ResizeObserver(fit);
+  // the box may still be on its way, and so may the font
+  const soon = (): void => {
+    fit();
+    requestAnimationFrame(() => requestAnimationFrame(fit));
+  };
+  const observer = new ResizeObserver(soon);
   observer.observe(element);
-  return { update: () => queueMicrotask(fit), destroy: () => observer.disconnect() };
+  for (const line of element.children) observer.observe(line);
+  void document.fonts.ready.then(soon);
+  return { update: () => queueMicrotask(soon), destroy: () => observer.disconnect() };
 }

@@ -45,8 +45,8 @@ WAYS_OR_STAY: Final[list[list[int]]] = [[*NEIGHBOURS[c], SKIP] for c in range(FI
 class OnField(Word[Mycelia]):
     """Choose a field of the right terrain with enough drops, or let it lapse (MYC-DROP-01, MYC-TURN-04).
 
-    `x` is what it is about and how often it may still be done (without: once): after each time the same field or
-    another one may be chosen, judged on the board as it is then (MYC-FX-04, MYC-FX-05).
+    `x` is what it is about, how often it may still be done (without: once), and a 1 after the first time: each time the
+    same field or another one may be chosen, judged on the board as it is then (MYC-FX-04, MYC-FX-05).
     """
 
     rule = "MYC-DROP-01"
@@ -76,13 +76,14 @@ class OnField(Word[Mycelia]):
 
     def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
         options = self.fields(t, seat)
-        options.append(SKIP)
+        if len(x) > 2 or not options or not t.a_tile_works():  # a tile that was paid cannot lapse (MYC-ACT-07)
+            options.append(SKIP)
         return options
 
     def answer(self, t: Mycelia, seat: int, x: Notes, choice: int) -> None:
         if choice != SKIP:
             if len(x) > 1 and x[1] > 1:
-                t.push(self, seat, (x[0], x[1] - 1))
+                t.push(self, seat, (x[0], x[1] - 1, 1))
             self.use(t, seat, choice)
 
     def use(self, t: Mycelia, seat: int, cell: int) -> None:

@@ -1,0 +1,3 @@
+game-name = Reedtown
+module-flood = Flood
+module-fair = Fair
