@@ -161,7 +161,7 @@ def test_bench_measures_everything_it_names(run: Runner, monkeypatch: pytest.Mon
 def test_state_bytes_counts_only_what_a_table_does_not_share() -> None:
     table = GAME.new_table(GAME.checked(Setup("mycelia", 1)), GAME.content())
     one = bench.state_bytes(table)
-    getattr(table, "players")[0].discard += [0] * 100  # noqa: B009 - the kernel's table knows no players
+    getattr(table, "players")[0].discard += [0] * 200  # noqa: B009 - the kernel's table knows no players
     assert bench.state_bytes(table) - one >= 800
 
 
