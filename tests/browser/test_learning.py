@@ -106,7 +106,7 @@ def test_a_wrong_choice_is_answered_with_a_reason(server: Running, arrive: Arriv
     says(page, pupil)
     page.get_by_role("button", name="One step back").click()
     expect(page.locator(COACH)).to_contain_text("Three drops lie on leaf fields")
-    page.get_by_role("button", name="Why?").click()
+    page.get_by_role("button", name="Why?", exact=True).click()
     expect(page.locator("dialog[open] [aria-current=true]")).to_contain_text("MYC-SHF-01")
     visitor.no_complaints()
 

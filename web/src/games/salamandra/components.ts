@@ -56,6 +56,15 @@ export function nameOf(one: Component): string {
   return say({ key: 'card', args: { id: shortName(one.id), name: one.name } });
 }
 
+/** What a Bear or Eagle card prints. */
+export const deityFace = ({ number = 1, symbols = 0, when, exchange, drawn }: Component): DeityFace => ({
+  number,
+  symbols,
+  when,
+  exchange,
+  does: drawn?.does,
+});
+
 /** A component as it lies on the table. */
 export function draw(one: Component): Drawing {
   switch (one.kind) {
@@ -74,12 +83,7 @@ export function draw(one: Component): Drawing {
       return spellbook(one.counts ?? 'fixed', one.slots ?? []);
     case 'bear_card':
     case 'eagle_card':
-      return deityCard(one.kind === 'bear_card' ? 'bear' : 'eagle', {
-        ...one,
-        number: one.number ?? 1,
-        symbols: one.symbols ?? 0,
-        does: one.drawn?.does,
-      });
+      return deityCard(one.kind === 'bear_card' ? 'bear' : 'eagle', deityFace(one));
     case 'yellow_salamander_card':
     case 'black_salamander_card':
       return salamanderCard(one.kind === 'yellow_salamander_card' ? 'yellow' : 'black', one.crowns ?? 0, one.drawn?.get ?? []);
