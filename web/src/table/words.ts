@@ -19,7 +19,6 @@ export function fitWords(element: HTMLElement, _text: string): { update: (text: 
   };
   const observer = new ResizeObserver(soon);
   observer.observe(element);
-  for (const line of element.children) observer.observe(line);
   void document.fonts.ready.then(soon);
   return { update: () => queueMicrotask(soon), destroy: () => observer.disconnect() };
 }
