@@ -17,7 +17,7 @@ export interface Size {
 }
 
 export const NEAREST = 1.6;
-export const FARTHEST = 0.12;
+export const FARTHEST = 0.06;
 /** Nothing is gained by showing a small table larger than this. */
 const COMFORTABLE = 0.95;
 const MARGIN = 14;

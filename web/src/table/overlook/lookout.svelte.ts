@@ -12,7 +12,7 @@ export interface Sights {
 }
 
 /** Signs in the lower corners are about so wide. */
-const SIGNS = 150;
+const SIGNS = 136;
 
 /** Where one looks from. It follows the growing land, or shows all of it, until somebody moves it. */
 export class Lookout {
