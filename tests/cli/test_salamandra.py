@@ -65,7 +65,7 @@ def test_a_question_names_its_field_and_question_marks_explain(run: Runner) -> N
 
 
 def test_cards_are_explained_by_number_and_by_name(run: Runner) -> None:
-    out = run(*TABLE, typed="c bear 1\nc clover garden\n").out
+    out = run(*TABLE, typed="c grove bear\nc clover garden\n").out
     assert "Each grove you take: 1 point." in out
     assert "Costs 1 flower, 1 crystal." in out
 

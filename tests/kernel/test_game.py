@@ -33,7 +33,7 @@ def test_a_set_up_is_filled_with_what_it_does_not_say() -> None:
     ({"players": 1}, "reedtown is for 2 to 4 players, not 1"),
     ({"players": 5}, "reedtown is for 2 to 4 players, not 5"),
     ({"seed": -1}, "seed -1: use a whole number from 0 to 9223372036854775807"),
-    ({"seed": 2**63}, "seed 9223372036854775808: use a whole number from 0 to 9223372036854775807"),
+    ({"seed": 2**256}, f"seed {2**256}: use a whole number from 0 to 9223372036854775807"),
     ({"modules": ("flod",)}, 'unknown module "flod"; did you mean flood?'),
     ({"modules": ("zzz",)}, 'unknown module "zzz"; use flood, fair'),
     ({"options": {"turn": "8"}}, 'unknown option "turn"; did you mean turns?'),

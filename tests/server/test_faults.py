@@ -27,7 +27,7 @@ from tests.server.running import Running
 
 TABLES = 3
 ROUNDS = 200
-SECONDS = 240.0
+SECONDS = 100.0
 """No new round after this time; how many there were depends on the machine, what holds after each does not."""
 
 CONVERGED = 20.0

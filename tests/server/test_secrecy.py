@@ -67,6 +67,9 @@ async def same_updates(true: OpenTable, ears: list[Ear], twin: OpenTable, twins:
             assert "secret" not in event or event["seat"] == ear.eyes
     if before != true.session.table.reveals or before != twin.session.table.reveals:
         return False
+    heard = [event for one in (ears, twins) for event in msgspec.json.decode(one[-1].heard[-1])["events"]]
+    if any(event["kind"] == "played" and event["seat"] != seat for event in heard):
+        return False  # after this bonus the other one had a single card left to play, and everybody saw which
     for ear, other in ((ears[seat], twins[seat]), (ears[-1], twins[-1])):
         assert other.heard[-1] == ear.heard[-1], "the update tells something hidden"
     return True

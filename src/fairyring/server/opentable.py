@@ -17,7 +17,15 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from fairyring import __version__
-from fairyring.kernel.errors import BrokenRecord, CannotGoOn, CannotUndo, FairyringError, NotYourDecision, StaleOption
+from fairyring.kernel.errors import (
+    BrokenRecord,
+    CannotGoOn,
+    CannotUndo,
+    FairyringError,
+    NotYourDecision,
+    StaleOption,
+    UnknownOption,
+)
 from fairyring.kernel.replay import open_to_look
 from fairyring.kernel.session import Session
 from fairyring.kernel.table import NOBODY, SPECTATOR
@@ -705,7 +713,7 @@ class OpenTable:
         while True:
             await asyncio.sleep(delay)
             try:
-                if not await self.at_home():
+                if not await self.at_home() or self.version != version:
                     break
                 option = option or await self.bot_option(seat)
                 async with self.lock:
@@ -717,6 +725,9 @@ class OpenTable:
                     return
             except StaleOption:
                 break
+            except UnknownOption as error:  # the log took back what it was thought for: think anew
+                log.warning("table %s: %s", self.row.id, error)
+                option = ""
             except Busy as error:
                 self.tell_trouble(error)
             except DatabaseTrouble as error:

@@ -86,7 +86,7 @@ async def games() -> list[GameInfo]:
 
 
 @get("/api/games/{game:str}/components", response_headers=[ResponseHeader(name="Cache-Control", value=HOUR)])
-async def components(game: FromPath[str], house: InHouse, table: str = "") -> ComponentList:
+async def components(game: FromPath[str], house: InHouse, table: FromQuery[TableId | None] = None) -> ComponentList:
     """Everything in the boxes of a game, in words and with its looks; or what a table of it was begun with."""
     found = game_named(game)
     if not table:
