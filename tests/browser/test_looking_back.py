@@ -74,7 +74,7 @@ def test_a_line_of_the_log_leads_to_its_moment_and_its_rule(arrive: Arrive, tmp_
     log.nth(2).get_by_role("button").first.click()
     expect(ines.page.get_by_label("Moment of the game")).not_to_have_value("0")
     rule = log.nth(2).get_by_role("button", name="Rule ")
-    name = rule.inner_text()
+    name = (rule.get_attribute("aria-label") or "").removeprefix("Rule ").rstrip(".")
     rule.click()
     expect(ines.page.get_by_role("dialog").locator(f"[data-rule='{name}']")).to_be_in_viewport()
     ines.shot("rules-drawer")

@@ -33,7 +33,8 @@ def tables(server: Running) -> list[Data]:
 def places(tables: list[Data]) -> dict[str, str]:
     """Every page with something on it, by its name."""
     waiting, running, over = (one["table"] for one in tables)
-    return {"home": "", "new": "new/mycelia", "invite": f"invite/{waiting}", "join": "join/elsewhere/some-invitation",
+    return {"home": "", "new": "new/mycelia", "invite": f"invite/{waiting}",
+            "join": f"join/{waiting}/{tables[0]['invite']}",
             "table": f"table/{running}", "after": f"after/{over}", "replay": f"replay/{over}/300",
             "cards": "cards/mycelia", "rules": "rules/mycelia/MYC-HIRE-03", "stranger": "table/unknown",
             "lost": "nowhere"}
