@@ -162,11 +162,13 @@ def gatherings(t: Salamandra, me: Player, picks: Notes) -> list[int]:
     turns: list[int] = []
     works: list[int] = []
     wakes: list[int] = []
-    wakeable = me.inactive[:]
+    wakeable = me.inactive
     fields = [FIELD_OF[slot] for slot in me.active]
-    for i, field in enumerate(fields if picks else ()):
-        if field in picks and field not in fields[:i] and not content.wakes[field]:
-            put_in(wakeable, me.active[i])
+    if picks:
+        wakeable = wakeable[:]
+        for i, field in enumerate(fields):
+            if field in picks and field not in fields[:i] and not content.wakes[field]:
+                put_in(wakeable, me.active[i])
     for i, field in enumerate(fields):
         if (i and fields[i - 1] == field) or (picks and picks.count(field) == fields.count(field)):
             continue
