@@ -5,7 +5,6 @@ import { type Component, doesRow, draw, isCard } from './components';
 
 /** The things of Everdell, on the pages beside its table. */
 
-const COVER = ['wanderer', 'ever_tree', 'queen', 'inn', 'barge_toad'];
 const drawn = new Map<string, Drawing>();
 
 function picture(one: Component, all: readonly Component[]): Drawing {
@@ -21,11 +20,6 @@ function picture(one: Component, all: readonly Component[]): Drawing {
 const asComponent = (one: unknown): Component => one as Component;
 
 export const look: Look = {
-  cover(list) {
-    const all = list.components as unknown as Component[];
-    return COVER.flatMap((id) => all.filter((one) => one.id === id)).map((one) => picture(one, all));
-  },
-  framed: true,
   picture: (one, list) => picture(asComponent(one), list.components as unknown as Component[]),
   effects(one) {
     const row = isCard(one) ? doesRow(asComponent(one)) : null;
