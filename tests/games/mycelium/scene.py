@@ -4,10 +4,10 @@
     scene.wind("1,0,0", "a").play("spore 1")
     assert scene.spores() == {"1,0,0": (1, 0), "2,0,0": (1, 0)}
 
-The star lies on the table and no other tile. Its types come round in turn, red first, unless a scene says otherwise; all
-tiles have rotation 0. What is not set is empty: hands, the market, purses, insects on tiles. Mothers that a scene does
-not place stand on points of the star, the last seat's first. Cards and tiles that a scene does not name lie in the deck
-and in the first stack. All invariants are checked after every move.
+The star lies on the table and no other tile. Its types come round in turn, red first, unless a scene says otherwise;
+all tiles have rotation 0. What is not set is empty: hands, the market, purses, insects on tiles. Mothers that a scene
+does not place stand on points of the star, the last seat's first. Cards and tiles that a scene does not name lie in
+the deck and in the first stack. All invariants are checked after every move.
 """
 
 from __future__ import annotations
