@@ -234,6 +234,8 @@ class Scene:
         """It is `seat`'s turn, perhaps after some actions."""
         self.ready()
         t = self.table
+        t.stack.clear()
+        t.seat = NOBODY
         t.begin_turn(seat)
         t.push(TURN, seat, (used, done))
         return self.run()
