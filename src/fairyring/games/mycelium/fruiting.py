@@ -56,12 +56,21 @@ class Pay(Step[Mycelium]):
         t.push(GROW_AT, seat, (x[0], *tiles))
 
     def lines(self, t: Mycelium, seat: int, x: Notes, options: list[int]) -> list[int]:
-        """The same spores in one order only: of two that could be had in either order, the lower first."""
-        before: list[int] = []
-        last = x[len(x) - 1]
-        if len(x) > 1:
-            before = payments(t, seat, t.content.mushrooms[x[0]].cost, list(x[1:-1]))
-        return [unit for unit in options if unit != REST and (unit >= last or unit not in before)] or options
+        """The same spores in one order only: each time the lowest of those that will be spent and can be had now."""
+        cost = t.content.mushrooms[x[0]].cost
+        passed: list[int] = []
+        for i in range(1, len(x)):
+            could = payments(t, seat, cost, list(x[1:i]))
+            if len(could) > 1:
+                passed += [unit for unit in could if unit < x[i]]
+        found: list[int] = []
+        for unit in options:
+            if unit != REST and unit not in passed:
+                lower = [other for other in options if other < unit]
+                purse = Purse(t, seat, network_of(t, seat, unit // OWNERS), cost, [*x[1:], unit])
+                if purse.pays_without(passed + lower):
+                    found.append(unit)
+        return found or options
 
     def option_key(self, t: Mycelium, seat: int, x: Notes, choice: int) -> int:
         return 1 << 15 if choice == REST else t.cell_of[choice // OWNERS] * OWNERS + choice % OWNERS

@@ -67,6 +67,20 @@ class Purse:
         """Can the rest not be paid without every spore of this colour that is left?"""
         return not self.enough(colour, self.left)
 
+    def pays_without(self, passed: list[int]) -> bool:
+        """Can the rest be paid without the spores that were passed over?"""
+        t = self.t
+        have = [0] * len(self.have)
+        for tile in self.net.tiles:
+            for owner in payers(t, self.seat, tile):
+                unit = tile * OWNERS + owner
+                if unit not in passed:
+                    have[t.content.colour[tile]] += t.spores[unit] - self.taken.count(unit)
+        total = have[BLACK]
+        for colour in range(BLACK):
+            total += min(self.need[colour], have[colour])
+        return total >= self.left
+
     def units(self) -> list[int]:
         """The spores that may be taken next, rising; one of them alone where all of its kind must be taken."""
         t = self.t
