@@ -11,8 +11,8 @@ import { giftEmblem, GIFTS } from '../src/games/mycelia/art/gifts';
 import { gwidyon, leafPile } from '../src/games/mycelia/art/gwidyon';
 import { lid } from '../src/art/lid';
 import { favicon, logo } from '../src/art/logo';
-import { mushroom } from '../src/games/mycelia/art/mushroom/mushroom';
-import { CAPS, COATS, EDGES, GILLS, type GivenTraits, PATTERNS, PLACES, STEMS, traitsFor } from '../src/games/mycelia/art/mushroom/traits';
+import { mushroom } from '../src/art/mushroom/mushroom';
+import { CAPS, COATS, EDGES, GILLS, type GivenTraits, PATTERNS, PLACES, STEMS, traitsFor } from '../src/art/mushroom/traits';
 import { shrineOfLife } from '../src/games/mycelia/art/shrine';
 import { pawn } from '../src/games/mycelia/art/tokens';
 

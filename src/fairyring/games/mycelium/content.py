@@ -46,6 +46,7 @@ class MyceliumReader(Reader[Content]):
     keyed = COMPONENTS
     single = SINGLE
     fixed = SINGLE
+    silent = ("looks",)
 
     def __init__(self, layers: Sequence[Sequence[Source]], problems: Problems) -> None:
         super().__init__(layers, problems)

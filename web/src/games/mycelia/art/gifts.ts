@@ -1,6 +1,6 @@
 import { darker, lighter } from '../../../art/colour';
 import { at, type Drawing, line, oval, path, upTo } from '../../../art/draw';
-import { skin } from './mushroom/skin';
+import { skin } from '../../../art/mushroom/skin';
 
 /** The gifts of Prisma: a medallion in the colour of the pile, and on it the thing that gave the gift its name. */
 

@@ -1,7 +1,7 @@
 import { darker } from '../../../art/colour';
 import { at, type Drawing, line, oval, path, upTo } from '../../../art/draw';
 import { drop } from './drops';
-import { skin } from './mushroom/skin';
+import { skin } from '../../../art/mushroom/skin';
 
 /** Gwidyon, the old spirit of the wood: a face of bark with antlers of branches, moss for a beard. */
 

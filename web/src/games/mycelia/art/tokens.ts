@@ -1,7 +1,7 @@
 import { lighter } from '../../../art/colour';
 import { at, type Drawing, figure, line, oval, path, upTo } from '../../../art/draw';
 import { MARKS, PLAYER_COLOUR, seatOf } from '../../../art/players';
-import { skin } from './mushroom/skin';
+import { skin } from '../../../art/mushroom/skin';
 
 /** Leaves to pay with, pawns and runes. */
 

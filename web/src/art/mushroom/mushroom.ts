@@ -1,5 +1,5 @@
-import type { Drawing } from '../../../../art/draw';
-import { at, oval } from '../../../../art/draw';
+import type { Drawing } from '../draw';
+import { at, oval } from '../draw';
 import { agaric, isAgaric } from './agaric';
 import { cup, funnel, nest } from './cups';
 import { leafCard } from './leafcard';

@@ -1,6 +1,6 @@
-import { chance } from '../../../../art/chance';
-import { darker, lighter } from '../../../../art/colour';
-import { at, type Drawing, line, path, upTo } from '../../../../art/draw';
+import { chance } from '../chance';
+import { darker, lighter } from '../colour';
+import { at, type Drawing, line, path, upTo } from '../draw';
 import { before, behind, HIGH, WIDE } from './scene';
 import { skin } from './skin';
 import type { Traits } from './traits';

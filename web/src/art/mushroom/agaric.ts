@@ -1,5 +1,5 @@
-import { darker, luminance } from '../../../../art/colour';
-import { at, line, n, oval, path, pt, upTo } from '../../../../art/draw';
+import { darker, luminance } from '../colour';
+import { at, line, n, oval, path, pt, upTo } from '../draw';
 import { pattern, type Surface } from './pattern';
 import { type Grown, leanOf, skin, stem } from './skin';
 import type { Cap, Traits } from './traits';

@@ -1,5 +1,5 @@
-import { darker } from '../../../../art/colour';
-import { line, n, path, pt } from '../../../../art/draw';
+import { darker } from '../colour';
+import { line, n, path, pt } from '../draw';
 import type { Edge, Stem, Traits } from './traits';
 
 /** A grown thing standing on the ground at 0, 0, upwards is negative. */

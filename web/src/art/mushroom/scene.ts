@@ -1,6 +1,6 @@
-import { chance } from '../../../../art/chance';
-import { darker, lighter, mix } from '../../../../art/colour';
-import { at, line, n, oval, path, pt, upTo } from '../../../../art/draw';
+import { chance } from '../chance';
+import { darker, lighter, mix } from '../colour';
+import { at, line, n, oval, path, pt, upTo } from '../draw';
 import { guest } from './guests';
 import type { Traits } from './traits';
 

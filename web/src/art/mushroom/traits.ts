@@ -1,5 +1,5 @@
-import { chance } from '../../../../art/chance';
-import { hsl } from '../../../../art/colour';
+import { chance } from '../chance';
+import { hsl } from '../colour';
 
 /** The words a mushroom is described with. `looks.toml` of each game uses the same ones. */
 

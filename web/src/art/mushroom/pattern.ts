@@ -1,6 +1,6 @@
-import { type Chance, chance } from '../../../../art/chance';
-import { darker, lighter } from '../../../../art/colour';
-import { line, n, oval, path, pt, upTo } from '../../../../art/draw';
+import { type Chance, chance } from '../chance';
+import { darker, lighter } from '../colour';
+import { line, n, oval, path, pt, upTo } from '../draw';
 import { outline } from './skin';
 import type { Pattern } from './traits';
 

@@ -1,5 +1,5 @@
-import { darker, lighter } from '../../../../art/colour';
-import { at, line, oval, path, pt, upTo } from '../../../../art/draw';
+import { darker, lighter } from '../colour';
+import { at, line, oval, path, pt, upTo } from '../draw';
 import { type Grown, leanOf, outline, skin, stem } from './skin';
 import type { Traits } from './traits';
 

@@ -1,6 +1,6 @@
-import { type Chance, chance } from '../../../../art/chance';
-import { darker } from '../../../../art/colour';
-import { at, line, mirrored, n, oval, path, pt, upTo } from '../../../../art/draw';
+import { type Chance, chance } from '../chance';
+import { darker } from '../colour';
+import { at, line, mirrored, n, oval, path, pt, upTo } from '../draw';
 
 /** Now and then somebody passes by: a snail, a butterfly, or a fern grew there. */
 

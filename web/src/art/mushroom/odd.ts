@@ -1,6 +1,6 @@
-import { chance } from '../../../../art/chance';
-import { darker, lighter } from '../../../../art/colour';
-import { at, line, n, oval, path, pt, upTo } from '../../../../art/draw';
+import { chance } from '../chance';
+import { darker, lighter } from '../colour';
+import { at, line, n, oval, path, pt, upTo } from '../draw';
 import { pattern } from './pattern';
 import { type Grown, leanOf, outline, skin, stem } from './skin';
 import type { Traits } from './traits';

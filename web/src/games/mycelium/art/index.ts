@@ -1,0 +1,19 @@
+export { boxOf, clearing, type Edge, FAR, HIGH, NEAR, rim, SIDE, sideAt, tile, tileBack } from './ground';
+export { counter, mother, motherBody, mushroomBack, spore, sporesBody, token, tokenBody } from './pieces';
+export {
+  type Action,
+  action,
+  ACTIONS,
+  type Colour,
+  COLOURS,
+  costRow,
+  endToken,
+  insect,
+  insectBody,
+  pip,
+  points,
+  spread,
+  TINT,
+  type Wind,
+  windDie,
+} from './signs';

@@ -1,0 +1,71 @@
+import { type Drawing, place } from '../../art/draw';
+import { mushroom } from '../../art/mushroom/mushroom';
+import { type GivenTraits, traitsFor } from '../../art/mushroom/traits';
+import type { ComponentList } from '../../lib/protocol';
+import { Catalogue, useComponents as use } from '../../table/catalogue';
+import { type Colour, costRow, type Edge, insect, points, spread, tile, windDie, type Wind } from './art';
+
+/** A component of the game as the server lists it; what else it has depends on its kind. */
+export interface Component {
+  id: string;
+  kind: string;
+  name: string;
+  latin?: string;
+  points?: number;
+  cost?: Partial<Record<Colour, number>>;
+  spread?: number;
+  decay?: string;
+  colour?: Colour;
+  wind?: string;
+  insect?: boolean;
+  src?: Record<string, string>;
+}
+
+/** Cards of mushrooms, not the effects of that name. */
+export const isCard = (one: Component): boolean => one.kind === 'mushroom' && one.points !== undefined;
+
+const WINDS = (wind: string): Record<Edge, Wind> => {
+  const [a = 'O', c = 'U', b = 'A'] = wind as unknown as Wind[];
+  return { a, b, c };
+};
+
+export function draw(one: Component, looks: Record<string, GivenTraits>): Drawing {
+  if (one.kind === 'tile') return tile(one.colour ?? 'green', true, WINDS(one.wind ?? 'OUA'), one.id);
+  if (isCard(one)) return mushroom(traitsFor(one.id, looks[one.id]), one.id);
+  return one.kind.startsWith('automa') ? windDie('A') : insect();
+}
+
+/** The components of Mycelium with their drawings. */
+export class Components extends Catalogue<Component> {
+  #looks: Record<string, GivenTraits>;
+
+  constructor(list: ComponentList) {
+    super(list);
+    this.#looks = list.looks as Record<string, GivenTraits>;
+  }
+
+  protected draw(one: Component): Drawing {
+    return draw(one, this.#looks);
+  }
+
+  cost(id: string): Drawing {
+    return costRow(this.get(id).cost ?? {});
+  }
+
+  /** A whole card as one drawing, for flights across the table. */
+  card(id: string): Drawing {
+    const one = this.get(id);
+    const picture = this.picture(id);
+    return {
+      box: [0, 0, 100, 140],
+      body:
+        '<rect width="100" height="140" rx="9" fill="#f3e6c6" stroke="#a98a4e" stroke-width="2"/>' +
+        `<svg x="3" y="3" width="94" height="104" viewBox="${picture.box.join(' ')}" preserveAspectRatio="xMidYMid slice">${picture.body}</svg>` +
+        place(this.cost(id), 6, 112, 88, 22) +
+        place(points(one.points ?? 0), 4, 4, 26, 26) +
+        place(spread(one.spread ?? 0), 66, 4, 30, 26),
+    };
+  }
+}
+
+export const useComponents = (): (() => Components) => use<Components>();

@@ -1,0 +1,7 @@
+import type { Manifest } from '..';
+
+/** What Mycelium brings to the browser. */
+export const manifest: Manifest = {
+  table: () => import('./table'),
+  look: () => import('./look'),
+};
