@@ -14,8 +14,9 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.server.waiting import PATIENCE
+
 Data = dict[str, Any]
-PATIENCE = 20.0
 
 
 class Refused(Exception):

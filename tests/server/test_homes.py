@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from fairyring.server import homes
 from fairyring.server.bodies import NewSeat, NewTable
 from fairyring.server.bus import Circle, InProcess
 from fairyring.server.house import House
@@ -19,7 +20,15 @@ from fairyring.server.settings import Settings
 from fairyring.server.trouble import DatabaseTrouble
 from tests.server.nats import Nats
 from tests.server.test_secrecy import Ear
-from tests.server.test_stale import fail, until
+from tests.server.test_stale import fail
+from tests.server.waiting import PATIENCE, until
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine signs of life and answers come late: homes change only where a test means them to."""
+    monkeypatch.setattr(homes, "LEASE_SECONDS", PATIENCE)
+    monkeypatch.setattr(homes, "ANSWER_SECONDS", PATIENCE)
 
 
 @pytest.fixture(params=["in-process", "postgresql", "nats"])
@@ -142,9 +151,37 @@ def test_when_the_home_ends_another_server_becomes_it_and_thinks_on(postgres: st
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize("end", ["stopped", "killed"])
+def test_when_a_server_ends_another_thinks_on_though_nobody_has_the_table_open(
+        postgres: str, way: str, end: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is there, at no server; whoever comes back in the morning shall not find the bot's move missing."""
+    async def nothing() -> None: ...
+
+    async def scene() -> None:
+        async with houses(postgres, way) as (one, two):
+            await until(lambda: one.homes.life in two.homes.living)
+            monkeypatch.setattr(one.workers, "ask", lambda *_: asyncio.Event().wait())
+            name = await new_table(one, NewSeat("me"), NewSeat("bot", bot="greedy"), starter="2")
+            here, ann = await sit(one, name, 0)
+            here.bid_farewell(ann)
+            await until(lambda: name in one.homes.held and here.bot is not None)
+            fail(two.store, "bots_to_move", 1, monkeypatch)  # once the database is away when they are looked for
+            if end == "killed":
+                monkeypatch.setattr(one.homes, "end_life", nothing)
+            await one.close()
+            if end == "killed":
+                await two.store.write([("UPDATE servers SET until = 0 WHERE id = ?", (one.homes.life,))])
+            await until(lambda: name in two.tables and two.tables[name].session.table.seat == 0)
+            assert two.homes.held == {name}
+
+    asyncio.run(scene())
+
+
 def test_a_home_that_does_not_answer_loses_its_table_to_who_asks(postgres: str, way: str,
                                                                  monkeypatch: pytest.MonkeyPatch) -> None:
     async def silent(*_: object) -> None: ...
+
+    monkeypatch.setattr(homes, "ANSWER_SECONDS", 0.5)
 
     async def scene() -> None:
         async with houses(postgres, way) as (one, two):
@@ -167,13 +204,15 @@ def test_a_server_without_a_sign_of_life_has_no_tables_and_begins_another_life(
         postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         async with houses(postgres, "in-process") as (one, two):
+            await until(lambda: one.homes.until and two.homes.until)
             name = await new_table(one, NewSeat("me"), NewSeat("me"))
             assert await one.homes.find(name) == one.homes.life
             assert await two.homes.find(name) == one.homes.life, "it has a home"
             life = one.homes.life
             work = one.homes.beat
             fail(one.homes, "beat", 10**6, monkeypatch)
-            await until(lambda: not one.homes.here(name))
+            one.homes.until = 0.0
+            assert not one.homes.here(name)
             await two.store.write([("UPDATE servers SET until = 0 WHERE id = ?", (life,))])
             assert await two.homes.find(name) == two.homes.life
             with pytest.raises(DatabaseTrouble):

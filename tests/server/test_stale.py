@@ -6,22 +6,20 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from time import monotonic
 from typing import Any
 
 import pytest
 
 from fairyring.server import store
 from fairyring.server.bodies import Join, NewSeat, NewTable
+from fairyring.server.bus import deaf
 from fairyring.server.house import House
 from fairyring.server.messages import Hello, Play
 from fairyring.server.settings import Settings
-from fairyring.server.socket import Line, greet
+from fairyring.server.socket import greet
 from fairyring.server.trouble import DatabaseTrouble
 from tests.server.test_secrecy import Ear
-
-CONVERGED = 5.0
-"""After any trouble every socket knows everything within so many seconds."""
+from tests.server.waiting import until
 
 
 @asynccontextmanager
@@ -35,13 +33,6 @@ async def houses(db: str, count: int = 2, **settings: Any) -> AsyncIterator[list
     finally:
         for house in found:
             await house.close()
-
-
-async def until(true: Callable[[], bool], seconds: float = CONVERGED) -> None:
-    end = monotonic() + seconds
-    while not true():
-        assert monotonic() < end, "it did not come true in time"
-        await asyncio.sleep(0.01)
 
 
 class Gate:
@@ -162,16 +153,6 @@ def test_seats_and_rematch_that_changed_while_no_notes_came_are_read_again(postg
     asyncio.run(scene())
 
 
-class Caller(Line):
-    """A line whose first message is known."""
-
-    def __init__(self, hello: Hello) -> None:
-        self.hello = hello
-
-    async def read(self) -> Hello:
-        return self.hello
-
-
 def test_seats_are_read_again_before_a_key_is_refused(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         async with houses(postgres) as (one, two):
@@ -179,8 +160,32 @@ def test_seats_are_read_again_before_a_key_is_refused(postgres: str, monkeypatch
             table = await two.table(name)
             monkeypatch.setattr(table, "doubt", lambda: None)  # deaf
             joined = await one.join(name, Join(invite, "Bo"))
-            _, mine, _ = await greet(Caller(Hello([joined.secret])), name, two)
+            _, mine, _ = await greet(Hello([joined.secret]), name, two)
             assert mine == (1,)
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("others", [0, 1])
+def test_whoever_comes_is_shown_what_the_log_holds_though_no_note_told_of_it(
+        postgres: str, others: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with houses(postgres) as (one, two):
+            name, _ = await new_table(one, "me", "me")
+            table = await two.table(name)
+            ears = [Ear(table, (1,)) for _ in range(others)]
+            for ear in ears:
+                await table.welcome(ear)
+            monkeypatch.setattr(two, "hear", deaf)
+            two.bus.unfollow(name)
+            for version in range(1, 4):
+                assert await play_one(one, name) == version
+            assert table.version == 0, "the server knows nothing of it yet"
+            came = Ear(table, (0,))
+            await table.welcome(came)
+            assert '"version":3' in came.heard[0]
+            for ear in ears:
+                assert '"version":3' in ear.heard[-2], "then the others know too; and hear who came"
 
     asyncio.run(scene())
 

@@ -24,12 +24,9 @@ from fairyring.server.worker import Question
 from fairyring.server.workers import GRACE_SECONDS, Workers
 from tests.server.nats import Nats
 from tests.server.test_secrecy import Ear
-from tests.server.test_stale import until
+from tests.server.waiting import PATIENCE, until
 
 SESSION = Session.start(Setup("mycelia", 2, seed=5))
-PATIENCE = 60.0
-"""For a machine that does much else."""
-
 
 def question(bot: str, seconds: float = 0.05) -> Question:
     return Question("mycelia", SESSION.table.save(), SESSION.table.seat, 1, bot, seconds)
@@ -91,7 +88,7 @@ def test_sixty_tables_of_hard_bots_from_one_address_keep_nobody_elses_easy_bot_w
 
         try:
             flood = [asyncio.create_task(ask("hard", "flood")) for _ in range(60)]
-            await until(lambda: len(order) >= 2, PATIENCE)
+            await until(lambda: len(order) >= 2)
             before = len(order)
             await ask("easy", "somebody")
             assert len(order) - before <= 2, "at most the thought that was under way came first"
@@ -138,17 +135,23 @@ def test_cancelling_ends_no_process_and_is_counted() -> None:
 
 def test_hints_wait_for_bots_only_so_long(tmp_path: Path) -> None:
     async def scene() -> None:
-        house = House(Settings(db=str(tmp_path / "t.db"), workers=-1, hint_wait_seconds=0.1))
+        house = House(Settings(db=str(tmp_path / "t.db"), workers=-1))
         await house.open()
         try:
             made = await house.make_table(NewTable("mycelia", [NewSeat("me")], seed=5))
             table = await house.table(made.table)
             ears = [Ear(table, (0,)) for _ in range(3)]
             for number, ear in enumerate(ears, 1):
+                house.workers.hint_wait = PATIENCE if number < 3 else 0.1
                 await table.welcome(ear)
                 await table.hint(ear, AskHint(number, 0))
-            await until(lambda: all(any('"error-busy"' in text for text in ear.heard) for ear in ears))
-            assert "being worked out already" in ears[2].heard[-1] and house.workers.queue.count == 0
+            await until(lambda: any('"error-busy"' in text for text in ears[2].heard))
+            assert "being worked out already" in ears[2].heard[-1] and house.workers.queue.count == 2
+            table.bid_farewell(ears[0])
+            await until(lambda: house.workers.queue.count == 1)
+            await table.hint(ears[2], AskHint(4, 0))
+            await until(lambda: sum('"error-busy"' in text for text in ears[2].heard) == 2)
+            assert "too much to think about" in ears[2].heard[-1] and house.workers.queue.count == 1
         finally:
             await house.close()
 
@@ -174,15 +177,15 @@ def test_thinkers_elsewhere_do_the_thinking_and_one_that_dies_is_replaced_by_ano
             table = await house.table(made.table)
             ear = Ear(table, ())
             await table.welcome(ear)
-            await until(lambda: table.version >= 3, PATIENCE)
+            await until(lambda: table.version >= 3)
             processes[0].kill()
             version = table.version
-            await until(lambda: table.version >= version + 5, PATIENCE)
+            await until(lambda: table.version >= version + 5)
             processes[1].terminate()
             assert await asyncio.to_thread(processes[1].wait, PATIENCE) == 0
             version = table.version
             processes.append(await asyncio.to_thread(thinker, nats))
-            await until(lambda: table.version >= version + 2, PATIENCE)
+            await until(lambda: table.version >= version + 2)
         finally:
             for process in processes:
                 process.kill()
@@ -195,7 +198,7 @@ def test_thinkers_elsewhere_do_the_thinking_and_one_that_dies_is_replaced_by_ano
 def test_a_bus_that_cannot_be_reached_is_told_in_one_line(tmp_path: Path) -> None:
     for command in (["think"], ["serve", "--port", "0", "--db", str(tmp_path / "t.db")]):
         done = subprocess.run([sys.executable, "-m", "fairyring", *command, "--bus", "nats://user:secret@127.0.0.1:1"],
-                              capture_output=True, text=True, timeout=60, check=False)
+                              capture_output=True, text=True, timeout=PATIENCE, check=False)
         assert done.returncode == 1 and done.stdout == ""
         *_, said = done.stderr.strip().splitlines()
         assert said.startswith("fairyring: nats://127.0.0.1:1: cannot be reached")

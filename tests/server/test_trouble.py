@@ -24,6 +24,7 @@ from tests.server.player import Browser, Data, Player, Refused, play_some
 from tests.server.postgres import Cluster
 from tests.server.running import running
 from tests.server.test_secrecy import Ear
+from tests.server.waiting import becomes
 
 
 def start(*args: str) -> str:
@@ -185,11 +186,8 @@ def test_a_read_only_postgresql_refuses_moves_and_loses_none(postgres_cluster: C
             else:
                 raise AssertionError("nobody said that it is read-only")
             switch("off")
-            for _ in range(50):
-                if Browser(address).http.post("api/tables", json={"game": "mycelia", "seats": [{"kind": "me"}]}
-                                              ).status_code == 201:
-                    break
-                await asyncio.sleep(0.1)
+            wanted = {"game": "mycelia", "seats": [{"kind": "me"}]}
+            becomes(lambda: Browser(address).http.post("api/tables", json=wanted).status_code == 201)
             assert (await ann.ask("look"))["version"] == 10
             await play_some([ann], 5)
             assert ann.state["version"] == 15

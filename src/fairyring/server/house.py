@@ -32,7 +32,7 @@ from fairyring.server.limits import Buckets, Door
 from fairyring.server.messages import Move
 from fairyring.server.metrics import METRICS
 from fairyring.server.names import clean
-from fairyring.server.opentable import BREATH, PRESENCE_SECONDS, OpenTable
+from fairyring.server.opentable import BREATH, PRESENCE_SECONDS, RETRY_SECONDS, OpenTable
 from fairyring.server.remembering import Memory
 from fairyring.server.seating import check_bot
 from fairyring.server.settings import Settings
@@ -73,6 +73,7 @@ class House:
         self.contents = Contents(self.store)
         self.upkeep = Upkeep(self.store)
         self.homes = Homes(self.store, self.bus)
+        self.homes.hear_ended = self.hear_ended
         self.workers = Workers(settings)
         self.memory = Memory(settings)
         self.uploading = asyncio.Lock()
@@ -101,15 +102,16 @@ class House:
 
             self.start(think_elsewhere(self.workers, self.bus))
         if self.homes.shared:
-            self.start(self.homes.keep_alive(self.hear_ended))
+            self.start(self.homes.keep_alive())
             self.start(self.keep_watch())
         log.info("tables are kept in %s; servers talk %s", self.store.db.name, self.bus.name)
 
     async def close(self) -> None:
         for task in (*self.tasks, *self.opening.values()):
             task.cancel()
-        for table in list(self.tables.values()):
-            self.close_table(table)
+        for table in self.tables.values():
+            table.leave()
+        self.tables.clear()
         await self.workers.close()
         await self.memory.close()
         await self.homes.end_life()
@@ -144,6 +146,7 @@ class House:
             raise
 
     async def read_table(self, name: str) -> OpenTable:
+        began = monotonic()
         row, seats = await self.stored(name)
         if len(self.tables) >= self.settings.most_open:
             self.make_room()
@@ -151,6 +154,7 @@ class House:
         table = OpenTable(row, seats, begun, self.store, self.workers, self.homes, self.settings, list(LEVELS))
         table.announce = self.announce
         await table.read_log()
+        table.looked = began
         self.tables[name] = table
         self.say(name, f"who {name}")
         METRICS.open_tables.set(len(self.tables))
@@ -172,11 +176,11 @@ class House:
         return row, await self.store.seats(name)
 
     def make_room(self) -> None:
-        """Close the table nobody has looked at for longest."""
+        """Close the table nobody has looked at for longest, if possible one without a bot that thinks."""
         empty = [table for table in self.tables.values() if not table.guests and not table.lock.locked()]
         if not empty:
             raise TooMany("too many tables are open here; try again later")
-        self.close_table(min(empty, key=lambda table: table.used))
+        self.close_table(min(empty, key=lambda table: (table.bot is not None, table.used)))
 
     def close_table(self, table: OpenTable) -> None:
         self.tables.pop(table.row.id, None)
@@ -199,7 +203,7 @@ class House:
                     table.forget_servers()
             long_ago = monotonic() - self.settings.idle_seconds
             for table in list(self.tables.values()):
-                if not table.guests and table.used < long_ago and not table.lock.locked():
+                if not table.guests and table.bot is None and table.used < long_ago and not table.lock.locked():
                     self.close_table(table)
             if monotonic() - swept > SWEEP_SECONDS:
                 swept = monotonic()
@@ -216,38 +220,45 @@ class House:
         if total:
             log.info("swept %d tables that need not be kept", total)
 
-    async def wake_bots(self) -> None:
-        """Bots that were thinking when the server stopped think again, whether or not somebody looks."""
-        after, woken = "", 0
-        try:
-            while True:
+    async def wake_bots(self, ended: str = "") -> None:
+        """Bots that were thinking when a server stopped think again, whether or not somebody looks.
+
+        Those of the server that has ended; at the start of this one, those of any that does not live any more.
+        """
+        after, woken, pause = "", 0, 0.1
+        while True:
+            try:
                 async with self.store.background:
-                    names, after = await self.store.bots_to_move(after)
+                    names, last = await self.store.bots_to_move(after, ended)
                 for name in names:
-                    if not await self.wake_bot(name):
-                        break
-                    woken += 1
-                if not after:
-                    break
-                await asyncio.sleep(0.01)
-        except DatabaseTrouble as error:
-            log.warning("bots that were thinking could not be looked for: %s", error)
+                    woken += await self.wake_bot(name)
+            except DatabaseTrouble as error:
+                log.warning("bots that were thinking cannot be looked for: %s; trying again", error)
+                await asyncio.sleep(pause)
+                pause = min(RETRY_SECONDS, 2 * pause)
+                continue
+            if not last:
+                break
+            after, pause = last, 0.1
+            await asyncio.sleep(0.01)
         if woken:
             log.info("%d tables go on where a bot was thinking", woken)
 
     async def wake_bot(self, name: str) -> bool:
-        """Open a table for its bot. False: too many are open."""
-        if len(self.tables) >= self.settings.most_open:
+        """Become the home of a table and open it for its bot. False: it has another home, or too many are open."""
+        if len(self.tables) >= self.settings.most_open or await self.homes.find(name) != self.homes.life:
             return False
+        began = monotonic()
         try:
             table = await self.table(name)
             async with table.lock:
-                await table.ensure_sure()
+                await table.know_all(began)
                 table.wake_bot()
         except DatabaseTrouble:
             raise
         except FairyringError as error:
             log.warning("table %s cannot be played on: %s", name, error)
+            return False
         return True
 
     async def take_away(self, name: str) -> None:
@@ -361,11 +372,12 @@ class House:
     async def glance(self) -> None:
         """Compare the tables that somebody looks at, or a bot thinks for, with the database."""
         watched = [table for table in self.tables.values() if table.guests or table.bot is not None]
+        began = monotonic()
         seen = await self.store.glance([table.row.id for table in watched])
         METRICS.glances.inc(len(watched))
         for table in watched:
             if table.row.id in seen:
-                table.compare(seen[table.row.id])
+                table.compare(seen[table.row.id], began)
             if table.doubted:
                 table.doubt()
         for name in await self.homes.check():
@@ -378,6 +390,8 @@ class House:
             log.info("servers have ended: %s", ", ".join(sorted(lives)))
             for table in list(self.tables.values()):
                 table.hear_ended(lives)
+            for life in lives:
+                self.start(self.wake_bots(life))
 
     def announce(self, table: OpenTable) -> None:
         """Tell other servers who is here."""

@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Container
 from hashlib import sha256
+from math import inf
 from random import Random
 from time import monotonic, time
 from typing import Any, Literal, NamedTuple
@@ -123,8 +124,9 @@ class OpenTable:
         self.bot: asyncio.Task[None] | None = None
         self.bot_version = -1
         """The version at which `bot` decides."""
-        self.used = self.looked = monotonic()
-        """When somebody used it, and when it was last compared with the database."""
+        self.used = monotonic()
+        self.looked = -inf
+        """When the database was last asked for everything that may be new."""
         self.changed = row.made
         """When something last happened, in seconds since 1970."""
         self.gone: dict[int, float] = {}
@@ -162,7 +164,6 @@ class OpenTable:
         self.changed = last.at if last is not None else self.row.made
         self.views = {}
         self.sure = True
-        self.looked = monotonic()
 
     async def read_snapshot(self, session: Session) -> int:
         """Go on from the last snapshot if there is one that fits; the number of entries it stands for."""
@@ -209,6 +210,12 @@ class OpenTable:
         except FairyringError as error:
             raise CannotGoOn(f"table {self.row.id}, entry {entry.number}: {error}") from None
 
+    async def know_all(self, since: float) -> None:
+        """Know everything that the database knew at that moment, also what no note told. The caller holds the lock."""
+        if self.homes.shared and self.looked < since:
+            self.doubted = True
+        await self.ensure_sure()
+
     async def ensure_sure(self) -> None:
         """Read what memory may not know, and show it to everybody. The caller holds the lock."""
         if self.doubted:
@@ -218,8 +225,10 @@ class OpenTable:
 
     async def start_over(self) -> None:
         """After a commit whose fate is unknown the log decides: make the game anew and show everybody the whole."""
+        began = monotonic()
         await self.read_row()
         await self.read_log()
+        self.looked = began
         self.reseat()
         for guest in self.guests:
             guest.eyes = self.eyes_of(guest)
@@ -252,6 +261,7 @@ class OpenTable:
     async def read_again(self) -> None:
         """Seats, rematch and log as they are now. Whatever is said meanwhile is one more doubt."""
         self.doubted = False
+        began = monotonic()
         try:
             row, seats = await self.store.find(self.row.id), await self.store.seats(self.row.id)
             if row is not None and row.next != self.row.next:
@@ -262,7 +272,7 @@ class OpenTable:
                 await self.read_on()
             else:
                 await self.start_over()
-            self.looked = monotonic()
+            self.looked = began
         except BaseException:
             self.doubted = True
             raise
@@ -299,12 +309,13 @@ class OpenTable:
                 log.warning("table %s: word of move %d cannot be followed: %s", self.row.id, number, error)
         self.doubt()
 
-    def compare(self, seen: Glance) -> None:
-        """The table as it is in the database: have we missed anything?"""
-        self.looked = monotonic()
+    def compare(self, seen: Glance, when: float) -> None:
+        """The table as it was in the database: have we missed anything?"""
         if seen.version > self.version or seen.next != self.row.next or seen.seats != self.seats:
             METRICS.found_out.inc()
             self.doubt()
+        else:
+            self.looked = max(self.looked, when)
 
     def alone(self) -> int:
         """The only person at the table, who may take back anything; NOBODY when there are more or may be."""
@@ -546,12 +557,15 @@ class OpenTable:
         return seat if seat in guest.mine else guest.eyes
 
     # --- people ------------------------------------------------------------------------------------------------------
-    async def welcome(self, guest: Guest) -> None:
-        """Somebody sits down or comes to watch: they get the whole state, the others hear of it."""
+    async def welcome(self, guest: Guest, since: float | None = None) -> None:
+        """Somebody sits down or comes to watch: they get the whole state, the others hear of it.
+
+        It is the state of `since`, when they came, or a later one: their own last move may have gone through another
+        server, whose note of it was lost.
+        """
+        since = monotonic() if since is None else since
         async with self.lock:
-            if self.homes.shared and not self.guests and monotonic() > self.looked + self.settings.glance_seconds:
-                self.doubted = True  # while nobody was here, nobody looked whether something was missed
-            await self.ensure_sure()
+            await self.know_all(since)
             if guest.hashes:
                 guest.mine, guest.left = self.seats_of(guest.hashes)
             guest.eyes = self.eyes_of(guest)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -134,14 +135,16 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str],
 
 async def attend(line: Line, name: str, house: House) -> None:
     try:
-        table, mine, hashes = await greet(line, name, house)
+        hello = await hear_hello(line, house)
+        came = monotonic()
+        table, mine, hashes = await greet(hello, name, house)
     except FairyringError as error:
         await line.refuse(error)
         return
     guest = Guest(mine, mine[0] if mine else SPECTATOR, house.settings, line.write, line.close)
     guest.hashes, guest.address = hashes, neighbourhood(line.address)
     try:
-        await table.welcome(guest)
+        await table.welcome(guest, came)
         await serve(line, guest, table, house)
     except FairyringError as error:
         METRICS.refused.labels(error.code).inc()
@@ -150,8 +153,8 @@ async def attend(line: Line, name: str, house: House) -> None:
         table.bid_farewell(guest)
 
 
-async def greet(line: Line, name: str, house: House) -> tuple[OpenTable, tuple[int, ...], frozenset[str]]:
-    """The table, the seats whose keys the first message brings, and the hashes of those keys."""
+async def hear_hello(line: Line, house: House) -> Hello:
+    """The first message."""
     try:
         async with asyncio.timeout(house.settings.hello_seconds):
             hello = await line.read()
@@ -159,6 +162,11 @@ async def greet(line: Line, name: str, house: House) -> tuple[OpenTable, tuple[i
         raise BadKey("nobody said hello") from None
     if not isinstance(hello, Hello):
         raise BadKey("say hello first")
+    return hello
+
+
+async def greet(hello: Hello, name: str, house: House) -> tuple[OpenTable, tuple[int, ...], frozenset[str]]:
+    """The table, the seats whose keys the first message brings, and the hashes of those keys."""
     hashes = frozenset(map(hashed, hello.secrets))
     if name not in house.tables:  # a stranger does not make us open a table
         row, seats = await house.stored(name)

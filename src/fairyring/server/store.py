@@ -312,13 +312,17 @@ class Store:
         sql = "INSERT INTO pulse (name, at) VALUES ('health', ?) ON CONFLICT (name) DO UPDATE SET at = excluded.at"
         await self.write([(sql, (int(time()),))])
 
-    async def bots_to_move(self, after: str, most: int = 200) -> tuple[list[str], str]:
-        """Tables among the next `most` behind `after` where a bot decides and people sit; and the last looked at."""
+    async def bots_to_move(self, after: str, home: str = "", most: int = 200) -> tuple[list[str], str]:
+        """Tables among the next `most` behind `after` where a bot decides and people sit; and the last looked at.
+
+        With `home` only those whose home that server was.
+        """
+        there, args = (" JOIN homes h ON h.table_id = t.id AND h.server = ?", [home]) if home else ("", [])
         rows = await self.fetch(
             "SELECT t.id, (SELECT s.kind FROM seats s WHERE s.table_id = t.id AND s.seat = COALESCE((SELECT l.deciding "
-            "FROM log l WHERE l.table_id = t.id ORDER BY l.number DESC LIMIT 1), t.deciding)) FROM tables t "
+            f"FROM log l WHERE l.table_id = t.id ORDER BY l.number DESC LIMIT 1), t.deciding)) FROM tables t{there} "
             "WHERE t.id > ? AND t.replay = 0 AND t.state = '' AND EXISTS (SELECT 1 FROM seats p "
-            "WHERE p.table_id = t.id AND p.kind <> 'bot') ORDER BY t.id LIMIT ?", after, most)
+            "WHERE p.table_id = t.id AND p.kind <> 'bot') ORDER BY t.id LIMIT ?", *args, after, most)
         return [row[0] for row in rows if row[1] == "bot"], rows[-1][0] if rows else ""
 
     async def sweep(self, days: float, keep_days: float = 0.0, open_here: Container[str] = (), most: int = 200) -> int:
