@@ -34,7 +34,7 @@ SECONDS = 100.0
 """When there was enough, no new round after this time: how many there are depends on the machine, what holds after
 each does not."""
 
-FOR_GOOD = {1009, 4000, 4001, 4004}
+FOR_GOOD = {1009, 4000, 4001, 4003, 4004}
 """After these codes the browser does not come back: nobody may get one."""
 
 

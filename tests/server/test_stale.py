@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from fairyring.server import store
+from fairyring.server import seating, store
 from fairyring.server.bodies import Join, NewSeat, NewTable
 from fairyring.server.bus import deaf
 from fairyring.server.house import House
-from fairyring.server.messages import Hello, Play
+from fairyring.server.messages import Hello, Leave, Pause, Play
 from fairyring.server.settings import Settings
 from fairyring.server.socket import greet
 from fairyring.server.trouble import DatabaseTrouble
@@ -186,6 +186,25 @@ def test_whoever_comes_is_shown_what_the_log_holds_though_no_note_told_of_it(
             assert '"version":3' in came.heard[0]
             for ear in ears:
                 assert '"version":3' in ear.heard[-2], "then the others know too; and hear who came"
+
+    asyncio.run(scene())
+
+
+def test_whoever_pauses_or_leaves_while_another_server_moves_is_not_refused(postgres: str) -> None:
+    async def scene() -> None:
+        async with houses(postgres) as (one, two):
+            name, _ = await new_table(one, "me", "me")
+            table = await two.table(name)
+            ear = Ear(table, (0, 1))
+            await table.welcome(ear)
+            two.bus.unfollow(name)
+            assert await play_one(one, name) == 1 and table.version == 0
+            await seating.carry_out(table, ear, Pause(5))
+            assert (table.version, table.row.state) == (2, "paused")
+            await seating.carry_out(table, ear, Pause(6, on=False))
+            assert await play_one(one, name) == 4 and table.version == 3
+            await seating.carry_out(table, ear, Leave(7, 1, "greedy"))
+            assert (table.version, table.seats[1].kind) == (5, "bot")
 
     asyncio.run(scene())
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import sqlite3
+from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -14,8 +15,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from fairyring.cli.main import main
+from fairyring.server import admin as commands
+from fairyring.server import bundles
+from fairyring.server.bodies import NewSeat, NewTable
 from fairyring.server.house import House
 from fairyring.server.settings import Settings
+from fairyring.server.store import Store
 from tests.server.player import Browser, Data, Player, Refused, bearer, play_some
 from tests.server.running import Running, running
 from tests.server.test_migrations import do
@@ -96,6 +101,62 @@ def test_old_tables_are_archived_and_a_backup_is_restored_while_the_server_runs(
             assert asyncio.run(moves(server.address, made, 3))["version"] == 13
 
 
+def three_tables(database: str) -> list[str]:
+    """Their names, in the order in which they are looked at."""
+    async def scene() -> list[str]:
+        house = House(Settings(db=database))
+        await house.open()
+        made = [await house.make_table(NewTable("mycelia", [NewSeat("me")])) for _ in range(3)]
+        await house.close()
+        return sorted(one.table for one in made)
+
+    return asyncio.run(scene())
+
+
+def while_packing(act: Callable[[], object], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Something happens at a running server when the first table has been written down."""
+    work, left = bundles.pack, [act]
+
+    async def interrupted(store: Store, name: str) -> str:
+        line = await work(store, name)
+        if left:
+            await asyncio.to_thread(left.pop())
+        return line
+
+    monkeypatch.setattr(commands, "pack", interrupted)
+
+
+def moved(database: str, table: str) -> None:
+    sql = ("INSERT INTO log (table_id, number, kind, seat, name, alone, step, deciding, at) "
+           "VALUES (?, 1, 'paused', 0, '', 0, 0, 0, 0)")
+    do(database, [(sql, (table,))])
+
+
+def test_a_backup_is_of_one_moment(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def act() -> None:
+        moved(database, tables[1])
+        do(database, [("DELETE FROM tables WHERE id = ?", (tables[2],))])
+
+    tables = three_tables(database)
+    while_packing(act, monkeypatch)
+    admin(database, "backup", str(tmp_path / "all.jsonl"))
+    lines = [json.loads(line) for line in (tmp_path / "all.jsonl").read_text().splitlines()]
+    assert [(line["table"]["id"], len(line["seats"]), line["log"]) for line in lines] == [
+        (name, 1, []) for name in tables]
+    assert len(admin(database, "list").splitlines()) == 2, "the next command sees what is now"
+
+
+def test_an_archive_leaves_the_table_at_which_somebody_moved_meanwhile(database: str, tmp_path: Path,
+                                                                       monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = three_tables(database)
+    do(database, [("UPDATE tables SET made = made - 9000000", ())])
+    while_packing(lambda: moved(database, tables[1]), monkeypatch)
+    admin(database, "archive", "--older-than", "30", "--to", str(tmp_path / "old.jsonl"))
+    assert [line.split()[0] for line in admin(database, "list").splitlines()] == [tables[1]]
+    assert do(database, [("SELECT number FROM log", ())])[0] == [(1,)]
+    assert len((tmp_path / "old.jsonl").read_text().splitlines()) == 3
+
+
 def test_admin_says_what_is_wrong_with_a_database(tmp_path: Path) -> None:
     assert "there is no such file" in admin(str(tmp_path / "nowhere.db"), "list", fails=True)
     with sqlite3.connect(tmp_path / "old.db") as connection:
@@ -120,6 +181,27 @@ def test_a_banned_address_is_not_let_in(database: str, tmp_path: Path) -> None:
         admin(database, "unban", "203.0.113.0/24")
         becomes(lambda: status("203.0.113.9") == 200)
         assert browser.http.get("health").status_code == 200
+
+
+def test_whoever_is_banned_leaves_the_table_and_the_others_stay(database: str, tmp_path: Path) -> None:
+    async def scene(address: str) -> None:
+        made = await asyncio.to_thread(Browser(address).make, "me", "me")
+        table, (first, second) = made["table"], [(one["secret"],) for one in made["secrets"]]
+        async with (Player(address, table, first, behind="2001:db8:1:2::8") as ann,
+                    Player(address, table, second, behind="2001:db8:1:2::9") as bo):
+            await ann.wait(lambda heard: heard["type"] == "presence" and heard["seats"][1]["connected"])
+            await asyncio.to_thread(admin, database, "ban", "2001:db8:1:2::9/128")
+            with pytest.raises(Refused) as refused:
+                await bo.wait(lambda _: False)
+            assert refused.value.code == "banned"
+            await bo.connection.wait_closed()
+            assert bo.connection.close_code == 4003
+            await ann.wait(lambda heard: heard["type"] == "presence" and not heard["seats"][1]["connected"])
+            assert (await ann.ask("look"))["version"] == 0
+
+    with running(database, tmp_path, trusted_proxies=("127.0.0.1",)) as server:
+        asyncio.run(scene(server.address))
+    assert "Traceback" not in server.log.read_text()
 
 
 def test_behind_a_closed_door_only_invited_people_make_tables(database: str, tmp_path: Path) -> None:
@@ -182,8 +264,6 @@ def test_retention_is_a_setting(database: str) -> None:
             await house.close()
 
     async def fill() -> None:
-        from fairyring.server.bodies import NewSeat, NewTable
-
         house = House(Settings(db=database))
         await house.open()
         made = [await house.make_table(NewTable("mycelia", [NewSeat("me")])) for _ in range(2)]

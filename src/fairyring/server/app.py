@@ -141,7 +141,7 @@ class Gate:
         if path in UNLIMITED:
             return None
         if self.upkeep.banned(address):
-            return Banned("this address is banned here")
+            return Banned()
         if not self.hosts.ours(host):
             return BadHost(f'this server is not called "{host[:80]}"; whoever runs it can allow the name with --name')
         if (method not in ("GET", "HEAD") or scope["type"] == ScopeType.WEBSOCKET) and b"origin" in headers:

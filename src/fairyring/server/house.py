@@ -40,6 +40,7 @@ from fairyring.server.showing import shown_seats, shown_table
 from fairyring.server.store import Entry, SeatRow, Store, TableRow, open_database
 from fairyring.server.trouble import (
     BadKey,
+    Banned,
     DatabaseTrouble,
     NoFreeSeat,
     NotInvited,
@@ -48,6 +49,7 @@ from fairyring.server.trouble import (
     TooBig,
     TooMany,
     UnknownTable,
+    closing_code,
     problem,
 )
 from fairyring.server.upkeep import Upkeep
@@ -59,7 +61,6 @@ PULSE_SECONDS = 1.0
 """Whoever asks how the server is gets an answer that is at most so old."""
 
 SWEEP_SECONDS = 3600.0
-GONE = 4004
 log = logging.getLogger(__name__)
 
 
@@ -94,7 +95,7 @@ class House:
         await self.store.open()
         await self.bus.open(self.homes.me, self.hear, self.missed)
         await self.upkeep.open()
-        self.start(self.upkeep.keep_up(self.take_away))
+        self.start(self.upkeep.keep_up(self.take_away, self.send_away))
         self.start(self.keep_order())
         self.start(self.wake_bots())
         if self.settings.bus:
@@ -271,15 +272,23 @@ class House:
                 last = await self.store.last_entry(name)
                 if (last.number if last else 0) == table.version:
                     return  # it was put back meanwhile, as it was
-        text = encode(problem(UnknownTable("this table was taken away by whoever runs the server")))
+        gone = UnknownTable("this table was taken away by whoever runs the server")
+        text = encode(problem(gone))
         guests = list(table.guests)
         self.tables.pop(name, None)
         self.bus.unfollow(name)
         for guest in guests:
-            self.start(guest.dismiss(text, GONE))
+            self.start(guest.dismiss(text, closing_code(gone)))
         table.guests.clear()
         table.leave()
         await self.store.tidy(name)
+
+    def send_away(self) -> None:
+        """Whoever is banned goes, also who was there before."""
+        banned = Banned()
+        for guest in [guest for table in self.tables.values() for guest in table.guests]:
+            if self.upkeep.banned(guest.address):
+                self.start(guest.dismiss(encode(problem(banned)), closing_code(banned)))
 
     async def trouble(self) -> str:
         """What is wrong with the database; empty when all is well. Many who ask at once share one answer."""

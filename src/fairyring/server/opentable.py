@@ -36,6 +36,7 @@ from fairyring.server.chronicle import line
 from fairyring.server.contents import Begun
 from fairyring.server.guest import Envoy, Guest, encode
 from fairyring.server.homes import Homes
+from fairyring.server.limits import neighbourhood
 from fairyring.server.messages import Hint, LogLine, Presence, Rating, Rematch, State, TableEvent, Update, View
 from fairyring.server.metrics import METRICS
 from fairyring.server.names import clean
@@ -570,7 +571,7 @@ class OpenTable:
                 guest.mine, guest.left = self.seats_of(guest.hashes)
             guest.eyes = self.eyes_of(guest)
             self.guests.add(guest)
-            self.address = guest.address
+            self.address = neighbourhood(guest.address)
             self.used = monotonic()
             guest.send(encode(self.state(guest, 0)))
             self.tell_presence(besides=guest)
@@ -788,7 +789,7 @@ class OpenTable:
 
     async def think_for(self, guest: Guest, asked: messages.AskHint, question: Question) -> None:
         try:
-            answer = await self.workers.ask(question, self.row.id, guest.address)
+            answer = await self.workers.ask(question, self.row.id, neighbourhood(guest.address))
         except Busy as error:
             guest.send(encode(problem(error, asked.id)))
             return

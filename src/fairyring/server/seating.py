@@ -7,11 +7,13 @@ long as its maker set. Everything is a line of the log, so the record tells it.
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Awaitable, Callable
 from math import inf
 from time import monotonic, time
 
 from fairyring.bots.levels import BOTS, LEVELS
-from fairyring.kernel.errors import BadSetup
+from fairyring.kernel.errors import BadSetup, StaleOption
 from fairyring.kernel.game import unknown
 from fairyring.server import messages
 from fairyring.server.chronicle import END, both_names
@@ -24,10 +26,27 @@ STAND_IN = list(LEVELS)[len(LEVELS) // 2]
 """Who plays on for somebody who gave up: the middle level."""
 
 
+TRIES = 10
+Asked = messages.Leave | messages.Replace | messages.Return | messages.Resign | messages.Pause
+
+
 def check_bot(name: str) -> None:
     """Only bots of ours: a name from outside must never import somebody's module. Raises BadSetup."""
     if name not in BOTS:
         raise BadSetup(unknown("bot", name, BOTS))
+
+
+async def carry_out(table: OpenTable, guest: Guest, asked: Asked) -> None:
+    """Do what somebody asks for. It holds for whatever the table has come to: should another server's move come first,
+    that is read, and it is tried again."""
+    ways: dict[type[Asked], Callable[..., Awaitable[None]]] = {
+        messages.Leave: leave, messages.Replace: replace, messages.Return: come_back, messages.Resign: resign,
+        messages.Pause: pause}
+    for _ in range(TRIES):
+        with contextlib.suppress(StaleOption):
+            await ways[type(asked)](table, guest, asked)
+            return
+    await ways[type(asked)](table, guest, asked)
 
 
 async def leave(table: OpenTable, guest: Guest, asked: messages.Leave) -> None:

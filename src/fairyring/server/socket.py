@@ -20,7 +20,7 @@ from fairyring.server import seating
 from fairyring.server.guest import Guest, encode
 from fairyring.server.house import House
 from fairyring.server.keys import fits, hashed
-from fairyring.server.limits import Bucket, neighbourhood
+from fairyring.server.limits import Bucket
 from fairyring.server.messages import (
     AskHint,
     ClientMessage,
@@ -41,14 +41,9 @@ from fairyring.server.messages import (
 )
 from fairyring.server.metrics import METRICS
 from fairyring.server.opentable import OpenTable
-from fairyring.server.trouble import BadKey, BadMessage, TooMany, UnknownTable, problem
+from fairyring.server.trouble import BadKey, BadMessage, Banned, TooMany, closing_code, problem
 
-BAD_KEY = 4001
-GOING = 1001
 FAULT = 1011
-CLOSING: dict[type[FairyringError], int] = {BadMessage: 4000, BadKey: BAD_KEY, UnknownTable: 4004, TooMany: 4029}
-"""The code a connection is closed with, by what was wrong."""
-
 MOST_STRIKES = 20
 """Messages beyond the limit that are answered before the connection is cut."""
 
@@ -107,7 +102,7 @@ class Line:
     async def refuse(self, error: FairyringError) -> None:
         METRICS.refused.labels(error.code).inc()
         await self.write(encode(problem(error)))
-        await self.close(CLOSING.get(type(error), GOING))
+        await self.close(closing_code(error))
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -138,17 +133,19 @@ async def attend(line: Line, name: str, house: House) -> None:
         hello = await hear_hello(line, house)
         came = monotonic()
         table, mine, hashes = await greet(hello, name, house)
+        if house.upkeep.banned(line.address):  # since the handshake
+            raise Banned
     except FairyringError as error:
         await line.refuse(error)
         return
     guest = Guest(mine, mine[0] if mine else SPECTATOR, house.settings, line.write, line.close)
-    guest.hashes, guest.address = hashes, neighbourhood(line.address)
+    guest.hashes, guest.address = hashes, line.address
     try:
         await table.welcome(guest, came)
         await serve(line, guest, table, house)
     except FairyringError as error:
         METRICS.refused.labels(error.code).inc()
-        await guest.dismiss(encode(problem(error)), CLOSING.get(type(error), GOING))
+        await guest.dismiss(encode(problem(error)), closing_code(error))
     finally:
         table.bid_farewell(guest)
 
@@ -222,15 +219,7 @@ async def carry_out(asked: Request, guest: Guest, table: OpenTable) -> None:
             await table.rename(guest, asked)
         case Look():
             await table.look(guest, asked)
-        case Leave():
-            await seating.leave(table, guest, asked)
-        case Replace():
-            await seating.replace(table, guest, asked)
-        case Return():
-            await seating.come_back(table, guest, asked)
-        case Resign():
-            await seating.resign(table, guest, asked)
-        case Pause():
-            await seating.pause(table, guest, asked)
+        case Leave() | Replace() | Return() | Resign() | Pause():
+            await seating.carry_out(table, guest, asked)
         case Ping():
             guest.send(encode(Pong(asked.id)))

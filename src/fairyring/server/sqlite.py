@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import fcntl
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -181,6 +181,14 @@ class Sqlite:
         with self.explained():
             self.require_file()
             return self.reader.execute(sql, args).fetchall()
+
+    @contextlib.asynccontextmanager
+    async def at_one_moment(self) -> AsyncIterator[None]:
+        await self.fetch("BEGIN")
+        try:
+            yield
+        finally:
+            await self.fetch("ROLLBACK")
 
     async def write(self, statements: Sequence[Statement]) -> list[list[Row]]:
         return await self.writing.do(lambda: self.commit(statements))

@@ -298,6 +298,13 @@ class Store:
                           for place, key in (("log", "table_id"), ("seats", "table_id"), ("snapshots", "table_id"),
                                              ("homes", "table_id"), ("tables", "id"))])
 
+    async def delete_unless_moved(self, table: str, version: int) -> bool:
+        """Delete a table of which all is known up to a version. False: it has more moves, and stays."""
+        sql = "DELETE FROM tables WHERE id = ? AND NOT EXISTS (SELECT 1 FROM log WHERE table_id = ? AND number > ?) "
+        [rows] = await self.write([(sql + "RETURNING id", (table, table, version))])
+        await self.tidy(table)
+        return bool(rows)
+
     async def count(self) -> int:
         [[count]] = await self.fetch("SELECT COUNT(*) FROM tables")
         return int(count)

@@ -55,8 +55,8 @@ class Upkeep:
     def may_make(self, key: str) -> bool:
         return any(fits(key, secret) for secret in self.makers)
 
-    async def keep_up(self, gone: Callable[[str], Awaitable[None]]) -> None:
-        """Follow the orders. `gone` is called with every table that was taken away."""
+    async def keep_up(self, gone: Callable[[str], Awaitable[None]], listed: Callable[[], None]) -> None:
+        """Follow the orders. `gone` is called with every table that was taken away, `listed` after new lists."""
         while True:
             await asyncio.sleep(ORDER_SECONDS)
             try:
@@ -65,6 +65,7 @@ class Upkeep:
                 for number, what, name in rows:
                     if what == "lists":
                         await self.read()
+                        listed()
                     elif what == "gone":
                         await gone(name)
                     self.order = number
