@@ -14,8 +14,8 @@ from nats.errors import Error as NatsError
 from nats.errors import SlowConsumerError
 
 from fairyring.server.bus import EVERYBODY, Hear, Outbox, deaf, of_server, of_table
+from fairyring.server.errors import BusTrouble
 from fairyring.server.postgres import first_line
-from fairyring.server.trouble import BusTrouble
 
 PREFIX = "fairyring."
 CONNECT_SECONDS = 5.0

@@ -16,9 +16,9 @@ from collections.abc import Callable, Iterable
 from time import monotonic
 
 from fairyring.server.bus import Bus, of_server
+from fairyring.server.errors import DatabaseTrouble
 from fairyring.server.metrics import METRICS
 from fairyring.server.store import Store
-from fairyring.server.trouble import DatabaseTrouble
 
 LEASE_SECONDS = 3.0
 """A server that gives no sign of life for so long has no tables any more."""

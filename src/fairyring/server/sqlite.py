@@ -14,8 +14,8 @@ from time import time
 from typing import Any, TypeVar
 
 from fairyring.server.database import Row, Statement
+from fairyring.server.errors import DatabaseTrouble
 from fairyring.server.migrations import DONE, LAST, NOTE, Migration, missing, require_newest
-from fairyring.server.trouble import DatabaseTrouble
 
 BUSY_MS = 3_000
 """How long to wait for somebody else's lock."""
