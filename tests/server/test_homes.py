@@ -21,7 +21,7 @@ from fairyring.server.settings import Settings
 from fairyring.server.table_server import TableServer
 from tests.server.nats import Nats
 from tests.server.test_secrecy import Ear
-from tests.server.test_stale import fail
+from tests.server.test_stale import Gate, fail
 from tests.server.waiting import PATIENCE, until
 
 
@@ -125,6 +125,25 @@ def test_no_thought_is_thought_twice(postgres: str, way: str, monkeypatch: pytes
             bots = [entry.number - 1 for entry in await one.store.entries(name) if entry.seat == 1]
             assert sorted(thoughts[0] + thoughts[1]) == bots and len(bots) > 5
             assert not (thoughts[0] and thoughts[1]), "one of them thinks for the table"
+
+    asyncio.run(scene())
+
+
+def test_word_of_who_is_there_starts_no_second_thought_while_the_first_is_stored(
+        postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with servers(postgres, "in-process") as (one, _):
+            thoughts = count_thoughts(one, monkeypatch)
+            name = await new_table(one, NewSeat("me"), NewSeat("bot", bot="greedy"), starter="2")
+            gate = Gate(one.store, "append", monkeypatch)
+            table, _ear = await sit(one, name, 0)
+            await gate.reached.wait()
+            table.hear_presence("elsewhere", {0}, 0)
+            table.lose_home()
+            await asyncio.sleep(0)
+            gate.free.set()
+            await until(lambda: table.session.table.seat == 0 and table.sure)
+            assert sorted(thoughts) == sorted(set(thoughts))
 
     asyncio.run(scene())
 
