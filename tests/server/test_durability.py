@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from fairyring.server.house import House
 from fairyring.server.settings import Settings
+from fairyring.server.table_server import TableServer
 from tests.server.player import Browser, Data, Player, play_some, two_players
 from tests.server.running import Running, running
 from tests.server.waiting import until
@@ -87,9 +87,9 @@ def test_a_broken_snapshot_is_only_a_cache(tmp_path: Path) -> None:
 
 def test_ten_thousand_stored_tables_do_not_slow_the_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def rows_read() -> int:
-        house = House(Settings(db=str(db)))
+        server = TableServer(Settings(db=str(db)))
         read = 0
-        fetch = house.store.db.fetch
+        fetch = server.store.db.fetch
 
         async def counted(sql: str, *args: Any) -> Any:
             nonlocal read
@@ -97,10 +97,10 @@ def test_ten_thousand_stored_tables_do_not_slow_the_start(tmp_path: Path, monkey
             read += len(rows)
             return rows
 
-        monkeypatch.setattr(house.store.db, "fetch", counted)
-        await house.open()
+        monkeypatch.setattr(server.store.db, "fetch", counted)
+        await server.open()
         found = read
-        await house.close()
+        await server.close()
         return found
 
     db = tmp_path / "tables.db"

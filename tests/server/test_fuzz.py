@@ -14,7 +14,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from fairyring.server.trouble import refusals
+from fairyring.server.errors import refusals
 from tests.server.player import Browser, Data, Player, play_some, two_players
 from tests.server.running import Running, running
 from tests.server.waiting import PATIENCE

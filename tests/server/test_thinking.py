@@ -14,12 +14,13 @@ import pytest
 from fairyring.kernel.game import Setup
 from fairyring.kernel.session import Session
 from fairyring.server.bodies import NewSeat, NewTable
-from fairyring.server.house import House
+from fairyring.server.errors import Busy
+from fairyring.server.making import make_table
 from fairyring.server.messages import AskHint
 from fairyring.server.metrics import METRICS
 from fairyring.server.settings import Settings
+from fairyring.server.table_server import TableServer
 from fairyring.server.thoughts import Queue, Thought
-from fairyring.server.trouble import Busy
 from fairyring.server.worker import Question
 from fairyring.server.workers import GRACE_SECONDS, Workers
 from tests.server.nats import Nats
@@ -135,25 +136,26 @@ def test_cancelling_ends_no_process_and_is_counted() -> None:
 
 def test_hints_wait_for_bots_only_so_long(tmp_path: Path) -> None:
     async def scene() -> None:
-        house = House(Settings(db=str(tmp_path / "t.db"), workers=-1))
-        await house.open()
+        server = TableServer(Settings(db=str(tmp_path / "t.db"), workers=-1))
+        await server.open()
         try:
-            made = await house.make_table(NewTable("mycelia", [NewSeat("me")], seed=5))
-            table = await house.table(made.table)
+            made = await make_table(server, NewTable("mycelia", [NewSeat("me")], seed=5))
+            table = await server.table(made.table)
             ears = [Ear(table, (0,)) for _ in range(3)]
             for number, ear in enumerate(ears, 1):
-                house.workers.hint_wait = PATIENCE if number < 3 else 0.1
+                server.workers.hint_wait = PATIENCE if number < 3 else 0.1
                 await table.welcome(ear)
                 await table.hint(ear, AskHint(number, 0))
+                await until(lambda: server.workers.queue.count == number or number == 3)  # noqa: B023
             await until(lambda: any('"error-busy"' in text for text in ears[2].heard))
-            assert "being worked out already" in ears[2].heard[-1] and house.workers.queue.count == 2
+            assert "being worked out already" in ears[2].heard[-1] and server.workers.queue.count == 2
             table.bid_farewell(ears[0])
-            await until(lambda: house.workers.queue.count == 1)
+            await until(lambda: server.workers.queue.count == 1)
             await table.hint(ears[2], AskHint(4, 0))
             await until(lambda: sum('"error-busy"' in text for text in ears[2].heard) == 2)
-            assert "too much to think about" in ears[2].heard[-1] and house.workers.queue.count == 1
+            assert "too much to think about" in ears[2].heard[-1] and server.workers.queue.count == 1
         finally:
-            await house.close()
+            await server.close()
 
     asyncio.run(scene())
 
@@ -169,12 +171,12 @@ def test_thinkers_elsewhere_do_the_thinking_and_one_that_dies_is_replaced_by_ano
                                                                                     nats: Nats) -> None:
     async def scene() -> None:
         seconds = 2.0 - GRACE_SECONDS  # after two seconds without an answer another thinker is asked
-        house = House(Settings(db=str(tmp_path / "t.db"), bus=nats.url, workers=-1, bot_seconds=seconds))
-        await house.open()
+        server = TableServer(Settings(db=str(tmp_path / "t.db"), bus=nats.url, workers=-1, bot_seconds=seconds))
+        await server.open()
         processes = [await asyncio.to_thread(thinker, nats) for _ in range(2)]
         try:
-            made = await house.make_table(NewTable("mycelia", [NewSeat("bot", bot="search")] * 2, seed=5))
-            table = await house.table(made.table)
+            made = await make_table(server, NewTable("mycelia", [NewSeat("bot", bot="search")] * 2, seed=5))
+            table = await server.table(made.table)
             ear = Ear(table, ())
             await table.welcome(ear)
             await until(lambda: table.version >= 3)
@@ -190,7 +192,7 @@ def test_thinkers_elsewhere_do_the_thinking_and_one_that_dies_is_replaced_by_ano
             for process in processes:
                 process.kill()
                 process.wait()
-            await house.close()
+            await server.close()
 
     asyncio.run(scene())
 

@@ -18,9 +18,10 @@ from fairyring.cli.main import main
 from fairyring.server import admin as commands
 from fairyring.server import bundles
 from fairyring.server.bodies import NewSeat, NewTable
-from fairyring.server.house import House
+from fairyring.server.making import make_table
 from fairyring.server.settings import Settings
 from fairyring.server.store import Store
+from fairyring.server.table_server import TableServer
 from tests.server.player import Browser, Data, Player, Refused, bearer, play_some
 from tests.server.running import Running, running
 from tests.server.test_migrations import do
@@ -104,10 +105,10 @@ def test_old_tables_are_archived_and_a_backup_is_restored_while_the_server_runs(
 def three_tables(database: str) -> list[str]:
     """Their names, in the order in which they are looked at."""
     async def scene() -> list[str]:
-        house = House(Settings(db=database))
-        await house.open()
-        made = [await house.make_table(NewTable("mycelia", [NewSeat("me")])) for _ in range(3)]
-        await house.close()
+        server = TableServer(Settings(db=database))
+        await server.open()
+        made = [await make_table(server, NewTable("mycelia", [NewSeat("me")])) for _ in range(3)]
+        await server.close()
         return sorted(one.table for one in made)
 
     return asyncio.run(scene())
@@ -255,23 +256,23 @@ def test_health_shows_a_database_that_cannot_be_written(tmp_path: Path) -> None:
 
 def test_retention_is_a_setting(database: str) -> None:
     async def scene(keep_days: float) -> int:
-        house = House(Settings(db=database, keep_days=keep_days))
-        await house.open()
+        server = TableServer(Settings(db=database, keep_days=keep_days))
+        await server.open()
         try:
-            await house.sweep()
-            return await house.store.count()
+            await server.sweep()
+            return await server.store.count()
         finally:
-            await house.close()
+            await server.close()
 
     async def fill() -> None:
-        house = House(Settings(db=database))
-        await house.open()
-        made = [await house.make_table(NewTable("mycelia", [NewSeat("me")])) for _ in range(2)]
+        server = TableServer(Settings(db=database))
+        await server.open()
+        made = [await make_table(server, NewTable("mycelia", [NewSeat("me")])) for _ in range(2)]
         for one in made:
-            table = await house.table(one.table)
+            table = await server.table(one.table)
             async with table.lock:
-                await table.carry_out("play", 0, lambda: table.session.play(table.session.names()[0]), None, 0)  # noqa: B023
-        await house.close()
+                await table.do_and_store("play", 0, lambda: table.session.play(table.session.names()[0]), None, 0)  # noqa: B023
+        await server.close()
 
     asyncio.run(fill())
     do(database, [("UPDATE tables SET made = made - 9000000", ()),

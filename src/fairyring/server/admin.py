@@ -14,11 +14,11 @@ from typing import Any
 
 from fairyring.server.bundles import pack, unpack
 from fairyring.server.bus import InProcess
+from fairyring.server.errors import BadBundle, ServerError, UnknownTable
 from fairyring.server.keys import hashed, make_key
 from fairyring.server.migrations import MIGRATIONS
 from fairyring.server.names import clean
 from fairyring.server.store import Store, open_database
-from fairyring.server.trouble import BadBundle, ServerError, UnknownTable
 
 DAY = 86_400
 PART = 500

@@ -16,9 +16,9 @@ from collections.abc import Callable, Iterable
 from time import monotonic
 
 from fairyring.server.bus import Bus, of_server
+from fairyring.server.errors import DatabaseTrouble
 from fairyring.server.metrics import METRICS
 from fairyring.server.store import Store
-from fairyring.server.trouble import DatabaseTrouble
 
 LEASE_SECONDS = 3.0
 """A server that gives no sign of life for so long has no tables any more."""
@@ -82,7 +82,9 @@ class Homes:
         taken, holder = await self.store.write([(TAKE.format(now=self.now), (table, life)), (HOLDER, (table,))])
         if taken and life == self.life:
             self.hold(table)
-        return str(holder[0][0])
+        home = str(holder[0][0])
+        self.living.add(home)  # however short its life is, its end shall be noticed
+        return home
 
     async def seize(self, table: str) -> None:
         """Become the home of a table whose home lives but does not answer."""

@@ -14,8 +14,8 @@ from urllib.parse import urlsplit
 import asyncpg  # type: ignore[import-untyped]
 
 from fairyring.server.database import Row, Statement
+from fairyring.server.errors import DatabaseTrouble
 from fairyring.server.migrations import DONE, LAST, NOTE, Migration, for_postgres, missing, require_newest
-from fairyring.server.trouble import DatabaseTrouble
 
 SCHEMA_LOCK = 0x6661697279
 """Two servers starting at once upgrade the schema one after the other."""

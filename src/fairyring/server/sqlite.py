@@ -15,8 +15,8 @@ from typing import Any, TypeVar
 from filelock import FileLock, Timeout
 
 from fairyring.server.database import Row, Statement
+from fairyring.server.errors import DatabaseTrouble
 from fairyring.server.migrations import DONE, LAST, NOTE, Migration, missing, require_newest
-from fairyring.server.trouble import DatabaseTrouble
 
 BUSY_MS = 3_000
 """How long to wait for somebody else's lock."""

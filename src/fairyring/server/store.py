@@ -23,11 +23,11 @@ from fairyring.kernel.record import Record
 from fairyring.kernel.table import SECRET
 from fairyring.server.bus import Bus, of_table
 from fairyring.server.database import Database, Statement
+from fairyring.server.errors import DatabaseTrouble
 from fairyring.server.metrics import METRICS
 from fairyring.server.migrations import MIGRATIONS
 from fairyring.server.postgres import Postgres
 from fairyring.server.sqlite import Sqlite
-from fairyring.server.trouble import DatabaseTrouble
 
 log = logging.getLogger(__name__)
 
