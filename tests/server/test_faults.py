@@ -118,11 +118,11 @@ class Sitter(Player):
 
 
 class Game:
-    """A table with two people at different servers and a bot between them."""
+    """A table with two people at different servers, and a bot between them."""
 
-    def __init__(self, places: list[Place], number: int) -> None:
+    def __init__(self, places: list[Place], number: int, bots: tuple[str, ...] = ("random",)) -> None:
         browser = Browser(places[number % 2].server.address)
-        made = browser.make("me", "me", "random", seed=number)
+        made = browser.make("me", "me", *bots, seed=number)
         browser.http.close()
         self.table: str = made["table"]
         keys = [one["secret"] for one in made["secrets"]]
