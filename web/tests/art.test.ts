@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { deityCard } from '../src/games/salamandra/art';
 import looksFile from '../../src/fairyring/games/mycelia/content/looks.toml';
 import content from '../../src/fairyring/games/mycelia/content/mycelia.toml';
+import myceliumLooks from '../../src/fairyring/games/mycelium/content/looks.toml';
+import mycelium from '../../src/fairyring/games/mycelium/content/mycelium.toml';
 import { cardBack, favourField } from '../src/games/mycelia/art/cards';
 import { field, type Terrain } from '../src/games/mycelia/art/board';
 import { artDefs } from '../src/art/defs';
@@ -17,6 +19,8 @@ import { shrineOfLife } from '../src/games/mycelia/art/shrine';
 import { pawn } from '../src/games/mycelia/art/tokens';
 
 const looks = (looksFile as { looks: Record<string, GivenTraits> }).looks;
+const others = (myceliumLooks as { looks: Record<string, GivenTraits> }).looks;
+const species = (mycelium as unknown as Record<string, { id: string }[]>)['mushroom']!.map((c) => c.id);
 const tables = content as unknown as Record<string, { id: string }[]>;
 const cards = [...tables['start_card']!, ...tables['hero']!].map((c) => c.id);
 
@@ -32,7 +36,10 @@ function expectSound(d: Drawing): void {
 describe('mushrooms', () => {
   it('every start card and hero has a look, and no look is left over', () => expect(Object.keys(looks).sort()).toEqual([...cards].sort()));
 
-  it.each(Object.entries(looks))('%s uses only known words', (_, look) => {
+  it('every mushroom of Mycelium has a look, and no look is left over', () =>
+    expect(Object.keys(others).sort()).toEqual([...species].sort()));
+
+  it.each(Object.entries({ ...looks, ...others }))('%s uses only known words', (_, look) => {
     const words: [unknown, readonly string[]][] = [
       [look.cap, CAPS],
       [look.pattern, PATTERNS],

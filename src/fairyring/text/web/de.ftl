@@ -630,3 +630,55 @@ home-guide = So wird gespielt
 guide-title = { $game }: So wird gespielt
 guide-print = Drucken
 guide-picture = Ein Bild des Tisches mit Nummern; die Liste darunter sagt, was sie bedeuten
+
+## Der Tisch von Mycelium
+
+mum-automa = Automa
+mum-automa-waits = Er hat noch keine Karte gezogen.
+mum-automa-deck = Karten in seinem Stapel: { $count }
+mum-land = Der Waldboden: { $count } Plättchen. Ziehen oder mit den Pfeiltasten bewegen, solange er den Fokus hat; + und - holen ihn näher oder rücken ihn weg, F zeigt alles.
+mum-tile = { $colour ->
+    [red] Rotes
+    [green] Grünes
+    [brown] Braunes
+    [yellow] Gelbes
+   *[black] Schwarzes
+} Plättchen { $cell }
+mum-tile-insect = Hier liegt ein Insekt
+mum-tile-mother = Mutterpilz von { $name }
+mum-tile-mushroom = Pilz { $board } von { $name }
+mum-tile-spores = Sporen von { $name }: { $count }
+mum-slot = Freie Stelle { $cell }
+mum-turned = So gedreht ({ $number } von 3)
+mum-market = Markt
+mum-new-market = Ein neuer Markt für ein Insekt
+mum-deck = Nachziehstapel: { $count } Karten
+mum-supply = Plättchen, Insekten und Wind
+mum-stack = Stapel { $number }: { $count } Plättchen
+mum-insects = Insekten im Vorrat: { $count }
+mum-own-insects = Insekten: { $count }
+mum-own-spores = Sporen im Vorrat: { $count }
+mum-points = Punkte: { $count }
+mum-hand = Karten auf der Hand: { $count }
+mum-wind = Wind
+mum-left = Noch zu legende Sporen: { $count }
+mum-owed = Noch zu bezahlen
+mum-this-turn = Dieser Zug
+mum-action = { $action ->
+    [move] Bewegen
+    [explore] Erkunden
+    [spore] Aussporen
+    [fruit] Wachsen lassen
+    [decay] Zersetzen
+   *[discover] Entdecken
+}{ $done ->
+    [1] : erledigt
+   *[0] {""}
+}
+mum-board = Tableau { $number }{ $grown ->
+    [1] : { $name }, { $counter }-mal ausgesport
+   *[0] , noch leer
+}. Karten darunter: { $tucked }
+mum-tucked = Zersetzte Karten darunter: { $count }
+mum-enlarge = { $name } vergrößern, Punkte: { $points }
+mum-drawn = Gezogene Karten

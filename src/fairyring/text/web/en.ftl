@@ -643,3 +643,55 @@ home-guide = How to play
 guide-title = { $game }: how to play
 guide-print = Print
 guide-picture = A picture of the table with numbers; the list below says what they mean
+
+## The table of Mycelium
+
+mum-automa = Automa
+mum-automa-waits = It has not drawn a card yet.
+mum-automa-deck = Cards left in its deck: { $count }
+mum-land = The forest floor: { $count } tiles. Drag it, or use the arrow keys while it has the focus; + and - bring it nearer or farther, F shows all of it.
+mum-tile = { $colour ->
+    [red] Red
+    [green] Green
+    [brown] Brown
+    [yellow] Yellow
+   *[black] Black
+} tile { $cell }
+mum-tile-insect = An insect lies here
+mum-tile-mother = Mother mushroom of { $name }
+mum-tile-mushroom = Mushroom { $board } of { $name }
+mum-tile-spores = Spores of { $name }: { $count }
+mum-slot = Free place { $cell }
+mum-turned = Turned this way ({ $number } of 3)
+mum-market = Market
+mum-new-market = A new market for an insect
+mum-deck = Deck: { $count } cards
+mum-supply = Tiles, insects and wind
+mum-stack = Stack { $number }: { $count } tiles
+mum-insects = Insects in the supply: { $count }
+mum-own-insects = Insects: { $count }
+mum-own-spores = Spores in the supply: { $count }
+mum-points = Points: { $count }
+mum-hand = Cards in hand: { $count }
+mum-wind = Wind
+mum-left = Spores to lay: { $count }
+mum-owed = Still to pay
+mum-this-turn = This turn
+mum-action = { $action ->
+    [move] Move
+    [explore] Explore
+    [spore] Spore
+    [fruit] Fruit
+    [decay] Decay
+   *[discover] Discover
+}{ $done ->
+    [1] : done
+   *[0] {""}
+}
+mum-board = Board { $number }{ $grown ->
+    [1] : { $name }, spored { $counter } times
+   *[0] , nothing grows yet
+}. Cards underneath: { $tucked }
+mum-tucked = Decayed cards underneath: { $count }
+mum-enlarge = Enlarge { $name }, points: { $points }
+mum-drawn = Cards drawn

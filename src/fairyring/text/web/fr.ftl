@@ -643,3 +643,55 @@ home-guide = Comment jouer
 guide-title = { $game } : comment jouer
 guide-print = Imprimer
 guide-picture = Une image de la table avec des numéros ; la liste dessous dit ce qu’ils désignent
+
+## La table de Mycelium
+
+mum-automa = Automa
+mum-automa-waits = Il n’a pas encore tiré de carte.
+mum-automa-deck = Cartes dans sa pioche : { $count }
+mum-land = Le sol de la forêt : { $count } tuiles. Faites-le glisser ou utilisez les flèches quand il a le focus ; + et - le rapprochent ou l’éloignent, F le montre en entier.
+mum-tile = Tuile { $colour ->
+    [red] rouge
+    [green] verte
+    [brown] brune
+    [yellow] jaune
+   *[black] noire
+} { $cell }
+mum-tile-insect = Un insecte s’y trouve
+mum-tile-mother = Champignon mère de { $name }
+mum-tile-mushroom = Champignon { $board } de { $name }
+mum-tile-spores = Spores de { $name } : { $count }
+mum-slot = Place libre { $cell }
+mum-turned = Tournée ainsi ({ $number } sur 3)
+mum-market = Marché
+mum-new-market = Un nouveau marché contre un insecte
+mum-deck = Pioche : { $count } cartes
+mum-supply = Tuiles, insectes et vent
+mum-stack = Pile { $number } : { $count } tuiles
+mum-insects = Insectes dans la réserve : { $count }
+mum-own-insects = Insectes : { $count }
+mum-own-spores = Spores en réserve : { $count }
+mum-points = Points : { $count }
+mum-hand = Cartes en main : { $count }
+mum-wind = Vent
+mum-left = Spores à poser : { $count }
+mum-owed = Reste à payer
+mum-this-turn = Ce tour
+mum-action = { $action ->
+    [move] Se déplacer
+    [explore] Explorer
+    [spore] Disperser
+    [fruit] Faire pousser
+    [decay] Décomposer
+   *[discover] Découvrir
+}{ $done ->
+    [1] {" "}: fait
+   *[0] {""}
+}
+mum-board = Plateau { $number }{ $grown ->
+    [1] {" "}: { $name }, a dispersé { $counter } fois
+   *[0] , rien n’y pousse encore
+}. Cartes dessous : { $tucked }
+mum-tucked = Cartes décomposées dessous : { $count }
+mum-enlarge = Agrandir { $name }, points : { $points }
+mum-drawn = Cartes piochées

@@ -643,3 +643,55 @@ home-guide = Come si gioca
 guide-title = { $game }: come si gioca
 guide-print = Stampa
 guide-picture = Un’immagine del tavolo con numeri; l’elenco sotto dice che cosa indicano
+
+## Il tavolo di Mycelium
+
+mum-automa = Automa
+mum-automa-waits = Non ha ancora pescato una carta.
+mum-automa-deck = Carte nel suo mazzo: { $count }
+mum-land = Il suolo del bosco: { $count } tessere. Trascinalo o usa le frecce quando è selezionato; + e - lo avvicinano o lo allontanano, F lo mostra tutto.
+mum-tile = Tessera { $colour ->
+    [red] rossa
+    [green] verde
+    [brown] marrone
+    [yellow] gialla
+   *[black] nera
+} { $cell }
+mum-tile-insect = Qui c’è un insetto
+mum-tile-mother = Fungo madre di { $name }
+mum-tile-mushroom = Fungo { $board } di { $name }
+mum-tile-spores = Spore di { $name }: { $count }
+mum-slot = Posto libero { $cell }
+mum-turned = Girata così ({ $number } di 3)
+mum-market = Mercato
+mum-new-market = Un nuovo mercato per un insetto
+mum-deck = Mazzo: { $count } carte
+mum-supply = Tessere, insetti e vento
+mum-stack = Pila { $number }: { $count } tessere
+mum-insects = Insetti nella riserva: { $count }
+mum-own-insects = Insetti: { $count }
+mum-own-spores = Spore nella riserva: { $count }
+mum-points = Punti: { $count }
+mum-hand = Carte in mano: { $count }
+mum-wind = Vento
+mum-left = Spore da posare: { $count }
+mum-owed = Ancora da pagare
+mum-this-turn = Questo turno
+mum-action = { $action ->
+    [move] Muovere
+    [explore] Esplorare
+    [spore] Spargere spore
+    [fruit] Far crescere
+    [decay] Decomporre
+   *[discover] Scoprire
+}{ $done ->
+    [1] : fatto
+   *[0] {""}
+}
+mum-board = Plancia { $number }{ $grown ->
+    [1] : { $name }, ha sparso { $counter } volte
+   *[0] , ancora vuota
+}. Carte sotto: { $tucked }
+mum-tucked = Carte decomposte sotto: { $count }
+mum-enlarge = Ingrandisci { $name }, punti: { $points }
+mum-drawn = Carte pescate

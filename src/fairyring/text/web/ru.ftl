@@ -651,3 +651,55 @@ home-guide = Как играть
 guide-title = { $game }: как играть
 guide-print = Напечатать
 guide-picture = Изображение стола с номерами; список ниже объясняет их
+
+## Стол «Мицелия»
+
+mum-automa = Автома
+mum-automa-waits = Она ещё не взяла карту.
+mum-automa-deck = Карт в её колоде: { $count }
+mum-land = Лесная подстилка: тайлов — { $count }. Её можно двигать мышью или стрелками, когда она выбрана; + и - приближают и отдаляют, F показывает её целиком.
+mum-tile = { $colour ->
+    [red] Красный
+    [green] Зелёный
+    [brown] Коричневый
+    [yellow] Жёлтый
+   *[black] Чёрный
+} тайл { $cell }
+mum-tile-insect = Здесь лежит насекомое
+mum-tile-mother = Царица грибов игрока { $name }
+mum-tile-mushroom = Гриб { $board } игрока { $name }
+mum-tile-spores = Споры игрока { $name }: { $count }
+mum-slot = Свободное место { $cell }
+mum-turned = Повернуть так ({ $number } из 3)
+mum-market = Рынок
+mum-new-market = Новый рынок за насекомое
+mum-deck = Колода: { $count }
+mum-supply = Тайлы, насекомые и ветер
+mum-stack = Стопка { $number }, тайлов: { $count }
+mum-insects = Насекомых в запасе: { $count }
+mum-own-insects = Насекомые: { $count }
+mum-own-spores = Спор в запасе: { $count }
+mum-points = Очки: { $count }
+mum-hand = Карт на руке: { $count }
+mum-wind = Ветер
+mum-left = Осталось положить спор: { $count }
+mum-owed = Осталось заплатить
+mum-this-turn = Этот ход
+mum-action = { $action ->
+    [move] Перемещение
+    [explore] Разведка
+    [spore] Развеивание спор
+    [fruit] Выращивание
+    [decay] Разложение
+   *[discover] Развитие
+}{ $done ->
+    [1] : сделано
+   *[0] {""}
+}
+mum-board = Планшет { $number }{ $grown ->
+    [1] : { $name }, развеивал споры раз: { $counter }
+   *[0] , пока пуст
+}. Карт под ним: { $tucked }
+mum-tucked = Разложившихся карт под планшетом: { $count }
+mum-enlarge = Увеличить: { $name }, очки: { $points }
+mum-drawn = Взятые карты

@@ -22,5 +22,8 @@ export const look: Look = {
   wide: () => false,
   name: () => null,
   owned: (player) =>
-    ((player['boards'] ?? []) as { card: string | null; tucked: string[] }[]).flatMap((one) => [...(one.card ? [one.card] : []), ...one.tucked]),
+    ((player['boards'] ?? []) as { card: string | null; tucked: string[] }[]).flatMap((one) => [
+      ...(one.card ? [one.card] : []),
+      ...one.tucked,
+    ]),
 };

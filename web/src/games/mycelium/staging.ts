@@ -19,7 +19,10 @@ function spores(v: MyceliumView, cell: string, owner: number, more: number): Cha
 function motherTo(v: MyceliumView, whose: number, cell: string): Change[] {
   const from = v.tiles.findIndex((one) => one.mother === whose);
   const to = at(v, cell);
-  return [...(from >= 0 ? [[['tiles', from, 'mother'], null] as Change] : []), ...(to >= 0 ? [[['tiles', to, 'mother'], whose] as Change] : [])];
+  return [
+    ...(from >= 0 ? [[['tiles', from, 'mother'], null] as Change] : []),
+    ...(to >= 0 ? [[['tiles', to, 'mother'], whose] as Change] : []),
+  ];
 }
 const insects = (v: MyceliumView, seat: number, more: number): Change => set(seat, 'insects', Math.max(0, of(v, seat).insects + more));
 const whom = (e: TableEvent): number => number(e, 'whom');
@@ -44,7 +47,9 @@ const ACTS: Record<string, Act<MyceliumView, Components>> = {
     rest: 350,
   },
   'mother-sent': {
-    flights: (v, e) => [{ drawing: mother(whom(e)), from: `tile:${of(v, whom(e)).mother ?? ''}`, to: `tile:${text(e, 'cell')}`, size: 0.4 }],
+    flights: (v, e) => [
+      { drawing: mother(whom(e)), from: `tile:${of(v, whom(e)).mother ?? ''}`, to: `tile:${text(e, 'cell')}`, size: 0.4 },
+    ],
     land: (v, e) => motherTo(v, whom(e), text(e, 'cell')),
     time: 700,
     rest: 450,
@@ -77,7 +82,12 @@ const ACTS: Record<string, Act<MyceliumView, Components>> = {
   fruited: {
     flights: (_, e, c) => [
       { drawing: c.card(text(e, 'card')), from: `hand:${e.seat}`, to: `board:${e.seat}:${number(e, 'board')}`, size: 0.5 },
-      { drawing: token(e.seat, number(e, 'board')), from: `board:${e.seat}:${number(e, 'board')}`, to: `tile:${text(e, 'cell')}`, delay: 0.4 },
+      {
+        drawing: token(e.seat, number(e, 'board')),
+        from: `board:${e.seat}:${number(e, 'board')}`,
+        to: `tile:${text(e, 'cell')}`,
+        delay: 0.4,
+      },
     ],
     marks: (e) => [`tile:${text(e, 'cell')}`],
     time: 750,

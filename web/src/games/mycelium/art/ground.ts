@@ -83,5 +83,8 @@ export const clearing = (up: boolean): Drawing => ({
 /** A tile face down, as it lies on a stack. */
 export const tileBack = (): Drawing => ({
   box: boxOf(true),
-  body: path(outline(true, 1), '#2c3a2a') + path(outline(true, 5), '#47603f') + at(0, 6, oval(0, 0, 26, 26, '#5d7a50') + oval(0, 0, 15, 15, '#47603f'), 1),
+  body:
+    path(outline(true, 1), '#2c3a2a') +
+    path(outline(true, 5), '#47603f') +
+    at(0, 6, oval(0, 0, 26, 26, '#5d7a50') + oval(0, 0, 15, 15, '#47603f'), 1),
 });

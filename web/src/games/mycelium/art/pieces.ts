@@ -23,10 +23,28 @@ export const mother = (owner: number): Drawing => ({ box: [-27, -38, 54, 71], bo
 
 const DOTS: Record<number, readonly (readonly [number, number])[]> = {
   1: [[0, 0]],
-  2: [[-4, 0], [4, 0]],
-  3: [[-5, 2], [0, -3], [5, 2]],
-  4: [[-4, -3], [4, -3], [-4, 4], [4, 4]],
-  5: [[-5, -3], [5, -3], [0, 0.5], [-5, 4], [5, 4]],
+  2: [
+    [-4, 0],
+    [4, 0],
+  ],
+  3: [
+    [-5, 2],
+    [0, -3],
+    [5, 2],
+  ],
+  4: [
+    [-4, -3],
+    [4, -3],
+    [-4, 4],
+    [4, 4],
+  ],
+  5: [
+    [-5, -3],
+    [5, -3],
+    [0, 0.5],
+    [-5, 4],
+    [5, 4],
+  ],
 };
 
 /** A mushroom token with one to five dots. */
@@ -50,7 +68,9 @@ export function sporesBody(owner: number, count = 1): string {
     path('M-7 -3Q-7 -7 -3 -7H2Q-5 -6 -7 -3Z', lighter(c, 0.45)) +
     at(0, 0, markOf(owner, 0.72));
   return count > 1
-    ? at(-3, -3, cube) + at(3, 2, cube) + oval(11, -9, 8, 8, '#fff8e6', `stroke="${darker(c, 0.5)}" stroke-width="1.300"`) +
+    ? at(-3, -3, cube) +
+        at(3, 2, cube) +
+        oval(11, -9, 8, 8, '#fff8e6', `stroke="${darker(c, 0.5)}" stroke-width="1.300"`) +
         `<text x="11" y="-4.800" text-anchor="middle" font-size="12" font-weight="700" fill="#2b2118">${count}</text>`
     : cube;
 }
@@ -59,7 +79,10 @@ export const spore = (owner: number): Drawing => ({ box: [-11, -11, 22, 22], bod
 /** The spore counter of a board: start, one, two; a board whose mushroom has decayed shows a leaf. */
 export function counter(owner: number, value: number): Drawing {
   const c = colourOf(owner);
-  const places = [0, 1, 2].map((at_) => `<circle cx="${at_ * 20}" r="7" fill="${at_ <= value ? lighter(c, 0.2) : '#0002'}" stroke="${darker(c, 0.4)}" stroke-width="1.500"/>`);
+  const places = [0, 1, 2].map(
+    (at_) =>
+      `<circle cx="${at_ * 20}" r="7" fill="${at_ <= value ? lighter(c, 0.2) : '#0002'}" stroke="${darker(c, 0.4)}" stroke-width="1.500"/>`,
+  );
   return {
     box: [-10, -10, 60, 20],
     body: places.join('') + (value > 2 ? line('M-6 6L46 -6', '#5a4a3a', 3) : at(Math.min(2, value) * 20, 0, oval(0, 0, 4, 4, '#fff'))),

@@ -21,7 +21,10 @@ const SIGN: Record<Colour, (c: string) => string> = {
   // a leaf
   green: (c) => path('M0 -10C8 -5 8 5 0 10C-8 5 -8 -5 0 -10Z', c) + line('M0 -7V12', darker(c, 0.4), 1.4),
   // an acorn
-  brown: (c) => path('M-6 -1H6C6 6 3 9 0 11C-3 9 -6 6 -6 -1Z', c) + path('M-8 -1Q-8 -7 0 -7Q8 -7 8 -1Z', darker(c, 0.35)) + line('M0 -7V-11', darker(c, 0.4), 1.8),
+  brown: (c) =>
+    path('M-6 -1H6C6 6 3 9 0 11C-3 9 -6 6 -6 -1Z', c) +
+    path('M-8 -1Q-8 -7 0 -7Q8 -7 8 -1Z', darker(c, 0.35)) +
+    line('M0 -7V-11', darker(c, 0.4), 1.8),
   // a blossom
   yellow: (c) =>
     [0, 72, 144, 216, 288].map((turn) => at(0, 0, oval(0, -6.2, 3.6, 4.6, c), 1, turn)).join('') + oval(0, 0, 3, 3, darker(c, 0.4)),
@@ -30,7 +33,8 @@ const SIGN: Record<Colour, (c: string) => string> = {
 };
 
 /** The sign of a colour: dark on light ground, light on the black one. */
-export const signBody = (colour: Colour, ink?: string): string => SIGN[colour](ink ?? (colour === 'black' ? '#e9e4f4' : darker(TINT[colour], 0.25)));
+export const signBody = (colour: Colour, ink?: string): string =>
+  SIGN[colour](ink ?? (colour === 'black' ? '#e9e4f4' : darker(TINT[colour], 0.25)));
 
 /** A spore of a colour as costs show it: a cube with the sign on it; `paid` ones are ticked off. */
 export function pip(colour: Colour, paid = false): Drawing {
@@ -111,7 +115,8 @@ export const insect = (): Drawing => ({
 /** The end token: the last leaf. */
 export const endToken = (value: number): Drawing => ({
   box: [-16, -16, 32, 32],
-  body: path(`M0 -15Q13 -8 13 3Q10 14 0 15Q-10 14 -13 3Q-13 -8 0 -15Z`, '#b8632c', 'stroke="#6d3513" stroke-width="1.500"') +
+  body:
+    path(`M0 -15Q13 -8 13 3Q10 14 0 15Q-10 14 -13 3Q-13 -8 0 -15Z`, '#b8632c', 'stroke="#6d3513" stroke-width="1.500"') +
     `<text text-anchor="middle" y="6" font-size="15" font-weight="700" fill="#fff3dc">${value}</text>`,
 });
 
@@ -123,11 +128,25 @@ const triangle = (x: number, y: number, r: number, fill: string, more = ''): str
 
 const ACTION: Record<Action, string> = {
   move: line('M-9 5Q-2 -8 8 -2', '#4a3b2a', 2.6) + path('M4 -7L11 -2L3 3Z', '#4a3b2a') + oval(-9, 6, 3, 3, '#4a3b2a'),
-  explore: triangle(0, 1, 10, 'none', 'stroke="#4a3b2a" stroke-width="2.200" stroke-dasharray="4 3"') + line('M0 -3V6M-4.500 1.500H4.500', '#4a3b2a', 2.2),
-  spore: oval(0, 6, 4, 4, '#7d68a8') + [[-7, -1], [-2, -7], [5, -6], [9, 1]].map(([x, y]) => oval(x!, y!, 2.6, 2.6, '#7d68a8')).join(''),
+  explore:
+    triangle(0, 1, 10, 'none', 'stroke="#4a3b2a" stroke-width="2.200" stroke-dasharray="4 3"') +
+    line('M0 -3V6M-4.500 1.500H4.500', '#4a3b2a', 2.2),
+  spore:
+    oval(0, 6, 4, 4, '#7d68a8') +
+    [
+      [-7, -1],
+      [-2, -7],
+      [5, -6],
+      [9, 1],
+    ]
+      .map(([x, y]) => oval(x!, y!, 2.6, 2.6, '#7d68a8'))
+      .join(''),
   fruit: path('M-9 0Q-8 -9 0 -9Q8 -9 9 0Z', '#b8402f') + path('M-3 0H3L4 9H-4Z', '#f2e6cf', 'stroke="#8a7450" stroke-width="1"'),
   decay: path('M-9 2Q-8 -5 0 -5Q6 -5 9 2Z', '#7d6a58') + path('M-2 2H3L6 9H0Z', '#b8a888') + line('M-8 9H9', '#5a4a3a', 2),
-  discover: '<rect x="-7" y="-9" width="14" height="18" rx="2.500" fill="#fdf6e3" stroke="#6b5836" stroke-width="1.800"/>' + oval(0, -2, 4, 3, '#b8402f') + line('M0 0V5', '#8a7450', 2),
+  discover:
+    '<rect x="-7" y="-9" width="14" height="18" rx="2.500" fill="#fdf6e3" stroke="#6b5836" stroke-width="1.800"/>' +
+    oval(0, -2, 4, 3, '#b8402f') +
+    line('M0 0V5', '#8a7450', 2),
 };
 
 /** One of the six actions; done ones are crossed with a tick. */
