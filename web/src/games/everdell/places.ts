@@ -22,7 +22,7 @@ export function placesOf(line: Pick<LogLine, 'kind' | 'seat' | 'facts'>): string
   if (kind === 'achieved') return [`event:${String(facts['event'])}`];
   if (kind === 'gained')
     return facts['good'] === 'point' ? [`points:${seat}`] : [`goods:${seat}:${String(facts['good'])}`, 'goods:' + String(facts['good'])];
-  if (kind === 'drew' || kind === 'discarded' || kind === 'kept') return [`hand:${seat}`];
+  if (kind === 'drew' || kind === 'discarded' || kind === 'kept') return [`cards:${seat}`];
   if (kind === 'shuffled') return ['deck'];
   if (kind === 'prepared') return ['season', `workers:${seat}`];
   if (typeof facts['slot'] === 'number') return [`meadow:${facts['slot']}`];

@@ -15,7 +15,7 @@ const times = <T>(count: number, make: (i: number) => T): T[] => Array.from({ le
 /** My own goods and hand lie on my side, those of others with them. */
 const goodsAt = (v: EverdellView, seat: number, good: string): string =>
   good === 'point' ? `points:${seat}` : v.seat === seat ? `goods:${good}` : `goods:${seat}:${good}`;
-const handAt = (seat: number): string => `hand:${seat}`;
+const handAt = (seat: number): string => `cards:${seat}`;
 const goodsBy = (v: EverdellView, seat: number, good: string, count: number): Change[] => {
   const one = of(v, seat);
   if (!one) return [];
@@ -81,7 +81,7 @@ const ACTS: Acts = {
               ? `hand:${own}`
               : handAt(e.seat)
             : 'deck';
-      return [{ ...(from.startsWith('hand:') && v.seat !== e.seat ? { drawing: c.picture(text(e, 'card')), size: 1.8 } : {}), from, to: `city:${e.seat}` }];
+      return [{ ...(from.startsWith('cards:') ? { drawing: c.picture(text(e, 'card')), size: 1.8 } : {}), from, to: `city:${e.seat}` }];
     },
     marks: (e) => [`player:${e.seat}`],
     time: 640,
