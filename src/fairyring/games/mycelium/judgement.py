@@ -73,11 +73,9 @@ class Judge:
                 room += 1
             else:
                 count = me.counters[board]
-                worth = 0.0
+                worth = self.standing * (content.sporings - count) / content.sporings + self.counter * count
                 if not me.tucked[board]:
-                    worth = self.ripe * (count + 1)
-                if count < content.sporings:
-                    worth += self.standing + self.counter * count
+                    worth += self.ripe * (count + 1)
                 value += worth * self.blocked if t.blocked(seat, board) else worth
             value += self.more * me.more[board] + (self.with_mother if me.with_mother[board] else 0.0)
         value += self.free * min(room, 2)
