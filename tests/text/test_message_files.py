@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 from fairyring.bots.levels import BOTS
-from fairyring.kernel.game import Game, all_games
+from fairyring.kernel.game import Game, Setup, all_games
 from fairyring.kernel.text import LANGUAGES
 from fairyring.server.trouble import refusals
 from tests.text.messages import SOURCES, asked_keys, code_of, constants, folders, read_messages
@@ -33,9 +33,12 @@ def made_keys(part: str) -> set[str]:
 
 
 def optional_keys(game: Game) -> set[str]:
-    """Values of settings: each has its own message or shares `setting-<id>-value`."""
+    """Values of settings: each has its own message or shares `setting-<id>-value`. What hints can tell of a term."""
+    boxes = tuple(module.id for module in game.modules)
+    table = game.new_table(game.checked(Setup(game.id, game.most_players, boxes)), game.content())
+    hints = {f"hint-{term}-{way}" for term in game.terms(table, 0) for way in ("gain", "keep", "cost", "deny")}
     return {f"setting-{choice.id}-{value}" for choice in game.settings() for value in (*choice.values, "value")} | {
-        f"setting-{choice.id}" for choice in game.settings()}
+        f"setting-{choice.id}" for choice in game.settings()} | hints | {"hint-behind"}
 
 
 @pytest.mark.parametrize("part", PARTS)

@@ -35,7 +35,7 @@ from fairyring.server.chronicle import line
 from fairyring.server.contents import Begun
 from fairyring.server.guest import Envoy, Guest, encode
 from fairyring.server.homes import Homes
-from fairyring.server.messages import Hint, LogLine, Presence, Rating, Rematch, State, TableEvent, Update, View
+from fairyring.server.messages import Hint, LogLine, Presence, Rematch, State, TableEvent, Update, View
 from fairyring.server.metrics import METRICS
 from fairyring.server.names import clean
 from fairyring.server.settings import Settings
@@ -781,8 +781,7 @@ class OpenTable:
         if answer.error or not answer.ratings:
             guest.send(encode(problem(NoHint(f"the bot has no hint: {answer.error or 'nothing found'}"), asked.id)))
             return
-        ratings = [Rating(name, estimate) for name, estimate in answer.ratings]
-        guest.send(encode(Hint(asked.id, asked.version, self.bots[-1], ratings)))
+        guest.send(encode(Hint(asked.id, asked.version, self.bots[-1], answer.ratings)))
 
     def leave(self) -> None:
         """The table goes out of memory."""

@@ -21,6 +21,7 @@ from fairyring.kernel.content import Kept
 from fairyring.kernel.game import find_game
 from fairyring.kernel.seat import SeatHandle
 from fairyring.kernel.table import Data
+from fairyring.server.messages import Rating
 
 LENGTH = 4
 """Every message starts with its length in so many bytes."""
@@ -42,7 +43,7 @@ class Answer(msgspec.Struct, frozen=True):
     """The chosen option, or the best ones with their estimates."""
 
     option: str = ""
-    ratings: list[tuple[str, float]] = []
+    ratings: list[Rating] = []
     error: str = ""
 
 
@@ -65,7 +66,7 @@ def think(question: Question) -> Answer:
     if question.bot:
         return Answer(make_bot(question.bot).choose(handle, question.seed))
     best = best_three(handle, question.seed, Budget(seconds=question.seconds))
-    return Answer(ratings=[(one.option, one.chance) for one in best])
+    return Answer(ratings=[Rating(*one) for one in best])
 
 
 def frame(message: msgspec.Struct) -> bytes:

@@ -386,3 +386,63 @@ table-gwidyon = Gwidyon: { $drops } Tropfen, Plättchen zeigt { $removing ->
 table-ending = Das Ende naht: Es kommen keine neuen Tropfen.
 name-drop = Tropfen
 name-prism = Prismatropfen
+
+## Tipps: was für eine Möglichkeit spricht. Satzteile, klein und ohne Punkt.
+
+hint-behind = Etwa { $count ->
+    [one] 1 Tropfen
+   *[other] { $count } Tropfen
+ } schlechter
+hint-drops-gain = nimmt { $count ->
+    [one] 1 Tropfen
+   *[other] { $count } Tropfen
+ } von deinem Spielplan
+hint-drops-cost = bringt { $count ->
+    [one] 1 neuen Tropfen
+   *[other] { $count } neue Tropfen
+ } auf deinen Spielplan
+hint-drops-deny = die anderen behalten { $count ->
+    [one] 1 Tropfen
+   *[other] { $count } Tropfen
+ } mehr
+hint-steps-gain = spart { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+ } bis zu einem Schreinfeld
+hint-leaves-gain = bringt dir { $count ->
+    [one] 1 Blatt
+   *[other] { $count } Blätter
+ }
+hint-leaves-keep = hebt { $count ->
+    [one] dein Blatt
+   *[other] deine { $count } Blätter
+ } für später auf
+hint-leaves-cost = kostet { $count ->
+    [one] 1 Blatt
+   *[other] { $count } Blätter
+ }
+hint-leaves-deny = die anderen bekommen { $count ->
+    [one] 1 Blatt
+   *[other] { $count } Blätter
+ } weniger
+hint-favour-gain = bringt deinen Pilz { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+ } auf der Gunstleiste voran
+hint-favour-cost = kostet { $count } Gunst
+hint-heroes-gain = { $count ->
+    [one] ein Held
+   *[other] { $count } Helden
+ } für die nächsten Züge
+hint-heroes-cost = dein Deck verliert { $count ->
+    [one] einen Helden
+   *[other] { $count } Helden
+ }
+hint-gifts-gain = { $count ->
+    [one] eine Gabe
+   *[other] { $count } Gaben
+ } für die nächsten Züge
+hint-tiles-gain = { $count ->
+    [one] ein Kärtchen
+   *[other] { $count } Kärtchen
+ } für jeden Zug

@@ -435,3 +435,63 @@ table-gwidyon = Gwidyon: { $drops ->
 table-ending = The end is near: no new drops come.
 name-drop = drop
 name-prism = prism drop
+
+## Hints: what speaks for an option. Clauses that begin small and end without a full stop.
+
+hint-behind = About { $count ->
+    [one] 1 drop
+   *[other] { $count } drops
+ } worse
+hint-drops-gain = takes { $count ->
+    [one] 1 drop
+   *[other] { $count } drops
+ } off your board
+hint-drops-cost = brings { $count ->
+    [one] 1 new drop
+   *[other] { $count } new drops
+ } onto your board
+hint-drops-deny = leaves the others with { $count ->
+    [one] 1 drop
+   *[other] { $count } drops
+ } more
+hint-steps-gain = saves { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+ } on the way to a shrine field
+hint-leaves-gain = brings you { $count ->
+    [one] 1 leaf
+   *[other] { $count } leaves
+ }
+hint-leaves-keep = keeps your { $count ->
+    [one] leaf
+   *[other] { $count } leaves
+ } for later
+hint-leaves-cost = costs { $count ->
+    [one] 1 leaf
+   *[other] { $count } leaves
+ }
+hint-leaves-deny = gives the others { $count ->
+    [one] 1 leaf
+   *[other] { $count } leaves
+ } less
+hint-favour-gain = takes your pawn { $count ->
+    [one] 1 field
+   *[other] { $count } fields
+ } along the favour track
+hint-favour-cost = costs { $count } favour
+hint-heroes-gain = { $count ->
+    [one] a hero
+   *[other] { $count } heroes
+ } for the turns to come
+hint-heroes-cost = your deck loses { $count ->
+    [one] a hero
+   *[other] { $count } heroes
+ }
+hint-gifts-gain = { $count ->
+    [one] a gift
+   *[other] { $count } gifts
+ } for the turns to come
+hint-tiles-gain = { $count ->
+    [one] a tile
+   *[other] { $count } tiles
+ } to use every turn

@@ -440,3 +440,63 @@ table-gwidyon = Gwidyon : { $drops ->
 table-ending = La fin approche : plus de nouvelles gouttes.
 name-drop = goutte
 name-prism = goutte Prisme
+
+## Conseils : ce qui parle pour un choix. Membres de phrase, sans majuscule ni point.
+
+hint-behind = Environ { $count ->
+    [one] { $count } goutte
+   *[other] { $count } gouttes
+ } de moins bien
+hint-drops-gain = retire { $count ->
+    [one] { $count } goutte
+   *[other] { $count } gouttes
+ } de votre plateau
+hint-drops-cost = ajoute { $count ->
+    [one] { $count } goutte
+   *[other] { $count } gouttes
+ } à votre plateau
+hint-drops-deny = laisse aux autres { $count ->
+    [one] { $count } goutte
+   *[other] { $count } gouttes
+ } de plus
+hint-steps-gain = épargne { $count ->
+    [one] { $count } pas
+   *[other] { $count } pas
+ } vers une case Sanctuaire
+hint-leaves-gain = vous rapporte { $count ->
+    [one] { $count } feuille
+   *[other] { $count } feuilles
+ }
+hint-leaves-keep = garde { $count ->
+    [one] votre feuille
+   *[other] vos { $count } feuilles
+ } pour la suite
+hint-leaves-cost = coûte { $count ->
+    [one] { $count } feuille
+   *[other] { $count } feuilles
+ }
+hint-leaves-deny = donne aux autres { $count ->
+    [one] { $count } feuille
+   *[other] { $count } feuilles
+ } de moins
+hint-favour-gain = avance votre pion de { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+ } sur la piste de Faveur
+hint-favour-cost = coûte { $count } de faveur
+hint-heroes-gain = { $count ->
+    [one] un héros
+   *[other] { $count } héros
+ } pour les tours suivants
+hint-heroes-cost = votre paquet perd { $count ->
+    [one] un héros
+   *[other] { $count } héros
+ }
+hint-gifts-gain = { $count ->
+    [one] une carte Faveur
+   *[other] { $count } cartes Faveur
+ } pour les tours suivants
+hint-tiles-gain = { $count ->
+    [one] une tuile
+   *[other] { $count } tuiles
+ } pour chaque tour

@@ -440,3 +440,66 @@ table-gwidyon = Gwidyon: { $drops ->
 table-ending = La fine si avvicina: niente nuove gocce.
 name-drop = goccia
 name-prism = goccia Prisma
+
+## Consigli: che cosa parla a favore di una scelta. Parti di frase, in minuscolo e senza punto.
+
+hint-behind = Peggio di circa { $count ->
+    [one] 1 goccia
+   *[other] { $count } gocce
+ }
+hint-drops-gain = toglie { $count ->
+    [one] 1 goccia
+   *[other] { $count } gocce
+ } dalla tua plancia
+hint-drops-cost = porta { $count ->
+    [one] 1 nuova goccia
+   *[other] { $count } nuove gocce
+ } sulla tua plancia
+hint-drops-deny = agli altri { $count ->
+    [one] resta 1 goccia
+   *[other] restano { $count } gocce
+ } in più
+hint-steps-gain = risparmia { $count ->
+    [one] 1 passo
+   *[other] { $count } passi
+ } verso una casella Santuario
+hint-leaves-gain = ti dà { $count ->
+    [one] 1 foglia
+   *[other] { $count } foglie
+ }
+hint-leaves-keep = tiene da parte { $count ->
+    [one] la tua foglia
+   *[other] le tue { $count } foglie
+ }
+hint-leaves-cost = costa { $count ->
+    [one] 1 foglia
+   *[other] { $count } foglie
+ }
+hint-leaves-deny = agli altri { $count ->
+    [one] va 1 foglia
+   *[other] vanno { $count } foglie
+ } in meno
+hint-favour-gain = fa avanzare il tuo fungo di { $count ->
+    [one] 1 spazio
+   *[other] { $count } spazi
+ } sul tracciato dei favori
+hint-favour-cost = costa { $count ->
+    [one] 1 favore
+   *[other] { $count } favori
+ }
+hint-heroes-gain = { $count ->
+    [one] un eroe
+   *[other] { $count } eroi
+ } per i prossimi turni
+hint-heroes-cost = il tuo mazzo perde { $count ->
+    [one] un eroe
+   *[other] { $count } eroi
+ }
+hint-gifts-gain = { $count ->
+    [one] un dono
+   *[other] { $count } doni
+ } per i prossimi turni
+hint-tiles-gain = { $count ->
+    [one] una tessera
+   *[other] { $count } tessere
+ } da usare ogni turno

@@ -481,3 +481,77 @@ table-gwidyon = Гвидион: { $drops ->
 table-ending = Конец близок: новых капель не будет.
 name-drop = капля
 name-prism = призматическая капля
+
+## Подсказки: что говорит в пользу выбора. Части фраз, с маленькой буквы и без точки.
+
+hint-behind = Хуже примерно на { $count ->
+    [one] { $count } каплю
+    [few] { $count } капли
+   *[many] { $count } капель
+ }
+hint-drops-gain = убирает { $count ->
+    [one] { $count } каплю
+    [few] { $count } капли
+   *[many] { $count } капель
+ } с вашего планшета
+hint-drops-cost = на ваш планшет попадает { $count ->
+    [one] { $count } новая капля
+    [few] { $count } новые капли
+   *[many] { $count } новых капель
+ }
+hint-drops-deny = у других остаётся на { $count ->
+    [one] { $count } каплю
+    [few] { $count } капли
+   *[many] { $count } капель
+ } больше
+hint-steps-gain = экономит { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[many] { $count } шагов
+ } до клетки святилища
+hint-leaves-gain = приносит вам { $count ->
+    [one] { $count } лист
+    [few] { $count } листа
+   *[many] { $count } листьев
+ }
+hint-leaves-keep = сохраняет на потом { $count ->
+    [one] { $count } лист
+    [few] { $count } листа
+   *[many] { $count } листьев
+ }
+hint-leaves-cost = стоит { $count ->
+    [one] { $count } лист
+    [few] { $count } листа
+   *[many] { $count } листьев
+ }
+hint-leaves-deny = другие получат на { $count ->
+    [one] { $count } лист
+    [few] { $count } листа
+   *[many] { $count } листьев
+ } меньше
+hint-favour-gain = продвигает ваш гриб по шкале милости на { $count ->
+    [one] { $count } деление
+    [few] { $count } деления
+   *[many] { $count } делений
+ }
+hint-favour-cost = стоит { $count } милости
+hint-heroes-gain = { $count ->
+    [one] { $count } герой
+    [few] { $count } героя
+   *[many] { $count } героев
+ } на следующие ходы
+hint-heroes-cost = из вашей колоды уходит { $count ->
+    [one] { $count } герой
+    [few] { $count } героя
+   *[many] { $count } героев
+ }
+hint-gifts-gain = { $count ->
+    [one] { $count } дар
+    [few] { $count } дара
+   *[many] { $count } даров
+ } на следующие ходы
+hint-tiles-gain = { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[many] { $count } жетонов
+ } на каждый ход

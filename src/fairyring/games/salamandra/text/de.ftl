@@ -482,3 +482,81 @@ table-passed = hat gepasst
 table-harvest = Haine { $count } (der nächste Platz bringt { $next })
 table-belief = Kronen { $crown }, Bären { $bear }, Adler { $eagle }
 table-cards = Karten
+
+## Tipps: was für eine Möglichkeit spricht. Satzteile, klein und ohne Punkt.
+
+hint-behind = Etwa { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+ } weniger
+hint-points-gain = bringt { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+ }
+hint-points-deny = die anderen machen { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+ } weniger
+hint-crystals-gain = bringt dir { $count ->
+    [one] 1 Kristall
+   *[other] { $count } Kristalle
+ }
+hint-crystals-keep = hebt { $count ->
+    [one] deinen Kristall
+   *[other] deine { $count } Kristalle
+ } auf
+hint-crystals-cost = kostet { $count ->
+    [one] 1 Kristall
+   *[other] { $count } Kristalle
+ }
+hint-scrolls-gain = bringt dir { $count ->
+    [one] 1 Schriftrolle
+   *[other] { $count } Schriftrollen
+ }
+hint-scrolls-cost = verbraucht { $count ->
+    [one] 1 Schriftrolle
+   *[other] { $count } Schriftrollen
+ }
+hint-apprentices-gain = du bekommst { $count ->
+    [one] einen Lehrling
+   *[other] { $count } Lehrlinge
+ } zum Setzen zurück
+hint-apprentices-keep = hebt { $count ->
+    [one] einen Lehrling
+   *[other] { $count } Lehrlinge
+ } für später auf
+hint-work-gain = { $count ->
+    [one] ein Lehrling
+   *[other] { $count } Lehrlinge
+ } mehr bei der Arbeit auf den Feldern
+hint-work-cost = { $count ->
+    [one] ein Lehrling
+   *[other] { $count } Lehrlinge
+ } weniger auf den Feldern
+hint-groves-gain = bringt { $count ->
+    [one] einen Hain
+   *[other] { $count } Haine
+ } in deine Reichweite
+hint-groves-keep = hält { $count ->
+    [one] einen Hain
+   *[other] { $count } Haine
+ } in deiner Reichweite
+hint-books-gain = am Ende { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+ } durch Zauberbücher
+hint-deities-gain = { $count ->
+    [one] eine Karte, die
+   *[other] { $count } Karten, die
+ } in jeder weiteren Runde { $count ->
+    [one] hilft
+   *[other] helfen
+ }
+hint-belief-gain = nach jetzigem Stand { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+ } durch Glauben
+hint-belief-deny = nimmt den anderen { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+ } durch Glauben

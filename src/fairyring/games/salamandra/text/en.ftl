@@ -482,3 +482,81 @@ table-passed = passed
 table-harvest = groves { $count } (the next place scores { $next })
 table-belief = crowns { $crown }, bears { $bear }, eagles { $eagle }
 table-cards = Cards
+
+## Hints: what speaks for an option. Clauses that begin small and end without a full stop.
+
+hint-behind = About { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ } less
+hint-points-gain = scores { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ }
+hint-points-deny = the others score { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ } less
+hint-crystals-gain = brings you { $count ->
+    [one] 1 crystal
+   *[other] { $count } crystals
+ }
+hint-crystals-keep = keeps your { $count ->
+    [one] crystal
+   *[other] { $count } crystals
+ }
+hint-crystals-cost = costs { $count ->
+    [one] 1 crystal
+   *[other] { $count } crystals
+ }
+hint-scrolls-gain = brings you { $count ->
+    [one] 1 scroll
+   *[other] { $count } scrolls
+ }
+hint-scrolls-cost = uses { $count ->
+    [one] 1 scroll
+   *[other] { $count } scrolls
+ }
+hint-apprentices-gain = gives you back { $count ->
+    [one] an apprentice
+   *[other] { $count } apprentices
+ } to place
+hint-apprentices-keep = keeps { $count ->
+    [one] an apprentice
+   *[other] { $count } apprentices
+ } to place later
+hint-work-gain = { $count ->
+    [one] one more apprentice
+   *[other] { $count } more apprentices
+ } at work on the land
+hint-work-cost = { $count ->
+    [one] one apprentice fewer
+   *[other] { $count } apprentices fewer
+ } on the land
+hint-groves-gain = brings { $count ->
+    [one] a grove
+   *[other] { $count } groves
+ } within your reach
+hint-groves-keep = keeps { $count ->
+    [one] a grove
+   *[other] { $count } groves
+ } within your reach
+hint-books-gain = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ } by spellbooks at the end
+hint-deities-gain = { $count ->
+    [one] a card
+   *[other] { $count } cards
+ } that { $count ->
+    [one] helps
+   *[other] help
+ } in every round to come
+hint-belief-gain = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ } by belief, as it stands
+hint-belief-deny = takes { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ } by belief from the others

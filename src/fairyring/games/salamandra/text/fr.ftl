@@ -482,3 +482,78 @@ table-passed = a passé
 table-harvest = bosquets { $count } (la place suivante rapporte { $next })
 table-belief = couronnes { $crown }, ours { $bear }, aigles { $eagle }
 table-cards = Cartes
+
+## Conseils : ce qui parle pour un choix. Membres de phrase, sans majuscule ni point.
+
+hint-behind = Environ { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ } de moins
+hint-points-gain = rapporte { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+hint-points-deny = les autres marquent { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ } de moins
+hint-crystals-gain = vous rapporte { $count ->
+    [one] { $count } cristal
+   *[other] { $count } cristaux
+ }
+hint-crystals-keep = garde { $count ->
+    [one] votre cristal
+   *[other] vos { $count } cristaux
+ }
+hint-crystals-cost = coûte { $count ->
+    [one] { $count } cristal
+   *[other] { $count } cristaux
+ }
+hint-scrolls-gain = vous rapporte { $count ->
+    [one] { $count } parchemin
+   *[other] { $count } parchemins
+ }
+hint-scrolls-cost = utilise { $count ->
+    [one] { $count } parchemin
+   *[other] { $count } parchemins
+ }
+hint-apprentices-gain = vous rend { $count ->
+    [one] un apprenti
+   *[other] { $count } apprentis
+ } à placer
+hint-apprentices-keep = garde { $count ->
+    [one] un apprenti
+   *[other] { $count } apprentis
+ } à placer plus tard
+hint-work-gain = { $count ->
+    [one] un apprenti
+   *[other] { $count } apprentis
+ } de plus au travail sur les champs
+hint-work-cost = { $count ->
+    [one] un apprenti
+   *[other] { $count } apprentis
+ } de moins sur les champs
+hint-groves-gain = met { $count ->
+    [one] un bosquet
+   *[other] { $count } bosquets
+ } à votre portée
+hint-groves-keep = garde { $count ->
+    [one] un bosquet
+   *[other] { $count } bosquets
+ } à votre portée
+hint-books-gain = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ } par les grimoires à la fin
+hint-deities-gain = { $count ->
+    [one] une carte qui aide
+   *[other] { $count } cartes qui aident
+ } à chaque manche à venir
+hint-belief-gain = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ } de croyance, pour l'instant
+hint-belief-deny = prend aux autres { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ } de croyance

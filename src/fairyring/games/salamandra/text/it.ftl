@@ -482,3 +482,78 @@ table-passed = ha passato
 table-harvest = boschetti { $count } (il prossimo posto vale { $next })
 table-belief = corone { $crown }, orsi { $bear }, aquile { $eagle }
 table-cards = Carte
+
+## Consigli: che cosa parla a favore di una scelta. Parti di frase, in minuscolo e senza punto.
+
+hint-behind = Circa { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+ } in meno
+hint-points-gain = dà { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+ }
+hint-points-deny = gli altri fanno { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+ } in meno
+hint-crystals-gain = ti dà { $count ->
+    [one] 1 cristallo
+   *[other] { $count } cristalli
+ }
+hint-crystals-keep = tiene da parte { $count ->
+    [one] il tuo cristallo
+   *[other] i tuoi { $count } cristalli
+ }
+hint-crystals-cost = costa { $count ->
+    [one] 1 cristallo
+   *[other] { $count } cristalli
+ }
+hint-scrolls-gain = ti dà { $count ->
+    [one] 1 pergamena
+   *[other] { $count } pergamene
+ }
+hint-scrolls-cost = usa { $count ->
+    [one] 1 pergamena
+   *[other] { $count } pergamene
+ }
+hint-apprentices-gain = ti restituisce { $count ->
+    [one] un apprendista
+   *[other] { $count } apprendisti
+ } da piazzare
+hint-apprentices-keep = tiene { $count ->
+    [one] un apprendista
+   *[other] { $count } apprendisti
+ } da piazzare più tardi
+hint-work-gain = { $count ->
+    [one] un apprendista
+   *[other] { $count } apprendisti
+ } in più al lavoro sui campi
+hint-work-cost = { $count ->
+    [one] un apprendista
+   *[other] { $count } apprendisti
+ } in meno sui campi
+hint-groves-gain = porta { $count ->
+    [one] un boschetto
+   *[other] { $count } boschetti
+ } alla tua portata
+hint-groves-keep = tiene { $count ->
+    [one] un boschetto
+   *[other] { $count } boschetti
+ } alla tua portata
+hint-books-gain = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+ } dai libri magici alla fine
+hint-deities-gain = { $count ->
+    [one] una carta che aiuta
+   *[other] { $count } carte che aiutano
+ } in ogni round a venire
+hint-belief-gain = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+ } di fede, allo stato attuale
+hint-belief-deny = toglie agli altri { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+ } di fede

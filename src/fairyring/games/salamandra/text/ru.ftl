@@ -510,3 +510,84 @@ table-passed = пас
 table-harvest = рощи { $count } (следующее место даёт { $next })
 table-belief = короны { $crown }, медведи { $bear }, орлы { $eagle }
 table-cards = Карты
+
+## Подсказки: что говорит в пользу выбора. Части фраз, с маленькой буквы и без точки.
+
+hint-behind = Меньше примерно на { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+ }
+hint-points-gain = приносит { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+ }
+hint-points-deny = другие получат на { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+ } меньше
+hint-crystals-gain = приносит вам { $count ->
+    [one] { $count } кристалл
+    [few] { $count } кристалла
+   *[many] { $count } кристаллов
+ }
+hint-crystals-keep = сохраняет { $count ->
+    [one] { $count } кристалл
+    [few] { $count } кристалла
+   *[many] { $count } кристаллов
+ }
+hint-crystals-cost = стоит { $count ->
+    [one] { $count } кристалл
+    [few] { $count } кристалла
+   *[many] { $count } кристаллов
+ }
+hint-scrolls-gain = приносит вам { $count ->
+    [one] { $count } свиток
+    [few] { $count } свитка
+   *[many] { $count } свитков
+ }
+hint-scrolls-cost = тратит { $count ->
+    [one] { $count } свиток
+    [few] { $count } свитка
+   *[many] { $count } свитков
+ }
+hint-apprentices-gain = возвращает { $count ->
+    [one] { $count } ученика
+    [few] { $count } учеников
+   *[many] { $count } учеников
+ }, чтобы поставить
+hint-apprentices-keep = оставляет на потом { $count ->
+    [one] { $count } ученика
+    [few] { $count } учеников
+   *[many] { $count } учеников
+ }
+hint-work-gain = на полях работает на { $count ->
+    [one] { $count } ученика
+    [few] { $count } ученика
+   *[many] { $count } учеников
+ } больше
+hint-work-cost = на полях на { $count ->
+    [one] { $count } ученика
+    [few] { $count } ученика
+   *[many] { $count } учеников
+ } меньше
+hint-groves-gain = открывает доступ к рощам: { $count }
+hint-groves-keep = сохраняет доступ к рощам: { $count }
+hint-books-gain = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+ } за книги в конце игры
+hint-deities-gain = карты, которые помогут в каждом следующем раунде: { $count }
+hint-belief-gain = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+ } за веру при нынешнем раскладе
+hint-belief-deny = отнимает у других { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+ } за веру
