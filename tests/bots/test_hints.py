@@ -49,7 +49,8 @@ def test_hints_name_at_most_three_legal_options_with_a_chance_each_and_the_first
         hints = best_three(handle(table), 1, BUDGET)
         assert 1 <= len(hints) <= 3
         assert {hint.option for hint in hints} <= set(table.names())
-        assert all(0 <= hint.chance <= 1 for hint in hints)
+        chances = [hint.chance for hint in hints]
+        assert chances == sorted(chances, reverse=True) and all(0 <= chance <= 1 for chance in chances)
         assert hints[0].option == make_bot("search:60i").choose(handle(table), 1)
 
 
