@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from fairyring.arena.plan import Fixture
@@ -65,6 +67,13 @@ def test_a_bot_that_does_not_return_is_interrupted_and_after_a_while_not_asked_a
     assert [one.what for one in own] == ["slow"] * MOST_SLOW
     assert own[0].text == "no answer within 0.2 s"
     assert result.thinking[0] < 5
+
+
+def test_a_bot_is_interrupted_in_any_thread() -> None:
+    """As on systems without a signal for it."""
+    with ThreadPoolExecutor(1) as thread:
+        result = thread.submit(play, fixture("tests.arena.bots:Busy", "random"), 0.2).result()
+    assert [one.text for one in result.troubles if one.seat == 0] == ["no answer within 0.2 s"] * MOST_SLOW
 
 
 def test_other_components_than_wanted_are_refused() -> None:

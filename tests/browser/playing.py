@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from random import Random
+from time import monotonic
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.visitor import Data, Visitor
 from tests.server.player import Browser
 
+PATIENCE = 20
+"""Seconds after which something is wrong, on the slowest machine."""
 GLOWING = ".scene .can, .prompt .choice"
 PASSING = ".prompt .press:not(:disabled)"
 MENU = "[role=menuitem]"
@@ -102,6 +105,14 @@ def play_until(visitor: Visitor, done: Callable[[], bool], chance: Random, most:
 def step(visitor: Visitor) -> int:
     """How many decisions the record holds."""
     return int(visitor.status()["step"])
+
+
+def stepped(visitor: Visitor, before: int) -> None:
+    """Wait until the record holds more decisions than before."""
+    deadline = monotonic() + PATIENCE
+    while step(visitor) <= before:
+        assert monotonic() < deadline, "nothing was decided"
+        visitor.page.wait_for_timeout(50)
 
 
 def asked_for(page: Page, words: str) -> None:

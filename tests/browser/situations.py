@@ -14,6 +14,8 @@ from fairyring.bots.levels import make_bot
 from fairyring.kernel.game import Setup, find_game
 from fairyring.kernel.seat import SeatHandle
 from fairyring.kernel.session import Session
+from tests.browser.conftest import Arrive
+from tests.browser.visitor import Visitor
 from tests.server.player import Browser, Player
 
 Data = dict[str, Any]
@@ -70,3 +72,16 @@ def on_the_table(address: str, situation: Situation) -> Data:
     with ThreadPoolExecutor(1) as elsewhere:  # Playwright keeps an event loop running in this thread
         elsewhere.submit(lambda: asyncio.run(play())).result()
     return {**made, "game": setup.game, "secrets": made["secrets"][:1]}
+
+
+def facing(arrive: Arrive, address: str, situation: Situation, **more: Any) -> Visitor:
+    """Somebody at the first seat of a table in this situation, asked what is asked."""
+    made = on_the_table(address, situation)
+    somebody = arrive(tables=[made], **more)
+    somebody.go(f"table/{made['table']}")
+    somebody.at_table()
+    somebody.is_asked()
+    for note in somebody.page.get_by_role("button", name="Close").all():
+        note.click()  # that the seed was chosen is said once
+    somebody.page.evaluate("document.fonts.ready")
+    return somebody

@@ -11,7 +11,7 @@ import pytest
 from fairyring.kernel.game import find_game
 from tests.browser.conftest import Arrive
 from tests.browser.playing import still
-from tests.browser.situations import Situation, on_the_table, situations
+from tests.browser.situations import facing, situations
 from tests.browser.visitor import Data, Visitor
 from tests.server.running import Running
 
@@ -74,19 +74,6 @@ def resized(visitor: Visitor, size: tuple[int, int]) -> None:
     still(visitor.page)
 
 
-def seated(arrive: Arrive, server: Running, situation: Situation) -> Visitor:
-    """Somebody at the first seat of a table in this situation."""
-    made = on_the_table(server.address, situation)
-    mira = arrive(tables=[made])
-    mira.go(f"table/{made['table']}")
-    mira.at_table()
-    mira.is_asked()
-    for note in mira.page.get_by_role("button", name="Close").all():
-        note.click()  # that the seed was chosen is said once, above the table
-    mira.page.evaluate("document.fonts.ready")
-    return mira
-
-
 def measured(visitor: Visitor, size: tuple[int, int]) -> list[str]:
     """What is wrong at this size."""
     resized(visitor, size)
@@ -107,7 +94,7 @@ def counts(game: str) -> list[int]:
 def test_a_turn_in_the_middle_of_the_game_at_every_size(
         arrive: Arrive, server: Running, game: str, players: int) -> None:
     situation = next(one for one in situations(game, players) if one.asked == TURN)
-    mira = seated(arrive, server, situation)
+    mira = facing(arrive, server.address, situation)
     wrong = []
     for size in SIZES:
         wrong += measured(mira, size)
@@ -121,7 +108,7 @@ def test_every_kind_of_decision_at_every_size(arrive: Arrive, server: Running, g
     for situation in situations(game, counts(game)[-1]):
         if situation.asked == TURN:
             continue
-        mira = seated(arrive, server, situation)
+        mira = facing(arrive, server.address, situation)
         for size in SIZES:
             wrong += [f"{situation.asked} {one}" for one in measured(mira, size)]
         mira.shot(f"screen-{situation}")

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.playing import prompt, seated, step
+from tests.browser.playing import prompt, seated, step, stepped
 from tests.browser.visitor import PHONE, ROOT, Visitor
 from tests.server.player import Browser
 
@@ -59,9 +59,7 @@ def test_cards_are_text_and_places_are_lists_and_a_click_plays(arrive: Arrive, e
     expect(prompt(mira.page)).to_be_visible()
     before = step(mira)
     mira.page.locator(".scene .can").first.click()
-    mira.page.wait_for_function("document.querySelector('.prompt')")
-    mira.is_asked()
-    assert step(mira) > before
+    stepped(mira, before)
     mira.shot("plain-laptop")
 
 
@@ -69,7 +67,7 @@ def test_it_is_on_the_home_page_and_plays_on_a_phone_by_keyboard(arrive: Arrive,
     mira = arrived(arrive, elsewhere, size=PHONE)
     before = step(mira)
     mira.choose()
-    assert step(mira) > before
+    stepped(mira, before)
     assert mira.overhang() <= 0
     mira.shot("plain-phone")
     mira.go()

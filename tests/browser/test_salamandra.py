@@ -10,8 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from fairyring.kernel.text import LANGUAGES
 from tests.browser.conftest import Arrive
-from tests.browser.playing import asked_for, over, place, play_until, prompt, seated, step, still
-from tests.browser.situations import on_the_table, situations
+from tests.browser.playing import asked_for, over, place, play_until, prompt, seated, step, stepped, still
+from tests.browser.situations import facing, situations
 from tests.browser.visitor import PHONE, Data, Visitor
 from tests.server.player import Browser
 from tests.server.running import Running
@@ -33,6 +33,14 @@ def at(arrive: Arrive, made: Data, **more: object) -> Visitor:
     seated(mira, made)
     asked_for(mira.page, "Your turn")
     mira.is_asked()
+    still(mira.page)
+    return mira
+
+
+def in_situation(arrive: Arrive, server: Running, asked: str) -> Visitor:
+    """Somebody in the middle of a game of two who is asked this."""
+    found = next(one for one in situations("salamandra", 2) if one.asked == asked)
+    mira = facing(arrive, server.address, found)
     still(mira.page)
     return mira
 
@@ -144,23 +152,23 @@ def test_a_place_out_of_sight_comes_back_when_it_gets_the_focus(arrive: Arrive, 
 # --- seen before it is done ------------------------------------------------------------------------------------------
 def test_a_placement_shows_beforehand_what_it_pays(arrive: Arrive, server: Running) -> None:
     mira = at(arrive, table(server))
+    before = step(mira)
     slot = mira.page.locator("button[data-el$=':N'].can").first
     slot.hover()
     bubble = mira.page.locator(".bubble")
     expect(bubble).to_contain_text(re.compile(r"bonus slot N: 1 point"))
     expect(mira.page.locator(".ghostly")).to_have_count(1)
     mira.shot("salamandra-preview")
-    before = step(mira)
-    assert before == step(mira), "looking chooses nothing"
     mira.page.mouse.move(5, 300)
     expect(bubble).to_have_count(0)
     slot.focus()
     mira.page.keyboard.press("Shift+Tab")
     mira.page.keyboard.press("Tab")
     expect(bubble).to_be_visible()
+    assert step(mira) == before, "looking chooses nothing"
     slot.click()
     expect(mira.page.locator(".who.mine")).not_to_have_count(0)
-    assert step(mira) > before
+    stepped(mira, before)
 
 
 def test_on_a_phone_the_first_touch_looks_and_the_second_places(arrive: Arrive, server: Running) -> None:
@@ -172,21 +180,15 @@ def test_on_a_phone_the_first_touch_looks_and_the_second_places(arrive: Arrive, 
     assert step(mira) == before
     slot.tap()
     expect(mira.page.locator(".bubble")).to_have_count(0)
-    mira.page.wait_for_function("before => document.querySelector('.prompt')", arg=before)
-    assert step(mira) > before
+    stepped(mira, before)
 
 
 def test_a_field_shows_where_it_may_go_and_lies_there_on_trial(arrive: Arrive, server: Running) -> None:
-    mira = at(arrive, table(server, seed=11))
+    mira = in_situation(arrive, server, "ask-lay")
     page = mira.page
     page.locator("[data-el^='row:']").first.hover()
     expect(page.locator(".ghost").first).to_be_visible()
-    offer = page.locator("button[data-el^='row:'].can")
-    play_until(mira, lambda: offer.count() > 0, Random(1), 60)
-    offer.first.click()
-    asked_for(page, "Where does|works for it|lacking|are turned|is turned")
     cell = page.locator("button[data-el^='cell:'].can")
-    play_until(mira, lambda: cell.count() > 0, Random(1), 12)
     cell.first.hover()
     expect(page.locator(".coming")).to_have_count(1)
     expect(page.locator(".bubble")).to_contain_text("colour")
@@ -197,11 +199,7 @@ def test_a_field_shows_where_it_may_go_and_lies_there_on_trial(arrive: Arrive, s
 
 
 def test_what_is_being_paid_for_stays_in_sight(arrive: Arrive, server: Running) -> None:
-    paying = next(one for one in situations("salamandra", 2) if one.asked == "ask-pay")
-    made = on_the_table(server.address, paying)
-    mira = arrive(tables=[made])
-    seated(mira, made)
-    mira.is_asked()
+    mira = in_situation(arrive, server, "ask-pay")
     turn = mira.page.get_by_role("status", name="This turn")
     expect(turn).to_be_visible()
     expect(turn).not_to_contain_text("Nothing made")

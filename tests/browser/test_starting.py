@@ -168,6 +168,7 @@ def test_my_tables_show_where_it_is_my_turn(arrive: Arrive, server: Running) -> 
     expect(listed.filter(has_text="Waiting for friends")).to_have_count(1)
     ines.shot("my-tables")
     listed.filter(has_text="Waiting for friends").get_by_role("button").click()
+    ines.page.get_by_role("dialog").get_by_role("button", name="Hide the table").click()
     expect(listed).to_have_count(1)
     listed.get_by_role("link").click()
     ines.at_table()

@@ -9,6 +9,7 @@ import { type Drawing, svg } from '../src/art/draw';
 import { dropStack } from '../src/games/mycelia/art/drops';
 import { giftEmblem, GIFTS } from '../src/games/mycelia/art/gifts';
 import { gwidyon, leafPile } from '../src/games/mycelia/art/gwidyon';
+import { lid } from '../src/art/lid';
 import { favicon, logo } from '../src/art/logo';
 import { mushroom } from '../src/games/mycelia/art/mushroom/mushroom';
 import { CAPS, COATS, EDGES, GILLS, type GivenTraits, PATTERNS, PLACES, STEMS, traitsFor } from '../src/games/mycelia/art/mushroom/traits';
@@ -111,6 +112,19 @@ describe('the other drawings', () => {
   it('are sound', () => all.forEach(expectSound));
   it('every gift of the content has its emblem', () => expect([...GIFTS].sort()).toEqual(tables['gift']!.map((g) => g.id).sort()));
   it('texts are escaped', () => expect(svg(logo(), { label: '"<b>' })).toContain('aria-label="&quot;&lt;b&gt;"'));
+});
+
+describe('the lid of every box', () => {
+  const LIDS = import.meta.glob<{ cover: Drawing[]; framed: boolean }>('../src/games/*/cover.ts', { eager: true });
+  const MANIFESTS = Object.keys(import.meta.glob('../src/games/*/index.ts'));
+
+  it('is there for every game', () => expect(Object.keys(LIDS)).toEqual(MANIFESTS.map((path) => path.replace('index.ts', 'cover.ts'))));
+  // `npm test -- -u` writes the files anew after a change of the drawings
+  it.each(Object.entries(LIDS))('%s shows five things', async (path, { cover, framed }) => {
+    expect(cover).toHaveLength(5);
+    cover.forEach(expectSound);
+    await expect(lid(cover, framed) + '\n').toMatchFileSnapshot(path.replace('.ts', '.svg'));
+  });
 });
 
 describe('icons of the browser tab', () => {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import signal
 import threading
 from collections.abc import Iterator
@@ -31,11 +32,18 @@ class TooSlow(Exception):
 
 @contextmanager
 def within(seconds: float) -> Iterator[None]:
-    """Interrupts what takes longer. Only a process's first thread can do that; elsewhere time is not limited here."""
-    if not hasattr(signal, "SIGALRM") or threading.current_thread() is not threading.main_thread():
-        yield
-        return
+    """Interrupts what takes longer: by a signal where the system has one for it, else by another thread."""
+    if hasattr(signal, "SIGALRM") and threading.current_thread() is threading.main_thread():
+        with rung_by_signal(seconds):
+            yield
+    else:
+        with rung_by_thread(seconds):
+            yield
 
+
+@contextmanager
+def rung_by_signal(seconds: float) -> Iterator[None]:
+    """Only a process's first thread can be interrupted so; a bot that sleeps or waits is woken too."""
     def ring(_number: int, _frame: FrameType | None) -> None:
         raise TooSlow
 
@@ -46,6 +54,29 @@ def within(seconds: float) -> Iterator[None]:
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
+
+
+@contextmanager
+def rung_by_thread(seconds: float) -> Iterator[None]:
+    """Any thread on any system; what does not run Python at the moment is interrupted when it comes back to it."""
+    thread = ctypes.c_ulong(threading.get_ident())
+    raising = ctypes.pythonapi.PyThreadState_SetAsyncExc
+    ready, lock = True, threading.Lock()
+
+    def ring() -> None:
+        with lock:
+            if ready:
+                raising(thread, ctypes.py_object(TooSlow))
+
+    timer = threading.Timer(seconds, ring)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+        with lock:
+            ready = False
 
 
 class Watched:

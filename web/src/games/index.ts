@@ -13,3 +13,8 @@ const FOUND = import.meta.glob<Manifest>('./*/index.ts', { eager: true, import: 
 
 /** The manifest of a game; a game of another package brings none and is shown in words. */
 export const manifestOf = (game: string): Manifest | undefined => FOUND[`./${game}/index.ts`];
+
+const LIDS = import.meta.glob<string>('./*/cover.svg', { eager: true, query: '?url', import: 'default' });
+
+/** The address of the picture of what lies on the lid of a game's box (`art/lid.ts`), if it has one. */
+export const lidOf = (game: string): string | undefined => LIDS[`./${game}/cover.svg`];

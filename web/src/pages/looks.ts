@@ -16,10 +16,6 @@ export interface Component {
 }
 
 export interface Look {
-  /** drawings that lie fanned out on the game's cover, five of them */
-  cover(list: ComponentList): readonly Drawing[];
-  /** the covers are cards, with a frame; else they are tiles that stand for themselves */
-  framed: boolean;
   picture(one: Component, list: ComponentList): Drawing;
   /** the signs below the picture: what it does */
   effects(one: Component): readonly Drawing[];
@@ -39,8 +35,6 @@ export interface Look {
 }
 
 const PLAIN: Look = {
-  cover: () => [],
-  framed: false,
   picture: () => ({ box: [0, 0, 1, 1], body: '' }),
   effects: () => [],
   cost: () => null,

@@ -33,8 +33,6 @@ interface Component extends Listed {
   fields?: number[][];
 }
 
-const COVER = ['omphalotus_nidiformis', 'lactarius_indigo', 'amanita_muscaria', 'cantharellus_cibarius', 'laccaria_amethystina'];
-
 const COLUMNS = 5;
 const [WIDE, HIGH, PITCH_X, PITCH_Y] = [112, 88, 118, 94];
 
@@ -87,8 +85,6 @@ function shrineOr(list: ComponentList, cell: number): Terrain {
 const CARDS = ['hero', 'start_card', 'gift'];
 
 export const look: Look = {
-  cover: (list) => COVER.filter((id) => id in list.looks).map((id) => mushroom(traitsFor(id, list.looks[id]), id)),
-  framed: true,
   picture(one, list) {
     const known = drawn.get(one.id) ?? draw(one as Component, list);
     drawn.set(one.id, known);
