@@ -9,6 +9,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from fairyring.bots.levels import BOTS
+from fairyring.bots.own import installed
 from fairyring.cli.arguments import HelpFormatter, add_language, examples
 from fairyring.cli.console import make_console
 from fairyring.kernel.game import Choice, Game, all_games
@@ -35,6 +36,8 @@ def run(args: argparse.Namespace) -> int:
     for bot in BOTS:
         about = f"{words.format(f'bot-{bot}', {})}: {words.format(f'bot-{bot}-about', {})}"
         console.print(Padding(Text.assemble((bot, "green"), "  ", about), (0, 0, 0, 2)))
+    for bot, where in installed().items():
+        console.print(Padding(Text.assemble((bot, "green"), "  ", where), (0, 0, 0, 2)))
     return 0
 
 
