@@ -54,8 +54,8 @@ def optional_keys(game: Game) -> set[str]:
     table = game.new_table(game.checked(Setup(game.id, game.most_players, boxes)), game.content())
     hints = {f"hint-{term}-{way}" for term in game.terms(table, 0) for way in ("gain", "keep", "cost", "deny")}
     help_ = {f"help-{kind}" for kind in kinds_of_pieces(game.id)}
-    return help_ | {f"setting-{choice.id}-{value}" for choice in game.settings() for value in (*choice.values, "value")} | {
-        f"setting-{choice.id}" for choice in game.settings()} | hints | {"hint-behind"}
+    values = {f"setting-{choice.id}-{value}" for choice in game.settings() for value in (*choice.values, "value")}
+    return values | {f"setting-{choice.id}" for choice in game.settings()} | hints | {"hint-behind"} | help_
 
 
 @pytest.mark.parametrize("part", PARTS)
