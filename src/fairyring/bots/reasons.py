@@ -1,8 +1,8 @@
 """Why an option is good, in a player's words: what it gains, what it keeps, what it denies others, and what it costs.
 
-A game says what its judgement counts (`Game.terms`). Each option is followed to the end of its effect in a few deals that
-fit what the seat knows; what then differs from before, and from what the other options come to, is the reason. Where
-nothing does, the end of the turn is looked at. Which differences can be told the game's messages decide:
+A game says what its judgement counts (`Game.terms`). Each option is followed to the end of its effect in a few deals
+that fit what the seat knows; what then differs from before, and from what the other options come to, is the reason.
+Where nothing does, the end of the turn is looked at. Which differences can be told the game's messages decide:
 `hint-<term>-gain`, `-keep`, `-cost` and `-deny`.
 """
 

@@ -11,9 +11,10 @@ export interface Hinted {
   chance: string;
 }
 
-/** What a place tells when somebody looks closer: a component of the game. */
+/** What a place tells when somebody looks closer: a component of the game, or what its kind of piece is for. */
 export interface Explained {
   component: string;
+  help?: { heading: string; text: string };
   anchor: HTMLElement;
   /** opened on purpose (click, long press): stays until closed */
   pinned: boolean;

@@ -41,7 +41,7 @@ def owned(me: Player) -> list[int]:
 
 def without(judge: Judge, me: Player, cards: list[int], tiles: bool = True) -> float:
     """How many drops longer everything would take without these cards, or without the tiles."""
-    if not me.left or tiles and not cards:
+    if not me.left or (tiles and not cards):
         return 0.0
     poorer = me.copy()
     poorer.hand, poorer.discard, poorer.gifts, deck = ([kind for kind in pile if kind not in cards] for pile in

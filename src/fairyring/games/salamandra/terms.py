@@ -1,4 +1,4 @@
-"""What judgement counts, one thing after another, for hints that say why. In points, and together what `Judge` reckons."""
+"""What judgement counts, thing by thing, for hints that say why: in points, and together what `Judge` reckons."""
 
 from __future__ import annotations
 

@@ -396,7 +396,8 @@ play-look-table = Regarder la table
 
 ## La table : les touches
 
-play-help-glow = Ce qui luit peut être choisi. Survolez une carte, placez-y le focus ou appuyez longuement pour la lire en toutes lettres. Cliquez sur une ligne du journal pour voir de quoi elle parle.
+play-help-glow = Ce qui luit peut être choisi. Survolez n'importe quelle pièce de la table, placez-y le focus ou appuyez longuement pour lire ce que c'est. Cliquez sur une ligne du journal pour voir de quoi elle parle.
+play-help-pieces = Ce qu'il y a sur la table
 play-key-walk = aller d'un endroit lumineux à l'autre
 play-key-choose = choisir
 play-key-number = choisir la possibilité de ce numéro

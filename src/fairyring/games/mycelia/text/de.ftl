@@ -446,3 +446,31 @@ hint-tiles-gain = { $count ->
     [one] ein Kärtchen
    *[other] { $count } Kärtchen
  } für jeden Zug
+
+## Hilfe zu jedem Stück auf dem Tisch
+
+help-field = Ein Feld eines Spielplans. Karten schieben Tropfen auf Nachbarfelder oder entfernen sie. Ein Tropfen, der auf ein Schreinfeld kommt, das mit den Ringen, verlässt den Plan.
+help-hand = Handkarten. Alle werden im Zug ausgespielt, in beliebiger Reihenfolge; danach werden drei neue gezogen.
+help-pile = Ein Nachziehstapel. Am Ende des Zuges kommen drei Karten daraus. Sind es zu wenige, wird der Ablagestapel darunter gemischt. Neu angeheuerte Helden liegen obenauf.
+help-pile-heroes = Der Heldenstapel. Am Ende eines Zuges werden daraus die Lücken der Auslage gefüllt.
+help-discard = Ein Ablagestapel, offen für alle. Hierher kommen ausgespielte Karten, bis der Nachziehstapel ausgeht.
+help-leaves = Mit Blättern bezahlst du Helden und Aktionskärtchen. Sie bleiben von Zug zu Zug; sind mehrere Pläne leer, entscheiden mehr Blätter.
+help-drops = Tropfen, die noch auf diesem Plan liegen. Wer keinen mehr hat, gewinnt.
+help-tile = Ein Aktionskärtchen. Jedes darf einmal pro Zug für die gezeigten Blätter genutzt werden.
+help-tiles = Aktionskärtchen. Jedes darf einmal pro Zug für die gezeigten Blätter genutzt werden.
+help-tiles-stock = Aktionskärtchen, die noch im Vorrat liegen. Manche Helden bringen dir eines davon.
+help-gift = Eine ausgelegte Gabe. Sie wirkt den ganzen Zug lang und kommt dann auf den Ablagestapel.
+help-gifts = Der Gabenbereich. Gaben kommen hierher, sobald sie gezogen werden, und wirken einen ganzen Zug.
+help-display = Ein Platz der Auslage. Er wird am Ende des Zuges gefüllt.
+help-shrine = Der Schrein des Lebens sammelt die Tropfen, die von den Plänen kommen. Ist er am Ende eines Zuges voll, wird gewürfelt: Alle bekommen neue Tropfen, wo die Nachschubkarte sie zeigt, und er ist wieder leer.
+help-supply = Wohin neue Tropfen fallen, wenn der Würfel dieses Zeichen zeigt. Zeige darauf, und dein Plan zeigt die Felder.
+help-favour = Die Gunstleiste. Jeder entfernte Prismatropfen bringt deinen Pilz ein freies Feld weiter. Ab Grün, Bernstein oder Violett kannst du eine Gabe dieser Farbe oder einer niedrigeren kaufen; dann geht der Pilz zum Start zurück.
+help-pawn = Ein Pilz auf der Gunstleiste: wie viel Gunst sein Besitzer hat. Andere Pilze werden übersprungen.
+help-root = Ein Gabenstapel. Die oberste kannst du kaufen, wenn dein Pilz auf dieser Farbe oder einer höheren steht.
+help-gwidyon = Gwidyon, dein Rivale. Nach jedem deiner Züge zeigt er eine Karte. Sind seine Tropfen vor deinen weg, gewinnt er.
+help-gwidyon-tile = Gwidyons Plättchen. Jedes Mal, wenn es auf die Seite mit dem Tropfen gedreht wird, verliert sein Haufen einen Tropfen.
+help-gwidyon-drops = Gwidyons Tropfenhaufen. Ist er leer, bevor dein Plan leer ist, gewinnt er.
+help-gwidyon-pile = Gwidyons Karten, verdeckt. Sind nur noch wenige da, mischt er neu.
+help-gwidyon-card = Die Karte, die Gwidyon zuletzt gezeigt hat. Sie hilft dir oder ihm.
+help-player = Der Plan eines anderen, verkleinert. Klicke darauf, um ihn groß zu sehen.
+help-starts = Wer begonnen hat. Naht das Ende, wird die Runde zu Ende gespielt, damit alle gleich viele Züge haben.

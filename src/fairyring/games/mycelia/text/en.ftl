@@ -495,3 +495,31 @@ hint-tiles-gain = { $count ->
     [one] a tile
    *[other] { $count } tiles
  } to use every turn
+
+## Help on every kind of piece at the table
+
+help-field = A field of a board. Cards move drops to neighbouring fields or remove them. A drop that reaches a shrine field, the one with the rings, leaves the board.
+help-hand = Cards in hand. All of them are played in a turn, in any order; then three new ones are drawn.
+help-pile = A draw pile. Three cards come from it at the end of a turn. Too few: the discard pile is shuffled under it. Newly hired heroes lie on top.
+help-pile-heroes = The pile of heroes. At the end of a turn the gaps in the display are filled from it.
+help-discard = A discard pile, open to all. Cards go here after they were played, and come back when the draw pile runs out.
+help-leaves = Leaves pay for heroes and action tiles. They are kept from turn to turn; with several empty boards, more leaves win.
+help-drops = Drops still on this board. Whoever has none left wins.
+help-tile = An action tile. Each may be used once a turn for the leaves it shows.
+help-tiles = Action tiles. Each may be used once a turn for the leaves it shows.
+help-tiles-stock = Action tiles still in the supply. Some heroes bring you one of them.
+help-gift = A gift laid out. It works all through its owner's turn, then goes to the discard pile.
+help-gifts = The gift area. Gifts are laid here as soon as they are drawn and work for a whole turn.
+help-display = A place of the display. It is filled at the end of the turn.
+help-shrine = The Shrine of Life gathers the drops that leave the boards. If it is full at the end of a turn, the die is rolled: everybody gets new drops where the supply card shows them, and it is empty again.
+help-supply = Where new drops will fall if the die shows this symbol. Rest on it, and your board shows the fields.
+help-favour = The favour track. Every prism drop you remove takes your pawn one free field on. From green, amber or purple on you can buy a gift of that colour or a lower one; the pawn then goes back to the start.
+help-pawn = A pawn on the favour track: how much favour its owner has. Other pawns are jumped.
+help-root = A pile of gifts. The top one can be bought when your pawn stands on this colour or a higher one.
+help-gwidyon = Gwidyon, your rival. After each of your turns he shows a card. If his drops are gone before yours, he wins.
+help-gwidyon-tile = Gwidyon's tile. Each time it is turned to the side with the drop, one drop leaves his pile.
+help-gwidyon-drops = Gwidyon's pile of drops. If it is gone before your board is empty, he wins.
+help-gwidyon-pile = Gwidyon's cards, face down. When few are left, he shuffles them again.
+help-gwidyon-card = The card that Gwidyon showed last. It helps you or him.
+help-player = Another player's board in small. Click it to see it large.
+help-starts = The start player. When the end is near, the round is played until everybody has had the same number of turns.

@@ -503,3 +503,31 @@ hint-tiles-gain = { $count ->
     [one] una tessera
    *[other] { $count } tessere
  } da usare ogni turno
+
+## Aiuto su ogni pezzo del tavolo
+
+help-field = Una casella di una plancia. Le carte spostano le gocce sulle caselle vicine o le tolgono. Una goccia che arriva su una casella Santuario, quella con gli anelli, lascia la plancia.
+help-hand = Carte in mano. Si giocano tutte nel turno, in qualsiasi ordine; poi se ne pescano tre nuove.
+help-pile = Un mazzo. Alla fine del turno se ne pescano tre carte. Se non bastano, gli scarti vengono mescolati sotto. Gli eroi appena reclutati stanno in cima.
+help-pile-heroes = Il mazzo degli eroi. Alla fine di un turno riempie i posti vuoti del bosco.
+help-discard = Una pila degli scarti, visibile a tutti. Le carte giocate restano qui finché il mazzo si esaurisce.
+help-leaves = Le foglie pagano eroi e tessere azione. Si tengono da un turno all'altro; con più plance vuote vince chi ha più foglie.
+help-drops = Gocce ancora su questa plancia. Chi non ne ha più vince.
+help-tile = Una tessera azione. Ognuna si usa una volta per turno per le foglie indicate.
+help-tiles = Tessere azione. Ognuna si usa una volta per turno per le foglie indicate.
+help-tiles-stock = Tessere azione ancora nella riserva. Alcuni eroi te ne danno una.
+help-gift = Un dono in gioco. Agisce per tutto il turno, poi va negli scarti.
+help-gifts = L'area dei doni. I doni vi si mettono appena pescati e agiscono per un turno intero.
+help-display = Un posto del bosco. Viene riempito alla fine del turno.
+help-shrine = Il Santuario della Vita raccoglie le gocce tolte dalle plance. Se è pieno alla fine di un turno si tira il dado: tutti ricevono nuove gocce dove le mostra la carta rifornimento, e il Santuario si svuota.
+help-supply = Dove cadranno le nuove gocce se il dado mostra questo simbolo. Indicalo, e la tua plancia mostra le caselle.
+help-favour = Il tracciato dei favori. Ogni goccia Prisma tolta fa avanzare il tuo fungo di uno spazio libero. Da verde, ambra o viola in poi puoi acquistare un dono di quel colore o di uno inferiore; poi il fungo torna all'inizio.
+help-pawn = Un fungo sul tracciato dei favori: quanti favori ha il suo proprietario. Gli altri funghi si saltano.
+help-root = Una pila di doni. Il primo si acquista quando il tuo fungo è su questo colore o su uno superiore.
+help-gwidyon = Gwidyon, il tuo rivale. Dopo ogni tuo turno mostra una carta. Se le sue gocce finiscono prima delle tue, vince lui.
+help-gwidyon-tile = Il gettone di Gwidyon. Ogni volta che si gira sul lato con la goccia, una goccia lascia il suo mucchio.
+help-gwidyon-drops = Il mucchio di gocce di Gwidyon. Se finisce prima che la tua plancia sia vuota, vince lui.
+help-gwidyon-pile = Le carte di Gwidyon, coperte. Quando ne restano poche, le rimescola.
+help-gwidyon-card = L'ultima carta mostrata da Gwidyon. Aiuta te o lui.
+help-player = La plancia di un altro giocatore, in piccolo. Cliccala per vederla in grande.
+help-starts = Il primo giocatore. Quando la fine si avvicina si completa il giro, così tutti hanno avuto gli stessi turni.

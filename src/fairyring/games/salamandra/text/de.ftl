@@ -560,3 +560,27 @@ hint-belief-deny = nimmt den anderen { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
  } durch Glauben
+
+## Hilfe zu jedem Stück auf dem Tisch
+
+help-field = Ein magisches Feld mit vier Plätzen. Ein Lehrling hier arbeitet für das, was die Sichel zeigt, oder nutzt den Kessel.
+help-slot = Ein Platz für einen Lehrling. Wer hier gesetzt wird, bekommt die Kristalle der Wege zu Hainen daneben; auf dem oberen, dem Bonusplatz, auch was er zeigt. Wer gearbeitet hat, ist umgedreht und ruht bis zur nächsten Runde.
+help-cell = Eine freie Stelle am Rand, auf die ein Feld gelegt werden kann. Neben der eigenen Farbe bringt es statt eines Lehrlings wahlweise eine Bären- oder Adlerkarte.
+help-grove = Eine Lichtung zwischen vier Feldern. Hier liegen Haine: Kristalle beim Setzen daneben, und was sie zeigen, wenn sie beim Passen für 3 Kristalle geerntet werden.
+help-deck = Ein leerer Stapel: Von dieser Art gibt es keine Karten mehr.
+help-place = Eine Lücke in der Reihe der Felder. Sie wird vom Stapel gefüllt.
+help-stack-fields = Der Stapel der Felder. Er füllt die Reihe nach jedem gebauten Feld.
+help-stack-groves = Der Stapel der Haine. Ein Hain kommt überall hin, wo vier Felder eine Lichtung umschließen, und am Rundenende auf jede leere Lichtung.
+help-book = Ein Platz auf einem Zauberbuch. Mit der vierten Schriftrolle verlässt einer deiner Lehrlinge sein Feld für immer und bringt hier am Ende Punkte.
+help-druid = Der Druide zeigt Sonne oder Mond: Lehrlinge mit demselben Zeichen sind wach und können arbeiten. Er wird umgedreht, wenn sein Besitzer passt.
+help-available = Lehrlinge, die in dieser Runde gesetzt werden. Erst wenn alle gesetzt sind, kann man passen.
+help-waiting = Lehrlinge, die in den nächsten Runden kommen, bei Tag und bei Nacht.
+help-crystals = Mit Kristallen bezahlst du Felder, Tempel und Haine. Sie bleiben von Zug zu Zug; vier kaufen eine beliebige Pflanze. Am Ende zählen sie nichts.
+help-points = Punkte bisher. Nach der vierten Runde kommen Zauberbücher, Glaube und übrige Schriftrollen dazu; die meisten Punkte gewinnen.
+help-scrolls = Schriftrollen. Die vierte schickt einen deiner Lehrlinge auf ein Zauberbuch; alle vier werden abgegeben.
+help-harvest = Plätze für geerntete Haine. Der 2., 4. und 6. Platz bringt die gezeigten Punkte.
+help-cards = Bären-, Adler- und Salamanderkarten. Bären und Adler helfen das ganze Spiel; ihre Zeichen und die Kronen zählen für den Glauben.
+help-score = Ein Stein auf der Punkteleiste. Wer hinten liegt, beginnt die nächste Runde; auf demselben Feld der oberste.
+help-belief = Glaube: was der erste und zweite Platz bei Kronen, Bären oder Adlern am Ende wert ist. Bei Gleichstand wird geteilt.
+help-goods = Was in diesem Zug hergestellt wurde und was gerade bezahlt wird. Pflanzen und Tränke, die übrig bleiben, gehen am Ende des Zuges verloren.
+help-player = Ein Spieler mit Kristallen, Schriftrollen, Lehrlingen und Karten. Klicke auf einen anderen, um sein Tableau groß zu sehen.

@@ -560,3 +560,27 @@ hint-belief-deny = takes { $count ->
     [one] 1 point
    *[other] { $count } points
  } by belief from the others
+
+## Help on every kind of piece at the table
+
+help-field = A magic field with four slots. An apprentice who stands here works for what the sickle shows, or uses the cauldron.
+help-slot = A slot for an apprentice. Whoever is placed here gets the crystals of the paths to groves beside it; on the upper slot, the bonus slot, also what it shows. Who has worked is turned over and rests until the next round.
+help-cell = A free spot beside the land, where a field can be laid. Beside its own colour it also brings a Bear or Eagle card instead of an apprentice.
+help-grove = A clearing between four fields. Groves lie here: crystals for placing beside them, and what they show when they are harvested for 3 crystals on passing.
+help-deck = An empty deck: there are no cards of this kind left.
+help-place = A gap in the row of fields. It is filled from the stack.
+help-stack-fields = The stack of fields. It fills the row whenever a field was built.
+help-stack-groves = The stack of groves. A grove is laid wherever four fields enclose a clearing, and in every empty clearing at the end of a round.
+help-book = A place on a spellbook. With your fourth scroll one of your apprentices leaves its field for good and scores here at the end.
+help-druid = A druid shows sun or moon: apprentices with the same sign are awake and can work. The druid turns when its owner passes.
+help-available = Apprentices to be placed in this round. Only when all are placed can one pass.
+help-waiting = Apprentices who come in the rounds to come, by day and by night.
+help-crystals = Crystals pay for fields, the temple and groves. They are kept from turn to turn; four of them buy any plant. At the end they are worth nothing.
+help-points = Points so far. After the fourth round spellbooks, belief and scrolls left are added; most points win.
+help-scrolls = Scrolls. The fourth sends one of your apprentices to a spellbook, and the four are given back.
+help-harvest = Places for harvested groves. The 2nd, 4th and 6th place score points as shown.
+help-cards = Bear, Eagle and Salamander cards. Bears and eagles help all game long; their signs and the crowns count for belief.
+help-score = A marker on the score track. Whoever is last begins the next round; on one stone, the marker on top.
+help-belief = Belief: what first and second place in crowns, bears or eagles are worth at the end. Ties share.
+help-goods = What was made in this turn and what is being paid for. Plants and potions that are not used are lost at the end of the turn.
+help-player = A player with crystals, scrolls, apprentices and cards. Click another one to see the board large.

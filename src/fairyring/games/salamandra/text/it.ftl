@@ -557,3 +557,27 @@ hint-belief-deny = toglie agli altri { $count ->
     [one] 1 punto
    *[other] { $count } punti
  } di fede
+
+## Aiuto su ogni pezzo del tavolo
+
+help-field = Un campo magico con quattro spazi. Un apprendista qui lavora per ciò che mostra il falcetto, o usa il calderone.
+help-slot = Uno spazio per un apprendista. Chi viene piazzato qui riceve i cristalli dei sentieri verso i boschetti accanto; su quello in alto, lo spazio bonus, anche ciò che mostra. Chi ha lavorato è girato e riposa fino al round successivo.
+help-cell = Un posto libero dove posare un campo. Accanto al proprio colore può dare una carta Orso o Aquila al posto di un apprendista.
+help-grove = Una radura tra quattro campi. Qui stanno i boschetti: cristalli per chi si piazza accanto, e ciò che mostrano se raccolti per 3 cristalli quando si passa.
+help-deck = Un mazzo vuoto: non restano carte di questo tipo.
+help-place = Un vuoto nella fila dei campi. Viene riempito dalla pila.
+help-stack-fields = La pila dei campi. Riempie la fila dopo ogni costruzione.
+help-stack-groves = La pila dei boschetti. Un boschetto va ovunque quattro campi chiudano una radura, e alla fine del round in ogni radura vuota.
+help-book = Un posto su un libro magico. Con la quarta pergamena un tuo apprendista lascia per sempre il suo campo e qui fa punti alla fine.
+help-druid = Il druido mostra sole o luna: gli apprendisti con lo stesso segno sono svegli e possono lavorare. Si gira quando il suo proprietario passa.
+help-available = Apprendisti da piazzare in questo round. Si può passare solo quando sono tutti piazzati.
+help-waiting = Apprendisti che arrivano nei prossimi round, di giorno e di notte.
+help-crystals = I cristalli pagano campi, tempio e boschetti. Si tengono da un turno all'altro; quattro comprano una pianta a scelta. Alla fine non valgono nulla.
+help-points = Punti finora. Dopo il quarto round si aggiungono libri magici, fede e pergamene avanzate; vince chi ha più punti.
+help-scrolls = Pergamene. La quarta manda un tuo apprendista su un libro magico; tutte e quattro si restituiscono.
+help-harvest = Posti per i boschetti raccolti. Il 2º, il 4º e il 6º danno i punti indicati.
+help-cards = Carte Orso, Aquila e Salamandra. Orsi e aquile aiutano per tutta la partita; i loro segni e le corone contano per la fede.
+help-score = Un segnalino sul tracciato dei punti. Chi è ultimo comincia il round successivo; sullo stesso spazio, quello in cima.
+help-belief = Fede: quanto valgono alla fine il primo e il secondo posto in corone, orsi o aquile. In parità si divide.
+help-goods = Ciò che è stato prodotto in questo turno e ciò che si sta pagando. Piante e pozioni non usate vanno perse alla fine del turno.
+help-player = Un giocatore con cristalli, pergamene, apprendisti e carte. Clicca su un altro per vederne la plancia in grande.
