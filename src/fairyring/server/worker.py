@@ -16,7 +16,7 @@ import msgspec
 
 from fairyring.bots.budget import Budget
 from fairyring.bots.hints import best_three
-from fairyring.bots.levels import make_bot
+from fairyring.bots.levels import make_table_bot
 from fairyring.kernel.content import Kept
 from fairyring.kernel.game import find_game
 from fairyring.kernel.seat import SeatHandle
@@ -64,7 +64,7 @@ def think(question: Question) -> Answer:
     table = game.load_table(question.table, content)
     handle = SeatHandle(game, table, question.seat, question.seed)
     if question.bot:
-        return Answer(make_bot(question.bot).choose(handle, question.seed))
+        return Answer(make_table_bot(question.bot).choose(handle, question.seed))
     best = best_three(handle, question.seed, Budget(seconds=question.seconds))
     return Answer(ratings=[Rating(*one) for one in best])
 
