@@ -1,4 +1,5 @@
 import { hasText, t } from '../lib/i18n';
+import { helpKey } from './pieces';
 import type { Spots } from './spots.svelte';
 
 /** Help on every piece of a table: fields, counters, tracks, piles. A game names a message for each kind of piece that has
@@ -9,16 +10,6 @@ const LONG = 450;
 /** a finger that moves so far drags */
 const DRAG = 9;
 
-/** The message that explains a piece; empty when the game has none. */
-export function helpKey(id: string, known: (key: string) => boolean = hasText): string {
-  const parts = id.split(':');
-  for (let many = parts.length; many > 0; many -= 1) {
-    const key = `help-${parts.slice(0, many).join('-')}`;
-    if (/^[a-z_-]+$/.test(key) && known(key)) return key;
-  }
-  return '';
-}
-
 /** A piece as it is called just now: "C3: moss, 2 drops". */
 export function calledNow(piece: HTMLElement): string {
   const named = piece.dataset['said'] ?? piece.querySelector(':scope > .said')?.textContent ?? piece.ariaLabel ?? piece.title;
@@ -27,7 +18,7 @@ export function calledNow(piece: HTMLElement): string {
 
 /** Every kind of piece that lies on the table now, with its help: for those who read instead of pointing. */
 export function kindsOf(scene: Element): string[] {
-  const keys = [...scene.querySelectorAll<HTMLElement>('[data-el]')].map((piece) => helpKey(piece.dataset['el'] ?? ''));
+  const keys = [...scene.querySelectorAll<HTMLElement>('[data-el]')].map((piece) => helpKey(piece.dataset['el'] ?? '', hasText));
   return [...new Set(keys)].filter(Boolean);
 }
 
@@ -55,7 +46,7 @@ export function helpful(stage: HTMLElement, spots: Spots): { destroy: () => void
   let swallow = false;
 
   function tell(piece: HTMLElement | null, pinned: boolean): boolean {
-    const key = piece && !piece.dataset['explains'] ? helpKey(piece.dataset['el'] ?? '') : '';
+    const key = piece && !piece.dataset['explains'] ? helpKey(piece.dataset['el'] ?? '', hasText) : '';
     if (!piece || !key || (!pinned && spots.menu)) return false;
     spots.explained = { component: '', help: { heading: calledNow(piece), text: t(key) }, anchor: piece, pinned };
     return true;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { helpKey } from '../../src/table/helping';
+import { helpKey } from '../../src/table/pieces';
 
 describe('help on pieces', () => {
   const known = (key: string): boolean => ['help-pile', 'help-pile-heroes', 'help-field', 'help-shrine'].includes(key);
