@@ -27,7 +27,8 @@ PIECES = """() => [...new Set([...document.querySelectorAll('.scene [data-el]:no
 
 def turn(server: Running, game: str, players: int = 3) -> Data:
     """A table in the middle of a game where it is one's turn."""
-    return on_the_table(server.address, next(one for one in situations(game, players, games=1) if one.asked == "ask-turn"))
+    found = next(one for one in situations(game, players, games=1) if one.asked == "ask-turn")
+    return on_the_table(server.address, found)
 
 
 def asked(visitor: Visitor, made: Data) -> Page:
