@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.playing import seated, still
@@ -81,7 +81,7 @@ def test_a_long_press_on_a_phone_explains_a_field_and_chooses_nothing(server: Ru
     assert visitor.status()["step"] == before
 
 
-def middle(box: Data | None) -> Data:
+def middle(box: FloatRect | None) -> Data:
     assert box is not None
     return {"clientX": box["x"] + box["width"] / 2, "clientY": box["y"] + box["height"] / 2}
 
