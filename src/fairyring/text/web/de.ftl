@@ -390,6 +390,8 @@ play-winner = { $count ->
  }
 play-look-back = Auf die Partie zurückblicken
 play-look-table = Den Tisch ansehen
+play-counting = Die Wertung
+play-keep-picture = Bild behalten
 
 ## Der Tisch: Tasten
 

@@ -393,6 +393,8 @@ play-winner = { $count ->
  }
 play-look-back = Look back at the game
 play-look-table = Look at the table
+play-counting = The count
+play-keep-picture = Keep a picture
 
 ## The table: keys
 

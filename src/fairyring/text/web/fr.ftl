@@ -393,6 +393,8 @@ play-winner = { $count ->
  }
 play-look-back = Revenir sur la partie
 play-look-table = Regarder la table
+play-counting = Le décompte
+play-keep-picture = Garder une image
 
 ## La table : les touches
 

@@ -393,6 +393,8 @@ play-winner = { $count ->
  }
 play-look-back = Ripercorri la partita
 play-look-table = Guarda il tavolo
+play-counting = Il conteggio
+play-keep-picture = Conserva un'immagine
 
 ## Il tavolo: i tasti
 

@@ -399,6 +399,8 @@ play-winner = { $count ->
  }
 play-look-back = Разобрать партию
 play-look-table = Посмотреть на стол
+play-counting = Подсчёт
+play-keep-picture = Сохранить картинку
 
 ## Стол: клавиши
 
