@@ -173,11 +173,11 @@ ask-turn = Dein Zug: { $hand ->
    *[other] Spiele deine { $hand } Karten aus
  }, heuere Helden an, nutze Kärtchen.
 ask-turn-end = Deine Hand ist leer. Heuere an, nutze Kärtchen oder beende deinen Zug.
-ask-move = { $amount } { $from } verschieben. Welches Feld?{ $left ->
+ask-move = Du darfst { $amount } { $from } verschieben. Welches Feld?{ $left ->
     [1] { "" }
    *[other] { " " }(bis zu { $left }-mal)
  }
-ask-remove = { $amount } { $from } entfernen. Welches Feld?{ $left ->
+ask-remove = Du darfst { $amount } { $from } entfernen. Welches Feld?{ $left ->
     [1] { "" }
    *[other] { " " }(bis zu { $left }-mal)
  }
@@ -199,7 +199,10 @@ ask-where-to = Wohin kommt der Tropfen von { $field }?{ $left ->
     [1] { "" }
    *[other] { " " }(bis zu { $left } Tropfen)
  }
-ask-how-many = Wie viele Tropfen werden von { $field } entfernt?
+ask-how-many = { $most ->
+    [one] Welchen Tropfen entfernst du von { $field }?
+   *[other] Du darfst bis zu { $most } Tropfen von { $field } entfernen. Wie viele?
+ }
 ask-neighbours = Welches Nachbarfeld von { $field } verliert { $each ->
     [one] 1 Tropfen
    *[other] bis zu { $each } Tropfen

@@ -197,11 +197,11 @@ ask-turn = Your turn: play your { $hand ->
    *[other] { $hand } cards
  }, hire heroes, use tiles.
 ask-turn-end = Your hand is empty. Hire, use tiles, or end your turn.
-ask-move = Move { $amount } { $from }. Which field?{ $left ->
+ask-move = You may move { $amount } { $from }. Which field?{ $left ->
     [1] { "" }
    *[other] { " " }(up to { $left } times)
  }
-ask-remove = Remove { $amount } { $from }. Which field?{ $left ->
+ask-remove = You may remove { $amount } { $from }. Which field?{ $left ->
     [1] { "" }
    *[other] { " " }(up to { $left } times)
  }
@@ -223,7 +223,10 @@ ask-where-to = Where does the drop of { $field } go?{ $left ->
     [1] { "" }
    *[other] { " " }(up to { $left } drops)
  }
-ask-how-many = How many drops are removed from { $field }?
+ask-how-many = { $most ->
+    [one] Which drop do you remove from { $field }?
+   *[other] You may remove up to { $most } drops from { $field }. How many?
+ }
 ask-neighbours = Which neighbour of { $field } loses { $each ->
     [one] 1 drop
    *[other] up to { $each } drops

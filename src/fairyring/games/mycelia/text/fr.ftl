@@ -199,11 +199,11 @@ ask-turn = Votre tour : jouez { $hand ->
    *[other] vos { $hand } cartes
  }, recrutez des héros, utilisez des tuiles.
 ask-turn-end = Votre main est vide. Recrutez, utilisez des tuiles ou terminez votre tour.
-ask-move = Déplacer { $amount } { $from }. Quelle case ?{ $left ->
+ask-move = Vous pouvez déplacer { $amount } { $from }. Quelle case ?{ $left ->
     [1] { "" }
    *[other] { " " }(jusqu'à { $left } fois)
  }
-ask-remove = Retirer { $amount } { $from }. Quelle case ?{ $left ->
+ask-remove = Vous pouvez retirer { $amount } { $from }. Quelle case ?{ $left ->
     [1] { "" }
    *[other] { " " }(jusqu'à { $left } fois)
  }
@@ -225,7 +225,10 @@ ask-where-to = Où va la goutte de { $field } ?{ $left ->
     [1] { "" }
    *[other] { " " }(jusqu'à { $left } gouttes)
  }
-ask-how-many = Combien de gouttes retirer de { $field } ?
+ask-how-many = { $most ->
+    [1] Quelle goutte retirez-vous de { $field } ?
+   *[other] Vous pouvez retirer jusqu'à { $most } gouttes de { $field }. Combien ?
+ }
 ask-neighbours = Quelle voisine de { $field } perd { $each ->
     [1] 1 goutte
    *[other] jusqu'à { $each } gouttes

@@ -199,11 +199,11 @@ ask-turn = Il tuo turno: gioca { $hand ->
    *[other] le tue { $hand } carte
  }, recluta eroi, usa tessere.
 ask-turn-end = La tua mano è vuota. Recluta, usa tessere o termina il turno.
-ask-move = Spostare { $amount } { $from }. Quale casella?{ $left ->
+ask-move = Puoi spostare { $amount } { $from }. Quale casella?{ $left ->
     [1] { "" }
    *[other] { " " }(fino a { $left } volte)
  }
-ask-remove = Togliere { $amount } { $from }. Quale casella?{ $left ->
+ask-remove = Puoi togliere { $amount } { $from }. Quale casella?{ $left ->
     [1] { "" }
    *[other] { " " }(fino a { $left } volte)
  }
@@ -225,7 +225,10 @@ ask-where-to = Dove va la goccia di { $field }?{ $left ->
     [1] { "" }
    *[other] { " " }(fino a { $left } gocce)
  }
-ask-how-many = Quante gocce togli da { $field }?
+ask-how-many = { $most ->
+    [one] Quale goccia togli da { $field }?
+   *[other] Puoi togliere fino a { $most } gocce da { $field }. Quante?
+ }
 ask-neighbours = Quale casella vicina a { $field } perde { $each ->
     [1] 1 goccia
    *[other] fino a { $each } gocce
@@ -392,7 +395,7 @@ won-by-drops = L'unica plancia senza gocce.
 won-by-leaves = Più plance sono vuote; decide chi ha più foglie.
 won-by-favour = Plance vuote e foglie pari; decide chi ha più favori.
 won-together = Tutto pari: vittoria condivisa.
-stalemate = Da 20 round nessuno fa progressi: la partita finisce senza vincitori.
+stalemate = Da 20 giri nessuno fa progressi: la partita finisce senza vincitori.
 solo-won = La tua plancia è vuota prima del mucchio di Gwidyon.
 solo-both = La tua plancia e il mucchio di Gwidyon si svuotano nello stesso turno: vincono entrambi.
 solo-lost = Il mucchio di Gwidyon è vuoto per primo.

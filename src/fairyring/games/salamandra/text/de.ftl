@@ -255,7 +255,7 @@ ask-which = { $count ->
    *[other] { $count } Lehrlinge auf { $field } arbeiten. Welche?
  }
 ask-gather = { $picked ->
-    [0] Wer arbeitet für Kristalle zum Behalten? Danach wird gesetzt. Um jetzt etwas zu bezahlen, kündige es stattdessen an.
+    [0] Wer arbeitet für Kristalle zum Behalten? Danach wird gesetzt. Um jetzt etwas zu bezahlen, wähle es stattdessen gleich.
    *[other] Wer arbeitet noch für Kristalle?
  }
 ask-gather-leaving = Bevor er geht: Wen weckt er, oder wer arbeitet noch für Kristalle?
@@ -468,7 +468,7 @@ table-sign = { $sign ->
     [fruit] Frucht
     [any_plant] beliebige Pflanze
     [green_potion] grüner Trank
-    [white_purple_potion] weiß-violetter Trank
+    [white_purple_potion] weiß-lila Trank
     [crystal] Kristall
     [vp] Punkt
     [scroll] Schriftrolle
@@ -477,7 +477,7 @@ table-sign = { $sign ->
    *[cauldron] Kessel
  }
 table-goods = Hergestellt und noch nicht benutzt: { $goods }
-table-player = Punkte { $points }, Kristalle { $crystals }, Schriftrollen { $scrolls }, Lehrlinge: { $available } einzusetzen, { $active } aktiv
+table-player = Punkte { $points }, Kristalle { $crystals }, Schriftrollen { $scrolls }, Lehrlinge: { $available } zu setzen, { $active } aktiv
 table-passed = hat gepasst
 table-harvest = Haine { $count } (der nächste Platz bringt { $next })
 table-belief = Kronen { $crown }, Bären { $bear }, Adler { $eagle }

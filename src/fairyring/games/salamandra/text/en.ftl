@@ -255,7 +255,7 @@ ask-which = { $count ->
    *[other] { $count } apprentices on { $field } work. Which ones?
  }
 ask-gather = { $picked ->
-    [0] Who works for crystals to keep? Then you place. To pay for something now, announce it instead.
+    [0] Who works for crystals to keep? Then you place. To pay for something now, choose that instead.
    *[other] Who else works for crystals?
  }
 ask-gather-leaving = Before it leaves: whom does it wake, or who else works for crystals?

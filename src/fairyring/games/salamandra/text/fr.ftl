@@ -189,10 +189,10 @@ words-cauldron = Chaudron, comme action : { $cost } contre { $gain }.
 words-harvest = Récolté : { $gain }.
 words-sides = Cristaux pour un apprenti posé sur ses chemins : { $sides }.
 words-book = Un apprenti y rapporte { $high } ou { $low } points par { $what ->
-    [field_yellow] champ jaune avec ses compagnons
-    [field_green] champ vert avec ses compagnons
-    [field_white] champ blanc avec ses compagnons
-    [field_purple] champ violet avec ses compagnons
+    [field_yellow] champ jaune avec les apprentis de son propriétaire
+    [field_green] champ vert avec les apprentis de son propriétaire
+    [field_white] champ blanc avec les apprentis de son propriétaire
+    [field_purple] champ violet avec les apprentis de son propriétaire
     [field_cauldron] chaudron avec ses compagnons
     [deity_card] carte Ours ou Aigle possédée
     [salamander_card] carte Salamandre possédée
@@ -255,7 +255,7 @@ ask-which = { $count ->
    *[other] { $count } apprentis sur { $field } travaillent. Lesquels ?
  }
 ask-gather = { $picked ->
-    [0] Qui travaille pour des cristaux à garder ? Ensuite vous placez. Pour payer quelque chose maintenant, annoncez-le plutôt.
+    [0] Qui travaille pour des cristaux à garder ? Ensuite vous placez. Pour payer quelque chose maintenant, choisissez-le plutôt.
    *[other] Qui d’autre travaille pour des cristaux ?
  }
 ask-gather-leaving = Avant qu’il parte : qui réveille-t-il, ou qui d’autre travaille pour des cristaux ?

@@ -2,7 +2,7 @@
 ### punto.
 
 game-name = Salamandra
-game-about = Due giorni e due notti: piazza apprendisti su campi magici, falli lavorare, costruisci nuovi campi, distilla ai calderoni, onora la Salamandra e raccogli boschetti. Da 2 a 4 druidi.
+game-about = Due giorni e due notti: piazza apprendisti su campi magici, falli lavorare, costruisci nuovi campi, prepara pozioni nei calderoni, onora la Salamandra e raccogli boschetti. Da 2 a 4 druidi.
 
 ## Impostazioni
 
@@ -189,11 +189,11 @@ words-cauldron = Calderone, come azione: { $cost } per { $gain }.
 words-harvest = Raccolto: { $gain }.
 words-sides = Cristalli per chi piazza sui suoi sentieri: { $sides }.
 words-book = Un apprendista qui vale { $high } o { $low } punti per ogni { $what ->
-    [field_yellow] campo giallo con apprendisti dello stesso colore
-    [field_green] campo verde con apprendisti dello stesso colore
-    [field_white] campo bianco con apprendisti dello stesso colore
-    [field_purple] campo viola con apprendisti dello stesso colore
-    [field_cauldron] calderone con apprendisti dello stesso colore
+    [field_yellow] campo giallo con apprendisti del suo proprietario
+    [field_green] campo verde con apprendisti del suo proprietario
+    [field_white] campo bianco con apprendisti del suo proprietario
+    [field_purple] campo viola con apprendisti del suo proprietario
+    [field_cauldron] calderone con apprendisti del suo proprietario
     [deity_card] carta Orso o Aquila posseduta
     [salamander_card] carta Salamandra posseduta
     [grove] boschetto raccolto
@@ -255,7 +255,7 @@ ask-which = { $count ->
    *[other] { $count } apprendisti su { $field } lavorano. Quali?
  }
 ask-gather = { $picked ->
-    [0] Chi lavora per cristalli da tenere? Poi si piazza. Per pagare qualcosa adesso, annuncialo invece.
+    [0] Chi lavora per cristalli da tenere? Poi si piazza. Per pagare qualcosa adesso, scegli direttamente quella cosa.
    *[other] Chi altro lavora per cristalli?
  }
 ask-gather-leaving = Prima che parta: chi sveglia, o chi altro lavora per cristalli?
@@ -293,7 +293,7 @@ option-temple = { $half ->
     [yellow] Metà gialla del tempio
    *[black] Metà nera del tempio
  } per { $cost }: { $gain }
-option-gather = Raduna cristalli da tenere, poi piazza
+option-gather = Raccogli cristalli da tenere, poi piazza
 option-gather-done = Nessun altro
 option-gather-nobody = Nessuno, dà il suo cristallo
 option-pass = Passa e raccogli boschetti
