@@ -12,12 +12,18 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from threading import get_ident
 from typing import Any
 
 import httpx
 import pytest
 
+from fairyring.kernel.record import Record, read_record
+from fairyring.server import making
+from fairyring.server.bodies import TableMade
 from fairyring.server.limits import Buckets, Door, neighbourhood
+from fairyring.server.settings import Settings
+from fairyring.server.table_server import TableServer
 from tests.server.player import Browser, Player, Refused
 from tests.server.running import running
 from tests.server.waiting import PATIENCE, becomes
@@ -294,6 +300,55 @@ def finished_game(browser: Browser) -> tuple[str, str]:
     record = next(Path("tests/golden/mycelia").glob("*.json")).read_text()
     opened = browser.answer(browser.http.post("api/records", content=record))
     return opened["table"], opened["watch"]
+
+
+def test_uploads_are_read_beside_the_loop_and_come_one_after_the_other(tmp_path: Path,
+                                                                       monkeypatch: pytest.MonkeyPatch) -> None:
+    record = next(Path("tests/golden/mycelia").glob("*.json")).read_text()
+    show = making.show_record
+    shown: list[int] = []
+    threads: set[int] = set()
+    under_way = 0
+
+    async def counted(server: TableServer, found: Record) -> TableMade:
+        nonlocal under_way
+        under_way += 1
+        shown.append(under_way)
+        try:
+            return await show(server, found)
+        finally:
+            under_way -= 1
+
+    def noted(text: str) -> Record:
+        threads.add(get_ident())
+        return read_record(text)
+
+    monkeypatch.setattr(making, "show_record", counted)
+    monkeypatch.setattr(making, "read_record", noted)
+    monkeypatch.setattr(making, "BREATH", 0.0)  # others go first after every step
+
+    async def scene() -> int:
+        server = TableServer(Settings(db=str(tmp_path / "t.db")))
+        await server.open()
+        ticks = 0
+
+        async def others() -> None:
+            nonlocal ticks
+            while True:
+                ticks += 1
+                await asyncio.sleep(0)
+
+        going_on = asyncio.create_task(others())
+        try:
+            made = await asyncio.gather(*(making.open_record(server, record) for _ in range(4)))
+            assert len({one.table for one in made}) == 4
+        finally:
+            going_on.cancel()
+            await server.close()
+        return ticks
+
+    assert asyncio.run(scene()) >= 4 * len(read_record(record).decisions)
+    assert shown == [1] * 4 and get_ident() not in threads
 
 
 def test_looking_back_has_its_turn_and_is_remembered(tmp_path: Path) -> None:
