@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fairyring.games.everdell import GAME
+from fairyring.kernel.text import texts
 from tests.games.everdell.scene import Scene
 
 CONTENT = GAME.content()
@@ -146,8 +147,10 @@ def test_production_asks_only_where_order_or_choice_can_matter() -> None:
 def test_travellers_and_the_journey_are_unrelated() -> None:
     scene = Scene().season(0, "autumn").city(0, "wanderer", "bard", "ruins").cards(0, 2)
     assert {"journey_2", "cartographers_expedition"} <= set(scene.visits())
-    french = (GAME.folder / "text" / "fr.ftl").read_text("utf-8")
-    assert "Voyageur" in french and "Voyage" in french
+    french, content = texts("fr", GAME), GAME.content()
+    label, journey = GAME.label(content, "bard"), GAME.called(content, "journey_2")
+    assert label is not None and journey is not None
+    assert "Voyage" in french.say(label) and "Voyage" in french.say(journey)
 
 
 # --- drawing ---------------------------------------------------------------------------------------------------------
