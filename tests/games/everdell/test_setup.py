@@ -37,8 +37,8 @@ def test_the_deck() -> None:
     assert (len(cards), sum(card.copies for card in cards)) == (48, 128)
     assert Counter(card.critter for card in cards) == {True: 24, False: 24}
     assert sum(card.copies for card in cards if card.critter) == 63
-    by_colour = Counter()
-    by_rarity = Counter()
+    by_colour: Counter[int] = Counter()
+    by_rarity: Counter[bool] = Counter()
     for card in cards:
         by_colour[card.colour] += card.copies
         by_rarity[card.unique] += card.copies

@@ -117,9 +117,10 @@ def trees(content: Content, ident: str) -> Data:
         if card.ability is not None:
             found["ability"] = card.ability.tree()
         return found
-    places = (*content.basic, *content.forest, content.haven, *content.journey, *content.basic_events,
-              *content.special_events)
-    return {"effect": one.effect.tree() for one in places if one.ident == ident and one.effect is not NOTHING}
+    effects = {one.ident: one.effect for one in (*content.basic, *content.forest, content.haven, *content.journey)}
+    effects |= {one.ident: one.effect for one in (*content.basic_events, *content.special_events)}
+    effect = effects.get(ident, NOTHING)
+    return {} if effect is NOTHING else {"effect": effect.tree()}
 
 
 GAME = EverdellGame()

@@ -4,12 +4,12 @@
 ## The game
 
 game-name = Эверделл
-game-about = Год в долине зверей: ставьте работников, стройте город из 15 карт, получайте от него доход, выполняйте События. Для 1–4 игроков; в одиночку — против Сорняка.
-rival-rugwort = Сорняк
+game-about = Год в долине зверей: ставьте работников, стройте город из 15 карт, получайте от него доход, выполняйте События. Для 1–4 игроков; в одиночку — против Рагворта.
+rival-rugwort = Рагворт
 setting-starter = Кто начинает
 setting-starter-random = по жребию
 setting-starter-value = место { $value }
-setting-year = Год Сорняка
+setting-year = Год Рагворта
 setting-year-1 = 1: Проказник
 setting-year-2 = 2: Негодяй
 setting-year-3 = 3: Пройдоха
@@ -18,51 +18,51 @@ setting-year-3 = 3: Пройдоха
 
 card-architect = Архитектор
 card-bard = Бард
-card-barge_toad = Жаба-лодочник
-card-chip_sweep = Подметальщик
-card-doctor = Доктор
+card-barge_toad = Веточник
+card-chip_sweep = Дворник
+card-doctor = Лекарь
 card-fool = Шут
 card-historian = Историк
 card-husband = Муж
 card-innkeeper = Трактирщик
 card-judge = Судья
 card-king = Король
-card-miner_mole = Крот-рудокоп
+card-miner_mole = Землекоп
 card-monk = Монах
-card-peddler = Коробейник
-card-postal_pigeon = Почтовый голубь
+card-peddler = Барахольщик
+card-postal_pigeon = Почтальон
 card-queen = Королева
 card-ranger = Следопыт
-card-shepherd = Пастушка
+card-shepherd = Пастырь
 card-shopkeeper = Лавочник
 card-teacher = Учитель
 card-undertaker = Гробовщик
 card-wanderer = Странник
 card-wife = Жена
-card-woodcarver = Резчик по дереву
+card-woodcarver = Резчик
 card-castle = Замок
 card-cemetery = Кладбище
 card-chapel = Часовня
-card-clock_tower = Часовая башня
-card-courthouse = Здание суда
-card-crane = Подъёмный кран
+card-clock_tower = Башня с часами
+card-courthouse = Суд
+card-crane = Кран
 card-dungeon = Темница
 card-ever_tree = Вечное древо
 card-fairgrounds = Ярмарка
 card-farm = Ферма
-card-general_store = Торговая лавка
+card-general_store = Лавка
 card-inn = Трактир
-card-lookout = Дозорная вышка
+card-lookout = Вышка
 card-mine = Шахта
 card-monastery = Монастырь
 card-palace = Дворец
 card-post_office = Почта
 card-resin_refinery = Смоловарня
-card-ruins = Руины
+card-ruins = Развалины
 card-school = Школа
 card-storehouse = Склад
 card-theater = Театр
-card-twig_barge = Баржа с ветками
+card-twig_barge = Ветковозка
 card-university = Университет
 card-three_twigs = Берег веток
 card-two_twigs_card = Тропа веток
@@ -92,22 +92,22 @@ card-city_monument = Городской памятник
 card-grand_tour = Большое турне
 card-harvest_festival = Праздник урожая
 card-cartographers_expedition = Экспедиция картографа
-card-a_brilliant_marketing_plan = Блестящий рыночный план
-card-a_wee_run_city = Город в порядке
-card-an_evening_of_fireworks = Вечер фейерверков
-card-ancient_scrolls_discovered = Найдены древние свитки
-card-capture_of_the_acorn_thieves = Поимка похитителей желудей
-card-croak_wart_cure = Средство от бородавок
-card-flying_doctor_service = Летучая врачебная служба
+card-a_brilliant_marketing_plan = Блестящая торговая затея
+card-a_wee_run_city = Образцовый город
+card-an_evening_of_fireworks = Вечерний фейерверк
+card-ancient_scrolls_discovered = Находка древних свитков
+card-capture_of_the_acorn_thieves = Поимка желудёвых воров
+card-croak_wart_cure = Лекарство от бородавок
+card-flying_doctor_service = Летучая лечебница
 card-graduation_of_scholars = Выпуск учёных
-card-ministering_to_miscreants = Забота о злодеях
-card-path_of_the_pilgrims = Тропа пилигримов
-card-performer_in_residence = Свой артист
-card-pristine_chapel_ceiling = Роспись часовни
+card-ministering_to_miscreants = Наставление злодеев
+card-path_of_the_pilgrims = Путь паломников
+card-performer_in_residence = Придворный артист
+card-pristine_chapel_ceiling = Роспись свода часовни
 card-remembering_the_fallen = Память о павших
 card-tax_relief = Налоговая льгота
-card-the_everdell_games = Игры Эверделла
-card-under_new_management = Новое руководство
+card-the_everdell_games = Эверделлские игры
+card-under_new_management = Под новым началом
 card-winter = зима
 card-spring = весна
 card-summer = лето
@@ -136,9 +136,9 @@ good = { $good ->
        *[other] { $count } смол
      }
     [pebble] { $count ->
-        [one] { $count } камешек
-        [few] { $count } камешка
-       *[other] { $count } камешков
+        [one] { $count } камушек
+        [few] { $count } камушка
+       *[other] { $count } камушков
      }
     [berry] { $count ->
         [one] { $count } ягода
@@ -159,7 +159,7 @@ good = { $good ->
 good-counted = { $good ->
     [twig] ветки
     [resin] смола
-    [pebble] камешки
+    [pebble] камушки
     [berry] ягоды
     [point] жетоны очков
    *[any] любые ресурсы
@@ -175,11 +175,11 @@ which = { $rarity ->
     [unique] уникальные 
    *[any] {""}
  }{ $kind ->
-    [critter] Звери
-    [construction] Постройки
+    [critter] Существа
+    [construction] Сооружения
    *[any] карты
  }{ $colour ->
-    [tan]  Путника
+    [tan]  странствия
     [green]  Производства
     [red]  Назначения
     [blue]  Управления
@@ -187,13 +187,13 @@ which = { $rarity ->
    *[any] {""}
  }
 colour-count = { $count } × { $colour ->
-    [tan] Путник
+    [tan] Странствие
     [green] Производство
     [red] Назначение
     [blue] Управление
    *[purple] Процветание
  }
-any-critter = любой Зверь
+any-critter = любое существо
 place-limbo = работник, чья карта ушла
 
 ## Effects
@@ -209,7 +209,7 @@ fx-spend = { $verb ->
  } { $good ->
     [twig] веток
     [resin] смол
-    [pebble] камешков
+    [pebble] камушков
     [berry] ягод
    *[any] ресурсов
  }
@@ -284,10 +284,10 @@ fx-play = { $optional ->
    *[other] дешевле на { $less }
  }
 custom-reduce = { $price ->
-    [imprison] положите Зверя своего города под эту карту: дешевле на 3 ресурса
+    [imprison] положите существо своего города под эту карту: дешевле на 3 ресурса
    *[discard_self] сбросьте эту карту: { $of ->
-        [critter] Зверь дешевле на 3 ягоды
-        [construction] Постройка дешевле на 3 ресурса
+        [critter] Существо дешевле на 3 ягоды
+        [construction] Сооружение дешевле на 3 ресурса
        *[other] дешевле на 3 ресурса
      }
  }
@@ -296,7 +296,7 @@ count-city = по 1 за { $which } вашего города
 count-supply = ваш запас: { $good ->
     [twig] ветки
     [resin] смола
-    [pebble] камешки
+    [pebble] камушки
     [berry] ягоды
     [point] жетоны очков
    *[any] любые ресурсы
@@ -304,7 +304,7 @@ count-supply = ваш запас: { $good ->
 count-on-self = { $good ->
     [twig] ветки
     [resin] смола
-    [pebble] камешки
+    [pebble] камушки
     [berry] ягоды
     [point] жетоны очков
    *[any] любые ресурсы
@@ -312,7 +312,7 @@ count-on-self = { $good ->
 count-on-card = { $good ->
     [twig] ветки
     [resin] смола
-    [pebble] камешки
+    [pebble] камушки
     [berry] ягоды
     [point] жетоны очков
    *[any] любые ресурсы
@@ -320,7 +320,7 @@ count-on-card = { $good ->
 count-on-event = { $good ->
     [twig] ветки
     [resin] смола
-    [pebble] камешки
+    [pebble] камушки
     [berry] ягоды
     [point] жетоны очков
    *[any] любые ресурсы
@@ -344,10 +344,10 @@ when-preparing = перед подготовкой к сезону
 ## Components in sentences
 
 label-card = { $kind ->
-    [critter] Зверь
-   *[construction] Постройка
+    [critter] Существо
+   *[construction] Сооружение
  }, { $colour ->
-    [tan] Путник
+    [tan] Странствие
     [green] Производство
     [red] Назначение
     [blue] Управление
@@ -439,7 +439,7 @@ ask-spend = { $verb ->
  }: { $good ->
     [twig] веток
     [resin] смол
-    [pebble] камешков
+    [pebble] камушков
     [berry] ягод
    *[any] ресурсов
  } (не больше { $count })
@@ -467,7 +467,7 @@ ask-play-by = Сыграйте карту { $free ->
    *[other] {""}
  }.
 ask-send = В чей город отправится «{ $card }»?
-ask-drive-away = Какую карту города Сорняка прогонит Шут?
+ask-drive-away = Какую карту города Рагворта прогонит Шут?
 
 ## Options
 
@@ -514,7 +514,7 @@ option-pass = Пас: вы закончили
 option-take = { $good ->
     [twig] Ветка
     [resin] Смола
-    [pebble] Камешек
+    [pebble] Камушек
    *[berry] Ягода
  }
 option-spend = { $verb ->
@@ -524,7 +524,7 @@ option-spend = { $verb ->
  } { $count } × { $good ->
     [twig] ветка
     [resin] смола
-    [pebble] камешек
+    [pebble] камушек
    *[berry] ягода
  }
 option-enough = { $picked ->
@@ -598,8 +598,8 @@ won-by-points = Больше всех очков: { $points }.
 won-by-events = По { $points } очков; решают События.
 won-by-resources = По { $points } очков и поровну Событий; решают ресурсы.
 won-shared = По { $points } очков: общая победа.
-won-against-rival = Вы победили Сорняка: { $points } очков.
-lost-against-rival = Сорняк побеждает: { $points } очков.
+won-against-rival = Вы победили Рагворта: { $points } очков.
+lost-against-rival = Рагворт побеждает: { $points } очков.
 
 ## The table in the terminal
 
