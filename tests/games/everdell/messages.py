@@ -11,7 +11,8 @@ from fairyring.kernel.session import Session
 def made_keys() -> set[str]:
     table = Session.start(Setup("everdell", 2), game=GAME).table
     content = GAME.content()
-    words = {f"fx-{step.word.replace('_', '-')}" for effect in effects(content) for step in effect.inside() if step.word}
+    steps = [step for effect in effects(content) for step in effect.inside()]
+    words = {f"fx-{step.word.replace('_', '-')}" for step in steps if step.word}
     shared = {"fx-pay", "fx-give", "fx-set-aside", "fx-play-free", "fx-put-city-beneath", "fx-put-hand-beneath"}
     named = [*content.kind_of, *content.event_of, *(one.ident for one in (
         *content.basic, *content.forest, content.haven, *content.journey, *content.basic_events, *content.seasons))]

@@ -28,7 +28,7 @@ EVEN = chance(lambda scene: scene)
     pytest.param(lambda s: s.city(0, "twig_barge"), id="Production"),
     pytest.param(lambda s: s.city(0, "historian"), id="a card that listens"),
     pytest.param(lambda s: s.city(0, "castle"), id="points at the end"),
-    pytest.param(lambda s: s.city(0, "storehouse", "resin_refinery").city(1, "storehouse", "judge"), id="an Event near"),
+    pytest.param(lambda s: s.city(0, "storehouse", "farm").city(1, "storehouse", "judge"), id="an Event near"),
     pytest.param(lambda s: s.workers(1, free=1), id="a worker more"),
     pytest.param(lambda s: s.season(1, "summer"), id="a season more"),
 ])

@@ -70,7 +70,7 @@ def test_nearly_every_effect_is_written_in_the_notation() -> None:
     ('efect = "draw(1)"', 'card: efect: unknown key; did you mean "effect"?'),
 ])
 def test_a_mistake_is_told_with_its_place(tmp_path: Path, change: str, says: str) -> None:
-    text = (f"[[card]]\n{change}\n" 'id = "odd"\nkind = "critter"\ncolour = "tan"\nrarity = "common"\ncopies = 1\n'
+    text = (f'[[card]]\n{change}\nid = "odd"\nkind = "critter"\ncolour = "tan"\nrarity = "common"\ncopies = 1\n'
             "points = 1\ncost = { berry = 1 }\n")
     with pytest.raises(BadPack) as error:
         GAME.content([pack(tmp_path, text)])
@@ -79,8 +79,8 @@ def test_a_mistake_is_told_with_its_place(tmp_path: Path, change: str, says: str
 
 @pytest.mark.parametrize(("text", "says"), [
     ('[[card]]\nid = "farm"\n', "card: kind: is missing"),
-    ('[[card]]\nid = "x"\nkind = "critter"\ncolour = "tan"\nrarity = "common"\ncopies = 1\npoints = 1\n'
-     "cost = { gold = 1 }\n", 'cost: unknown "gold"; use one of twig, resin, pebble, berry'),
+    (('[[card]]\nid = "x"\nkind = "critter"\ncolour = "tan"\nrarity = "common"\ncopies = 1\npoints = 1\n'
+     "cost = { gold = 1 }\n"), 'cost: unknown "gold"; use one of twig, resin, pebble, berry'),
     ("[[season]]\nid = \"winter\"\n", 'unknown table "season"'),
     ("[[special_event]]\nid = \"fair\"\npoints = 3\ncards = [\"nobody\"]\n", 'cards: no card is called "nobody"'),
 ])

@@ -14,8 +14,8 @@
     workers = ["three_twigs", "haven"]
     passed = false
 
-What is not named is chosen from what is left, in the order of the entries. Workers of the season that are not placed are
-free. It is the first seat's turn.
+What is not named is chosen from what is left, in the order of the entries. Workers of the season that are not placed
+are free. It is the first seat's turn.
 """
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ def event_of(content: Content, component: str) -> Happening | None:
     return found[0] if found else None
 
 
-def component_at(content: Content, place: str) -> str:
+def component_at(place: str) -> str:
     """The component that an element of the scene shows, where its name tells."""
     kind, _, rest = place.partition(":")
     return rest if kind in ("basic", "journey", "event") else "haven" if kind == "haven" else ""

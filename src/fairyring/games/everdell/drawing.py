@@ -16,7 +16,7 @@ STYLES = ("yellow", "green", "red", "blue", "magenta")
 SEAT_STYLES = ("white on red", "white on blue", "black on green", "black on yellow", "white on black")
 
 
-def draw(view: Data, content: Content, words: Texts, names: list[str], signs: bool, short: bool) -> list[RenderableType]:
+def draw(view: Data, content: Content, words: Texts, names: list[str], short: bool) -> list[RenderableType]:
     """The whole table: first what is common, then the players, who lie nearest to the question."""
     return EverdellPicture(view, content, words, names, None, short).all()
 

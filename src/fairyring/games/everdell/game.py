@@ -58,7 +58,7 @@ class EverdellGame(Game):
         return name_of(content, component)
 
     def component_at(self, content: Any, place: str) -> str:
-        return component_at(content, place)
+        return component_at(place)
 
     def label(self, content: Any, component: str) -> Message | None:
         return label(content, component)
@@ -76,7 +76,7 @@ class EverdellGame(Game):
     def draw(self, view: Data, content: Any, words: Texts, names: Sequence[str], signs: bool, short: bool) -> list[Any]:
         from fairyring.games.everdell.drawing import draw  # only who draws in a terminal needs Rich
 
-        return draw(view, content, words, list(names), signs, short)
+        return draw(view, content, words, list(names), short)
 
     def weights(self) -> Weights:
         return read_weights()

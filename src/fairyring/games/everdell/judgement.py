@@ -1,8 +1,8 @@
 """What a bot thinks of a position: the points each player will have, as far as one can tell.
 
 Points as they stand; resources and workers that can still become points; the engine: what the cards of the city will
-produce, what visits to them give, whom they can let in; Events that are within reach; seasons still to come. What a card
-does is read from its effects, so a new card needs nothing here. Weights: judgement.toml.
+produce, what visits to them give, whom they can let in; Events that are within reach; seasons still to come. What a
+card does is read from its effects, so a new card needs nothing here. Weights: judgement.toml.
 """
 
 from __future__ import annotations

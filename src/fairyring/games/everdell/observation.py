@@ -43,11 +43,11 @@ def pieces(content: Content, players: int) -> list[Piece]:
               lambda view: event_numbers(view, events, everybody)),
     ]
     for place in range(everybody):
-        out += player_pieces(place, everybody, cards)
+        out += player_pieces(place, cards)
     return out
 
 
-def player_pieces(place: int, players: int, cards: dict[str, int]) -> list[Piece]:
+def player_pieces(place: int, cards: dict[str, int]) -> list[Piece]:
     whose = "own" if place == 0 else f"player {place + 1}"
 
     def me(view: Data) -> Data:
@@ -55,7 +55,7 @@ def player_pieces(place: int, players: int, cards: dict[str, int]) -> list[Piece
         return found
 
     return [
-        Piece(f"{whose} state", 7, "season, passed, workers free, workers in all, cards in hand, spaces used, of how many",
+        Piece(f"{whose} state", 7, "season, passed, workers free and in all, cards in hand, spaces used, of how many",
               lambda view: (SEASONS.index(me(view)["season"]), me(view)["passed"], me(view)["free"],
                             me(view)["workers"], me(view)["hand"], me(view)["spaces"]["used"],
                             me(view)["spaces"]["of"])),
