@@ -140,6 +140,7 @@ def test_word_of_who_is_there_starts_no_second_thought_while_the_first_is_stored
             await gate.reached.wait()
             table.hear_presence("elsewhere", {0}, 0)
             table.lose_home()
+            await one.glance()
             await asyncio.sleep(0)
             gate.free.set()
             await until(lambda: table.session.table.seat == 0 and table.sure)

@@ -15,6 +15,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from fairyring.server.guest import Guest
+from fairyring.server.settings import Settings
 from tests.server.player import Browser, Data, Player, Refused, play_some, two_players
 from tests.server.running import Running, running
 from tests.server.waiting import until
@@ -280,6 +282,28 @@ def test_whoever_reads_too_slowly_is_cut_off_and_the_others_play_on(tmp_path: Pa
     bounds: dict[str, Any] = {"messages_a_second": 1e9, "message_burst": 10**9, "most_waiting": 8}
     with running(str(tmp_path / "t.db"), tmp_path, **bounds) as server:
         asyncio.run(scene(server.address))
+
+
+def test_what_waits_for_somebody_who_does_not_read_is_bounded_in_bytes() -> None:
+    async def scene() -> None:
+        closed: list[int] = []
+
+        async def never(_: str) -> None:
+            await asyncio.Event().wait()
+
+        async def close(code: int) -> None:
+            closed.append(code)
+
+        guest = Guest((0,), 0, Settings(bytes_waiting=1000), never, close)
+        for _ in range(4):
+            guest.send("x" * 300)
+            await asyncio.sleep(0)
+        assert (len(guest.waiting), guest.bytes, closed) == (3, 900, []), "one is on its way, three wait"
+        guest.send("x" * 300)
+        await asyncio.sleep(0)
+        assert guest.gone and not guest.waiting and closed == [4008]
+
+    asyncio.run(scene())
 
 
 def requests_let_in(server: Running, count: int) -> int:

@@ -211,6 +211,28 @@ def test_whoever_pauses_or_leaves_while_another_server_moves_is_not_refused(post
     asyncio.run(scene())
 
 
+def test_somebody_whose_leaving_nobody_acknowledged_has_left_when_the_log_says_so(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with servers(str(tmp_path / "t.db"), 1, workers=1) as (server,):
+            name, _ = await new_table(server, "me", "me")
+            table = await server.table(name)
+            ear = Ear(table, (0, 1))
+            await table.welcome(ear)
+            store_it = server.store.happen
+
+            async def cut_off(*asked: Any) -> bool:
+                await store_it(*asked)
+                raise DatabaseTrouble("the answer was lost")
+
+            monkeypatch.setattr(server.store, "happen", cut_off)
+            with pytest.raises(DatabaseTrouble):
+                await seating.change_seats(table, ear, Leave(1, 0, "greedy"))
+            await until(lambda: table.sure and table.seats[0].kind == "bot")
+
+    asyncio.run(scene())
+
+
 def test_a_bot_whose_move_was_not_stored_stores_it_later_and_thinks_no_second_time(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The game is made anew of the log when a commit failed; that must not end the bot's own task."""

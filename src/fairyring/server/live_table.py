@@ -38,8 +38,6 @@ class LiveTable(Moves):
         self.bot: asyncio.Task[None] | None = None
         self.bot_version = -1
         """The version at which `bot` decides."""
-        self.storing = False
-        """A bot's move is on its way into the log, and wakes the next bot itself."""
         self.address = ""
         """Where the last guest came from: the bots' thinking counts for it."""
 
@@ -107,8 +105,8 @@ class LiveTable(Moves):
         """If a bot decides now, let it think; whatever another one was thinking about is over."""
         if self.bot is not None and (not anew or self.bot_version == self.version):
             return  # it thinks about this very decision, or nobody says that there is another
-        if self.storing and not anew:
-            return
+        if not self.sure and not anew:
+            return  # a move is on its way into the log, and wakes the next bot itself
         self.stop_bot()
         seat = self.session.table.seat
         playing = not (self.row.replay or self.row.state or self.closed or self.halted) and self.cared_for()
@@ -138,11 +136,8 @@ class LiveTable(Moves):
                     await self.ensure_sure()
                     if self.version != version or version >= self.settings.most_entries or not await self.at_home():
                         break
-                    self.bot, self.storing = None, True  # the next bot must not cancel this one
-                    try:
-                        await self.do_and_store("play", seat, lambda: self.session.play(option), None, 0)  # noqa: B023
-                    finally:
-                        self.storing = False
+                    self.bot = None  # the move wakes the next bot, and must not cancel this one for it
+                    await self.do_and_store("play", seat, lambda: self.session.play(option), None, 0)  # noqa: B023
                     return
             except StaleOption:
                 break

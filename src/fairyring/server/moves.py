@@ -131,7 +131,12 @@ class Moves(CatchingUp):
         entry = Entry(self.row.id, self.version + 1, kind, seat, names, 0, len(self.session.past), deciding,
                       int(time()))
         self.sure = False
-        if not await self.store.happen(entry, row, state):
+        try:
+            stored = await self.store.happen(entry, row, state)
+        except BaseException:
+            self.doubt()  # it may be in the log or not: everybody shall see what is
+            raise
+        if not stored:
             await self.ensure_sure()
             raise StaleOption("something happened at the same moment; look again")
         self.sure = True
