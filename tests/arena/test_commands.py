@@ -67,6 +67,9 @@ def test_a_tournament_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[
         read_results([table]), key=lambda one: one.key)
     page, folder = tmp_path / "report.html", tmp_path / "figures"
     assert main(["report", str(out), "--html", str(page), "--csv", str(folder)]) == 0
+    said = capsys.readouterr().out
+    assert "12 games of mycelia" in said
+    assert "random won 0.0 %" in said.replace("%", " %") and "a fair share of 50%" in said
     assert page.read_text(encoding="utf-8").startswith("<!doctype html>")
     assert {one.stem for one in folder.iterdir()} == {
         "bots", "ratings", "matrix", "lengths", "seats", "scores", "cards"}
@@ -94,7 +97,6 @@ def test_troubles_of_a_bot_are_told(capsys: pytest.CaptureFixture[str], monkeypa
     (["tournament", "mycelia", "--bots", "greedy", "--modules", "prism"], 'unknown module "prism"'),
     (["tournament", "mycelia", "--bots", ","], "name at least one bot"),
     (["report", "nothing.jsonl", "--html", "x.html"], "nothing.jsonl: No such file"),
-    (["report", "nothing.jsonl"], "say where to write"),
 ])
 def test_wrong_input_is_one_clear_line(call: list[str], message: str, capsys: pytest.CaptureFixture[str],
                                        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -53,9 +53,8 @@ def add_parser(commands: Any) -> None:
                         help="bots, one a seat, repeated until all seats are taken (default: random)")
     add_setup(parser)
     add_content(parser)
-    files = parser.add_mutually_exclusive_group()
-    files.add_argument("--json", type=Path, metavar="FILE", help="write the summary and every game as JSON")
-    files.add_argument("--csv", type=Path, metavar="FILE", help="write one row a game and seat")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the summary and every game as JSON")
+    parser.add_argument("--csv", type=Path, metavar="FILE", help="write one row a game and seat")
     parser.set_defaults(run=run)
 
 
