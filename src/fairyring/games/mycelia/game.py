@@ -19,6 +19,7 @@ from fairyring.games.mycelia.powers import read_weights
 from fairyring.games.mycelia.setup import FRONT, set_up
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.table import load_table
+from fairyring.games.mycelia.view import MyceliaView
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Choice, Game, Module, Piece, Setup, Weights
 from fairyring.kernel.table import Data, Table
@@ -45,6 +46,7 @@ class MyceliaGame(Game):
     folder = Path(__file__).parent
 
     reader = MyceliaReader
+    shows = MyceliaView
 
     def boxes(self, setup: Setup) -> tuple[str, ...]:
         return (*super().boxes(setup), *((SOLO,) if setup.players == 1 else ()))

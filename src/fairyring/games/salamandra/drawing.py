@@ -35,7 +35,7 @@ class SalamandraPicture(Picture[Signs]):
                               face=self.view["face"]), style="bold")
         title.append(f"  {self.say('table-stacks', fields=self.view['field_stack'], groves=self.view['grove_stack'])}",
                      "not bold dim")
-        halves = {half: self.say("table-half", half=half) for half in HALVES}
+        halves: dict[str, str] = {half: self.say("table-half", half=half) for half in HALVES}
         parts: list[RenderableType] = [title, *self.books(), *self.decks(), *self.row(),
                                        Map(self.view, self.content, self.signs, halves).draw()]
         if not self.short:
