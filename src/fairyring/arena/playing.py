@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from time import perf_counter
+from traceback import format_exception
 from types import FrameType
 
 from fairyring.arena.plan import Fixture
@@ -90,14 +91,16 @@ class Watched:
         """Seconds for a decision."""
         self.seconds = 0.0
         self.troubles: list[Trouble] = []
+        self.unasked = 0
 
     def choose(self, game: Game, table: Table, seed: int) -> str:
         """What the bot chooses; a safe choice by chance when it raises, names no legal option, or takes too long."""
         names = table.names()
         if sum(one.what == "slow" for one in self.troubles) >= MOST_SLOW:
+            self.unasked += 1
             return Random(seed).choice(names)
         began = perf_counter()
-        what, text, name = "", "", ""
+        what, text, trace, name = "", "", "", ""
         try:
             with within(self.limit):
                 name = self.bot.choose(SeatHandle(game, table, self.seat, seed, self.packs), seed)
@@ -107,14 +110,22 @@ class Watched:
             what, text = "slow", f"no answer within {self.limit:g} s"
         except Exception as error:  # whatever a bot does, the game goes on
             what, text = "raised", f"{type(error).__name__}: {error}"
+            if not any(one.trace for one in self.troubles):
+                trace = traceback_of(error)
         took = perf_counter() - began
         self.seconds += took
         if not what and took > self.limit:
             what, text = "slow", f"answered after {took:.1f} s, allowed are {self.limit:g} s"
         if what:
-            self.troubles.append(Trouble(self.seat, table.moves, what, text))
+            self.troubles.append(Trouble(self.seat, table.moves, what, text, trace))
             return Random(seed).choice(names)
         return name
+
+
+def traceback_of(error: Exception) -> str:
+    """As Python prints it, from the bot's own line on."""
+    trace = error.__traceback__
+    return "".join(format_exception(type(error), error, trace.tb_next if trace is not None else None))
 
 
 def play(fixture: Fixture, limit: float) -> Result:
@@ -145,4 +156,4 @@ def play(fixture: Fixture, limit: float) -> Result:
         content.facts.hash, list(content.facts.packs), setup.rules, list(fixture.bots), first, list(outcome.seat_ranks),
         outcome.reason.key, [dict(score) for score in outcome.seat_scores], table.round, table.moves, bought,
         digest(table), [round(one.seconds, 4) for one in seats], [t for one in seats for t in one.troubles],
-        rival_scores(table))
+        [one.unasked for one in seats], rival_scores(table))
