@@ -25,6 +25,7 @@ def test_the_types_of_the_browser_are_those_of_python(path: Path) -> None:
                          ids=lambda game: game.id)
 def test_a_view_is_what_its_game_declares(game: Game) -> None:
     """Every view of a game, alone and in company, with all modules and with none: no key too many, none too few."""
+    table = game.new_table(game.checked(Setup(game.id, 2, (), {}, 1)), game.content())
     for players in range(game.least_players, game.most_players + 1):
         for modules in ((), tuple(module.id for module in game.modules)):
             table = game.new_table(game.checked(Setup(game.id, players, modules, {}, players)), game.content())

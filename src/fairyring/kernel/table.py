@@ -440,7 +440,7 @@ class Table:
         """The game's own part of `save`."""
         raise NotImplementedError
 
-    def shown(self, seat: int) -> Shown:
+    def view_head(self, seat: int) -> Shown:
         """What every view begins with."""
         return {"seat": seat, "deciding": self.seat, "active": self.active, "round": self.round, "over": self.over,
                 "moves": self.moves}

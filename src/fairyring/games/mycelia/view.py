@@ -86,7 +86,7 @@ class MyceliaView(Shown, ShownMycelia, More):
 def view(t: Mycelia, seat: int) -> MyceliaView:
     side = t.content.supply[t.supply_side]
     return {
-        **t.shown(seat),
+        **t.view_head(seat),
         **t.shown_fields(t.content),
         "supply": {"card": side.card, "side": side.side,
                    "fields": {symbol: [FIELD_NAMES[c] for c in cells]

@@ -119,7 +119,7 @@ class SalamandraView(Shown, ShownSalamandra):
 def view(t: Salamandra, seat: int) -> SalamandraView:
     c = t.content
     return {
-        **t.shown(seat),
+        **t.view_head(seat),
         "rounds": c.rounds,
         "face": FACES[(t.round + 1) % 2],
         "order": t.order[:],
