@@ -1,0 +1,57 @@
+"""Mycelium, as everybody above the games knows it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from fairyring.games.mycelium.content import MyceliumReader
+from fairyring.games.mycelium.setup import RANDOM, set_up
+from fairyring.games.mycelium.table import load_table
+from fairyring.kernel.errors import BadSetup
+from fairyring.kernel.game import Choice, Game, RivalKind, Setup
+from fairyring.kernel.table import Data, Table
+
+AUTOMA = RivalKind("automa", players=(1, 2, 3), choices=(
+    Choice("automa_level", ("medium", "hard"), "medium"),
+    Choice("black_tiles", ("out", "in"), "out", players=(1,)),
+))
+"""Alone always, beside two or three people if they like (MUA-SET-01). Black tiles make the solo game easier."""
+
+
+class MyceliumGame(Game):
+    """1 to 4 players (MUM-CMP-01); a short game has 3 or 4 boards each (MUM-SHO)."""
+
+    id = "mycelium"
+    rules_version = 1
+    least_players = 1
+    most_players = 4
+    rivals = (AUTOMA,)
+    choices = (
+        Choice("player_boards", ("5", "4", "3"), "5", players=(2, 3, 4)),
+        Choice("starter", ("random", "1", "2", "3", "4"), "random", players=(2, 3, 4), who_begins=True),
+    )
+    gains = MappingProxyType({"fruited": "card", "took-card": "card"})
+    folder = Path(__file__).parent
+    reader = MyceliumReader
+
+    def checked(self, setup: Setup) -> Setup:
+        setup = super().checked(setup)
+        if setup.options.get("player_boards", "5") != "5" and self.rivals_of(setup):
+            raise BadSetup('option "player_boards": with the automa everybody has 5 boards')  # MUM-SHO-03
+        return setup
+
+    def new_table(self, setup: Setup, content: Any) -> Table:
+        options = setup.options
+        starter = options.get("starter", "1")
+        return set_up(content, setup.players, tuple(kind.id for kind in self.rivals_of(setup)),
+                      int(options.get("player_boards", "5")), options.get("automa_level") == "hard",
+                      options.get("black_tiles", "in") == "in", RANDOM if starter == "random" else int(starter) - 1,
+                      setup.seed, setup.rules)
+
+    def load_table(self, data: Data, content: Any) -> Table:
+        return load_table(data, content)
+
+
+GAME = MyceliumGame()
