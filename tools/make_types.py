@@ -136,7 +136,7 @@ class Maker:
                 return " | ".join(f"'{value}'" for value in values)
             case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
                 inner = self.convert(item)
-                return f"({inner})[]" if " | " in inner else f"{inner}[]"
+                return f"({inner})[]" if " | " in inner and not isinstance(item, inspect.ListType) else f"{inner}[]"
             case inspect.TupleType(item_types=items):
                 return f"[{', '.join(self.convert(item) for item in items)}]"
             case inspect.DictType(key_type=name, value_type=value):

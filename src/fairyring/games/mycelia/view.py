@@ -33,7 +33,7 @@ class PlayerView(ShownPlayer, MoreOfPlayer):
     left: int
     pile_top: list[str]
     hand: list[str]
-    tiles: list[tuple[str, bool]]
+    tiles: list[list[str | bool]]
 
 
 class SupplyView(TypedDict):
@@ -114,7 +114,6 @@ def more(t: Mycelia) -> More:
 
 def player_view(t: Mycelia, p: Player, own: bool) -> PlayerView:
     ids = t.content.ids
-    tiles = t.content.tiles
     return {
         "board": p.ground.board,
         "terrain": [TERRAINS[kind] for kind in p.ground.terrain],
@@ -123,7 +122,8 @@ def player_view(t: Mycelia, p: Player, own: bool) -> PlayerView:
         "left": p.left,
         "pile_top": [ids[kind] for kind in public_top(p)],
         "hand": [ids[kind] for kind in p.hand] if own else [ids[kind] for kind in public_hand(p)],
-        "tiles": [(tiles[tile].name, True) for tile in p.ready] + [(tiles[tile].name, False) for tile in p.spent],
+        "tiles": [[t.content.tiles[tile].name, ready] for tiles, ready in ((p.ready, True), (p.spent, False))
+                  for tile in tiles],
         **more_of_player(t, p),
     }
 

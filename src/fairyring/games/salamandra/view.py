@@ -109,7 +109,7 @@ class SalamandraView(Shown, ShownSalamandra):
     row: list[RowView | None]
     decks: dict[Deck, DeckView]
     books: list[BookView]
-    belief: dict[Deity, tuple[int, int]]
+    belief: dict[Deity, list[int]]
     track: list[int]
     goods: Goods
     payment: PaymentView | None
@@ -137,7 +137,7 @@ def view(t: Salamandra, seat: int) -> SalamandraView:
         "books": [{"book": c.books[kind].name, "id": c.books[kind].ident, "values": c.books[kind].values[:],
                    "seats": [None if one == NONE else one for one in t.book_slots[2 * i:2 * i + 2]]}
                   for i, kind in enumerate(t.books)],
-        "belief": dict(zip(BELIEF, c.belief, strict=True)),
+        "belief": {name: list(places) for name, places in zip(BELIEF, c.belief, strict=True)},
         "track": c.track[:],
         "goods": {GOODS[kind]: n for kind, n in enumerate(t.goods) if n},
         "payment": payment_view(t),

@@ -30,7 +30,7 @@ export interface PlayerView {
   pile_top: string[];
   prism?: number[];
   terrain: string[];
-  tiles: [string, boolean][];
+  tiles: (boolean | string)[][];
 }
 
 export interface RootView {

@@ -8,7 +8,10 @@ export type { GwidyonView } from './types';
 
 /** The view of a Mycelia table as `games/mycelia/view.py` declares it, and what the drawings know besides. */
 
-export type PlayerView = Omit<made.PlayerView, 'terrain'> & { terrain: Terrain[] };
+export type PlayerView = Omit<made.PlayerView, 'terrain' | 'tiles'> & {
+  terrain: Terrain[];
+  tiles: [name: string, ready: boolean][];
+};
 
 export type Root = Exclude<GiftColour, 'start'>;
 export const ROOTS: readonly Root[] = ['green', 'amber', 'purple'];

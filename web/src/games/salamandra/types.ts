@@ -66,7 +66,7 @@ export interface RowView {
 /** The whole table. `order`: seats by the time they came to their totals, the last on top. */
 export interface SalamandraView {
   active: number;
-  belief: Record<'bear' | 'crown' | 'eagle', [number, number]>;
+  belief: Record<'bear' | 'crown' | 'eagle', number[]>;
   books: BookView[];
   deciding: number;
   decks: Record<'bear' | 'black' | 'eagle' | 'yellow', DeckView>;

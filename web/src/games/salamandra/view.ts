@@ -1,12 +1,15 @@
 import type { View } from '../../lib/protocol';
-import type { FieldView, PlayerView, SalamandraView } from './types';
+import type { FieldView, PlayerView } from './types';
+import type * as made from './types';
 
-export type { Apprentice, PlayerView, SalamandraView } from './types';
+export type { Apprentice, PlayerView } from './types';
 
 /** The view of a Salamandra table, as `games/salamandra/view.py` declares it. */
 
-export type Deck = keyof SalamandraView['decks'];
+export type Deck = keyof made.SalamandraView['decks'];
 export type Deity = keyof PlayerView['belief'];
+/** belief: what the first and the second place are worth */
+export type SalamandraView = Omit<made.SalamandraView, 'belief'> & { belief: Record<Deity, [number, number]> };
 export const DEITIES: readonly Deity[] = ['crown', 'bear', 'eagle'];
 
 export const asSalamandra = (view: View): SalamandraView => view as unknown as SalamandraView;
