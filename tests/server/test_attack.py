@@ -20,16 +20,14 @@ import pytest
 from fairyring.server.limits import Buckets, Door, neighbourhood
 from tests.server.player import Browser, Player, Refused
 from tests.server.running import running
-
-SOON = 10.0
-"""How long a test waits for something that must happen."""
+from tests.server.waiting import PATIENCE, becomes
 
 
 @contextmanager
 def line(address: str) -> Iterator[socket.socket]:
     """A bare connection."""
     url = httpx.URL(address)
-    with socket.create_connection((url.host, url.port), timeout=SOON) as one:
+    with socket.create_connection((url.host, url.port), timeout=PATIENCE) as one:
         yield one
 
 
@@ -63,9 +61,9 @@ def frame(opcode: int, data: bytes = b"", final: bool = True) -> bytes:
     return bytes([first]) + length + bytes(4) + data
 
 
-def flood(one: socket.socket, data: bytes, seconds: float = SOON) -> bool:
-    """Send until it is cut; False when nobody cuts it in time."""
-    until = time.monotonic() + seconds
+def flood(one: socket.socket, data: bytes) -> bool:
+    """Send until it is cut; False when nobody cuts it."""
+    until = time.monotonic() + PATIENCE
     try:
         while time.monotonic() < until:
             one.sendall(data)
@@ -99,14 +97,14 @@ def test_silent_connections_of_one_address_leave_room_for_others(tmp_path: Path)
             assert is_cut(one), "a sixth has no place"
         for other in crowd:
             other.close()
-        for _ in range(100):
+
+        def is_let_in() -> bool:
             try:
-                assert Browser(server.address).get("api/games")
-                break
+                return bool(Browser(server.address).get("api/games"))
             except httpx.HTTPError:
-                time.sleep(0.05)
-        else:
-            raise AssertionError("places are given back")
+                return False
+
+        becomes(is_let_in)  # places are given back
 
 
 @pytest.mark.parametrize("nonsense", [
@@ -300,14 +298,15 @@ def finished_game(browser: Browser) -> tuple[str, str]:
 
 def test_looking_back_has_its_turn_and_is_remembered(tmp_path: Path) -> None:
     """Many replays at once are played by one process, one after the other, and finished games only once."""
-    with running(str(tmp_path / "t.db"), tmp_path, most_looking_back_an_address=2) as server:
+    bounds: dict[str, Any] = {"most_looking_back_an_address": 2, "look_back_seconds": PATIENCE}
+    with running(str(tmp_path / "t.db"), tmp_path, **bounds) as server:
         browser = Browser(server.address)
         table, watch = finished_game(browser)
         path, key = f"api/tables/{table}/replay", {"Authorization": f"Bearer {watch}"}
 
         def look(start: int) -> int:
             return httpx.get(server.address + path, params={"start": start, "count": 400}, headers=key,
-                             timeout=60).status_code
+                             timeout=PATIENCE).status_code
 
         with ThreadPoolExecutor(12) as pool:
             found = list(pool.map(look, range(12)))

@@ -9,7 +9,7 @@ import pytest
 from fairyring.bots.playout import playout
 from fairyring.kernel.game import Game, Setup, all_games
 from fairyring.kernel.table import SPECTATOR
-from fairyring.server.trouble import refusals
+from fairyring.server.errors import refusals
 from tools.make_types import events_in, made, main
 
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fairyring.games.mycelium.geometry import CLOCKWISE, SYMBOLS
+from fairyring.games.mycelium.geometry import CLOCKWISE, SIDES, SYMBOLS
 from fairyring.kernel.content import Facts
 from fairyring.kernel.table import Step
 
@@ -53,6 +53,10 @@ class Tile:
         self.wind = wind
         self.sides = [CLOCKWISE[(wind.index(symbol) + turned) % 3] for turned in range(3) for symbol in SYMBOLS]
         """The side of each symbol by rotation: `sides[3 * rotation + symbol]` (MUM-GEO-11)."""
+        self.winds: list[dict[str, str]] = []
+        """For each rotation the symbol on every side, for those who look."""
+        for turned in range(3):
+            self.winds.append({SIDES[self.sides[3 * turned + number]]: name for number, name in enumerate(SYMBOLS)})
 
 
 class Effect:
@@ -139,6 +143,8 @@ class Content:
         self.insects = 0
         self.colour: list[int] = []
         """In step with the tiles."""
+        self.his: dict[str, Step[Any]] = {}
+        """The decay effects of automa cards by id."""
         self.names: dict[str, str] = {}
         self.latin: dict[str, str] = {}
         self.looks: dict[str, dict[str, Any]] = {}

@@ -51,7 +51,6 @@ class MyceliumReader(Reader[Content]):
         super().__init__(layers, problems)
         self.content = Content()
         self.effects: dict[str, int] = {}
-        self.his: dict[str, Step[Any]] = {}
 
     def read(self) -> Content:
         c = self.content
@@ -160,10 +159,10 @@ class MyceliumReader(Reader[Content]):
 
     def decay(self, entry: Entry) -> None:
         ident = self.component(entry)
-        kind = DECAY_KINDS.index(entry.text("kind", None, DECAY_KINDS))
+        kind = DECAY_KINDS.index(entry.text("type", None, DECAY_KINDS))
         step = self.step(entry)
         if step.word and isinstance(step, Bonus) != (kind != IMMEDIATE):
-            entry.wrong("kind", f"{step.word} is not {DECAY_KINDS[kind]}")
+            entry.wrong("type", f"{step.word} is not {DECAY_KINDS[kind]}")
         self.effects[ident] = len(self.content.effects)
         self.content.effects.append(Effect(ident, kind, step))
         entry.finish(("name",))
@@ -181,7 +180,7 @@ class MyceliumReader(Reader[Content]):
     def automa_decay(self, entry: Entry) -> None:
         ident = self.component(entry)
         step = self.step(entry)
-        self.his[ident] = step
+        self.content.his[ident] = step
         entry.finish(("name",))
 
     def automa_card(self, entry: Entry) -> None:
@@ -198,10 +197,11 @@ class MyceliumReader(Reader[Content]):
         if set(found) != keys or not isinstance(cost, dict) or type(spread) is not int or not 1 <= spread <= 9:
             entry.wrong(level, f"should be {HALF_FORM}")
             return Half([0, 0, 0, 0, 1], 1, NOTHING, "", [0, 0, 0])
-        if decay not in self.his:
-            entry.wrong(level, f'unknown decay "{quoted(decay)}"; use one of {", ".join(self.his)}')
+        if decay not in self.content.his:
+            entry.wrong(level, f'unknown decay "{quoted(decay)}"; use one of {", ".join(self.content.his)}')
         for target in targets:
             if target not in TARGETS:
                 entry.wrong(level, f'unknown target "{quoted(target)}"; use one of {", ".join(TARGETS)}')
-        return Half(self.cost(entry, level, cost, (*COLOURS[:ANY], "any")), spread, self.his.get(str(decay), NOTHING),
-                    str(decay), [TARGETS.index(one) if one in TARGETS else 0 for one in targets])
+        need = self.cost(entry, level, cost, (*COLOURS[:ANY], "any"))
+        return Half(need, spread, self.content.his.get(str(decay), NOTHING), str(decay),
+                    [TARGETS.index(one) if one in TARGETS else 0 for one in targets])

@@ -17,7 +17,10 @@ def end_game(t: Mycelium, number: int, rule: str) -> None:
     t.stack.clear()
     t.ended_by = number
     if t.sink is not None:
-        t.emit("ended", number, rule, {"token": end_token(t, number) if number != NOBODY else 0})
+        if number == NOBODY:
+            t.emit("ended-late", NOBODY, rule, {"round": t.round})
+        else:
+            t.emit("ended", number, rule, {"token": end_token(t, number)})
         for one in t.everybody:
             parts = points(t, one)
             t.emit("final", one, "MUM-SCO-01", {**dict(zip(PARTS, parts, strict=True)), "total": sum(parts)})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fairyring.games.mycelium.components import COLOURS, NONE
-from fairyring.games.mycelium.geometry import CELLS, SIDES, SYMBOLS, across, cell_name
+from fairyring.games.mycelium.geometry import CELLS, across, cell_name
 from fairyring.games.mycelium.state import Mycelium
 from fairyring.games.mycelium.wording import slot_place
 from fairyring.kernel.table import Notes, Step
@@ -83,8 +83,7 @@ class TurnTile(Step[Mycelium]):
         return f"turned {choice}"
 
     def describe(self, t: Mycelium, seat: int, x: Notes, choice: int) -> Option:
-        sides = t.content.tiles[x[0]].sides
-        args: Args = {SIDES[sides[3 * choice + symbol]]: name for symbol, name in enumerate(SYMBOLS)}
+        args: Args = {**t.content.tiles[x[0]].winds[choice]}
         key = "option-turned-up" if x[2] & 1 else "option-turned-down"
         return Option(f"turned {choice}", Message(key, args), self.rule, (f"turned:{choice}",))
 

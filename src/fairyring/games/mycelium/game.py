@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
+from fairyring.games.mycelium.components import Content
 from fairyring.games.mycelium.content import MyceliumReader
+from fairyring.games.mycelium.describing import component_at, component_words, label, name_of, tell, worth_telling
 from fairyring.games.mycelium.setup import RANDOM, set_up
 from fairyring.games.mycelium.table import load_table
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Choice, Game, RivalKind, Setup
 from fairyring.kernel.table import Data, Table
+from fairyring.kernel.words import Event, Message
 
 AUTOMA = RivalKind("automa", players=(1, 2, 3), choices=(
     Choice("automa_level", ("medium", "hard"), "medium"),
@@ -52,6 +56,31 @@ class MyceliumGame(Game):
 
     def load_table(self, data: Data, content: Any) -> Table:
         return load_table(data, content)
+
+    def called(self, content: Any, component: str) -> Message | None:
+        return name_of(content, component)
+
+    def component_at(self, content: Any, place: str) -> str:
+        return component_at(content, place)
+
+    def label(self, content: Any, component: str) -> Message | None:
+        return label(content, component)
+
+    def words(self, content: Any, component: str) -> list[Message]:
+        return component_words(content, component)
+
+    def tell(self, content: Any, event: Event, player: str | Message) -> Message:
+        return tell(content, event, super().tell(content, event, player))
+
+    def story(self, content: Any, events: Sequence[Event],
+              names: Sequence[str | Message]) -> list[tuple[Event, Message]]:
+        return super().story(content, worth_telling(events), names)
+
+    def component_list(self, content: Any) -> list[Data]:
+        c: Content = content
+        return [{"id": ident, "box": "base", "copies": 1, **facts, "drawn": c.drawn.get(ident, {}),
+                 "name": c.names[ident] or ident.replace("_", " "), "src": c.provenance[ident]}
+                for ident, facts in c.looks.items()]
 
 
 GAME = MyceliumGame()

@@ -43,8 +43,7 @@ def coordinates(cell: int) -> tuple[int, int, int]:
 
 
 def cell_name(cell: int) -> str:
-    a, b, c = coordinates(cell)
-    return f"{a},{b},{c}"
+    return NAMES[cell]
 
 
 def cell_named(name: str) -> int:
@@ -83,6 +82,10 @@ def all_coordinates(side: int) -> list[int]:
 
 COORDINATES: Final = [all_coordinates(side) for side in range(3)]
 """For each side the coordinate of every cell."""
+
+
+NAMES: Final = [",".join(str(number) for number in coordinates(cell)) for cell in range(CELLS)]
+"""Every cell as people write it."""
 
 
 def in_area(start: int, side: int, cell: int) -> bool:

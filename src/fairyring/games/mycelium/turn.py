@@ -213,7 +213,7 @@ class Turn(Step[Mycelium]):
         if x[1] == 0:
             return Prompt(Message("ask-turn-first"), "MUM-TUR-01")
         if x[1] < t.content.actions:
-            last = ", ".join(name for action, name in enumerate(ACTIONS) if x[0] & 1 << action)
+            last = next(name for action, name in enumerate(ACTIONS) if x[0] & 1 << action)
             return Prompt(Message("ask-turn-second", {"action": last}), "MUM-TUR-01")
         return Prompt(Message("ask-turn-after"), "MUM-TUR-06")
 

@@ -49,22 +49,18 @@ def done(t: Mycelium) -> list[str]:
     return []
 
 
-def winds(t: Mycelium, tile: int, turned: int) -> dict[str, str]:
-    """The symbol on each side."""
-    sides = t.content.tiles[tile].sides
-    return {SIDES[sides[3 * turned + symbol]]: name for symbol, name in enumerate(SYMBOLS)}
-
-
 def tile_view(t: Mycelium, tile: int) -> Data:
     code = t.mushroom_on[tile]
     mother = t.mother_on[tile]
     at = tile * OWNERS
+    one = t.content.tiles[tile]
+    turned = t.turned[tile]
     return {
         "cell": t.cell_name(tile),
-        "id": t.content.tiles[tile].ident,
-        "colour": COLOURS[t.content.colour[tile]],
-        "rotation": t.turned[tile],
-        "wind": winds(t, tile, t.turned[tile]),
+        "id": one.ident,
+        "colour": COLOURS[one.colour],
+        "rotation": turned,
+        "wind": one.winds[turned],
         "insect": bool(t.insect_on[tile]),
         "mother": None if mother == NONE else mother,
         "mushroom": None if code == NONE else {"owner": code >> 3, "board": (code & 7) + 1},
@@ -80,7 +76,7 @@ def held_view(t: Mycelium) -> Data | None:
     one = t.content.tiles[tile]
     return {"id": one.ident, "colour": COLOURS[one.colour], "insect": one.insect, "moved": bool(t.x[1]),
             "cell": t.cell_name(tile) if t.x[1] else None, "slot": cell_name(t.x[2]) if t.step is TURN_TILE else None,
-            "rotations": [winds(t, tile, turned) for turned in range(3)]}
+            "rotations": one.winds}
 
 
 def wind_view(t: Mycelium) -> Data | None:
@@ -91,7 +87,7 @@ def wind_view(t: Mycelium) -> Data | None:
         return None
     start, side = t.cell_of[t.x[0]], t.x[1]
     area = sorted((depth_of(start, side, cell), cell_name(cell)) for cell in t.tile_at if in_area(start, side, cell))
-    names = winds(t, t.x[0], t.turned[t.x[0]])
+    names = t.content.tiles[t.x[0]].winds[t.turned[t.x[0]]]
     return {"symbol": names[SIDES[side]], "cell": cell_name(start), "side": SIDES[side],
             "area": [[name, depth] for depth, name in area], "laid": [t.cell_name(tile) for tile in t.x[3:]],
             "left": t.x[2]}
