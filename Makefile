@@ -18,14 +18,15 @@ export PYTHON
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export CUSTOM_COMPILE_COMMAND := make lock
 
-.PHONY: help play web test native bench docs lint recorded kept lock clean
+.PHONY: help play web test native bench docs lint fields types recorded kept lock clean
 .DELETE_ON_ERROR:
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(VENV)/.stamp web ## Play in the browser: starts the server and says where it is
-	@PYTHONPATH="$$($(PY) tools/build_native.py --path)" $(VENV)/bin/fairyring serve --open
+	@native="$$($(PY) tools/build_native.py --path)"; test -n "$$native" || $(PY) tools/build_native.py --background; \
+	    PYTHONPATH="$$native" $(VENV)/bin/fairyring serve --open
 
 web: $(CLIENT) ## Build the table for the browser into the server's folder
 
@@ -66,11 +67,16 @@ lint: $(VENV)/.stamp ## Check style, types and the direction of imports
 	@echo "lint: ruff, mypy, import-linter"
 	@$(VENV)/bin/ruff check --quiet
 	@$(PY) -m mypy --strict --no-error-summary
+	@$(PY) tools/make_fields.py --check
+	@$(PY) tools/make_types.py --check
 	@mkdir -p build
 	@$(VENV)/bin/lint-imports --no-logo > build/imports.log 2>&1 || { cat build/imports.log; exit 1; }
 
 fields: $(VENV)/.stamp ## Write the classes that hold the fields of games anew, after a change of a things.py
 	@$(PY) tools/make_fields.py
+
+types: $(VENV)/.stamp ## Write the types of the browser anew, after a change of messages, views or events
+	@$(PY) tools/make_types.py
 
 recorded: $(VENV)/.stamp ## Write playthroughs and golden records anew, after a wanted change of rules
 	@for game in $(GAMES); do \

@@ -25,13 +25,13 @@ from tests.server.player import Browser, Data, Player, Refused, play_some
 from tests.server.postgres import Cluster
 from tests.server.running import running
 from tests.server.test_secrecy import Ear
-from tests.server.waiting import becomes
+from tests.server.waiting import PATIENCE, becomes
 
 
 def start(*args: str) -> str:
     """What a server that cannot start says; it must be one line, without a traceback."""
     done = subprocess.run([sys.executable, "-m", "fairyring", "serve", "--port", "0", *args], capture_output=True,
-                          text=True, timeout=60, check=False)
+                          text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 1 and done.stdout == ""
     lines = done.stderr.strip().splitlines()
     assert len(lines) == 1, done.stderr

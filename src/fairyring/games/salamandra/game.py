@@ -24,10 +24,12 @@ from fairyring.games.salamandra.observation import pieces
 from fairyring.games.salamandra.setup import set_up
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.table import load_table
+from fairyring.games.salamandra.terms import terms
+from fairyring.games.salamandra.view import SalamandraView
 from fairyring.kernel.game import Choice, Game, Piece, Setup, Weights
 from fairyring.kernel.table import Data, Table
 from fairyring.kernel.text import Texts
-from fairyring.kernel.words import Event, Message
+from fairyring.kernel.words import Event, Message, Term
 
 
 class SalamandraGame(Game):
@@ -46,6 +48,7 @@ class SalamandraGame(Game):
     folder = Path(__file__).parent
 
     reader = SalamandraReader
+    shows = SalamandraView
 
     def new_table(self, setup: Setup, content: Any) -> Table:
         return set_up(content, setup.players, setup.options["temple_completes_clearings"] == "true",
@@ -89,6 +92,9 @@ class SalamandraGame(Game):
 
     def use_weights(self, content: Any, weights: Weights) -> None:
         use_weights(content, weights)
+
+    def terms(self, table: Any, number: int) -> dict[str, Term]:
+        return terms(table, number)
 
     def action_names(self, setup: Setup, content: Any) -> list[str]:
         return action_names(content)

@@ -390,10 +390,13 @@ play-winner = { $count ->
  }
 play-look-back = Auf die Partie zurückblicken
 play-look-table = Den Tisch ansehen
+play-counting = Die Wertung
+play-keep-picture = Bild behalten
 
 ## Der Tisch: Tasten
 
-play-help-glow = Was leuchtet, lässt sich wählen. Zeige auf eine Karte, wähle sie mit der Tastatur an oder halte sie gedrückt, um sie in Worten zu lesen. Ein Klick auf eine Zeile des Verlaufs zeigt, wovon sie spricht.
+play-help-glow = Was leuchtet, lässt sich wählen. Zeige auf irgendetwas auf dem Tisch, wähle es mit der Tastatur an oder halte es gedrückt, um zu lesen, was es ist. Ein Klick auf eine Zeile des Verlaufs zeigt, wovon sie spricht.
+play-help-pieces = Was auf dem Tisch liegt
 play-key-walk = von einem leuchtenden Ort zum nächsten
 play-key-choose = wählen
 play-key-number = die Möglichkeit mit dieser Nummer wählen
@@ -609,6 +612,51 @@ fact-on = Wann sie wirkt
 fact-exchange = Tausch
 fact-crowns = Kronen
 fact-pay = Kosten
+
+## Everdell: Dinge auf dem Tisch
+
+ev-valley = Das Tal
+ev-places = Orte
+ev-events = Ereignisse
+ev-city = Deine Stadt
+ev-city-of = Stadt von { $name }
+ev-city-empty = Noch keine Karte in der Stadt
+ev-in-city = In der Stadt von { $name }.
+ev-spaces = { $used } von { $of } Plätzen
+ev-area = { $area }: { $count } zur Wahl
+ev-meadow = Wiese
+ev-closed = Für dich jetzt gesperrt.
+ev-revealed = Aufgedeckte Karten
+ev-standing = Hier: { $names }.
+ev-room = { $shared ->
+    [true] Beliebig viele Arbeiter.
+   *[false] Platz für einen Arbeiter.
+ }
+ev-achieved = Erreicht von { $name }.
+ev-occupied = Besetzt.
+ev-lies-here = Darauf: { ev-good }.
+ev-tree = Immerbaum. Deine Jahreszeit: { ev-season }
+ev-deck = Nachziehstapel: { $count }
+ev-discard = Ablagestapel: { $count }
+ev-season = { $season ->
+    [spring] Frühling
+    [summer] Sommer
+    [autumn] Herbst
+   *[winter] Winter
+ }
+ev-free-workers = Freie Arbeiter: { $count } von { $all }
+ev-good = { $good ->
+    [twig] Zweige
+    [resin] Harz
+    [pebble] Kiesel
+    [berry] Beeren
+   *[point] Punktemarker
+ }: { $count }
+ev-points = Punkte bisher: { $count }, davon Marker: { $tokens }
+ev-hand-of = Handkarten: { $count }
+ev-built = Karten in der Stadt: { $count }
+ev-passed = gepasst
+ev-enlarge = Stadt von { $name } vergrößern. Karten: { $cards }, Punkte: { $points }
 
 ## Lernen
 

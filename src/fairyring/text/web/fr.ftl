@@ -393,10 +393,13 @@ play-winner = { $count ->
  }
 play-look-back = Revenir sur la partie
 play-look-table = Regarder la table
+play-counting = Le décompte
+play-keep-picture = Garder une image
 
 ## La table : les touches
 
-play-help-glow = Ce qui luit peut être choisi. Survolez une carte, placez-y le focus ou appuyez longuement pour la lire en toutes lettres. Cliquez sur une ligne du journal pour voir de quoi elle parle.
+play-help-glow = Ce qui luit peut être choisi. Survolez n'importe quelle pièce de la table, placez-y le focus ou appuyez longuement pour lire ce que c'est. Cliquez sur une ligne du journal pour voir de quoi elle parle.
+play-help-pieces = Ce qu'il y a sur la table
 play-key-walk = aller d'un endroit lumineux à l'autre
 play-key-choose = choisir
 play-key-number = choisir la possibilité de ce numéro
@@ -622,6 +625,51 @@ fact-on = Quand elle agit
 fact-exchange = Échange
 fact-crowns = Couronnes
 fact-pay = Coût
+
+## Everdell : ce qui est sur la table
+
+ev-valley = La vallée
+ev-places = Lieux
+ev-events = Évènements
+ev-city = Votre ville
+ev-city-of = Ville de { $name }
+ev-city-empty = Pas encore de carte dans la ville
+ev-in-city = Dans la ville de { $name }.
+ev-spaces = { $used } places sur { $of }
+ev-area = { $area } : { $count } au choix
+ev-meadow = Prairie
+ev-closed = Fermé pour vous en ce moment.
+ev-revealed = Cartes révélées
+ev-standing = Ici : { $names }.
+ev-room = { $shared ->
+    [true] Autant d'ouvriers qu'on veut.
+   *[false] Place pour un ouvrier.
+ }
+ev-achieved = Réalisé par { $name }.
+ev-occupied = Occupé.
+ev-lies-here = Dessus : { ev-good }.
+ev-tree = Arbre Éternel. Votre saison : { ev-season }
+ev-deck = Pioche : { $count }
+ev-discard = Défausse : { $count }
+ev-season = { $season ->
+    [spring] printemps
+    [summer] été
+    [autumn] automne
+   *[winter] hiver
+ }
+ev-free-workers = Ouvriers disponibles : { $count } sur { $all }
+ev-good = { $good ->
+    [twig] Brindilles
+    [resin] Résine
+    [pebble] Galets
+    [berry] Baies
+   *[point] Jetons Point
+ } : { $count }
+ev-points = Points jusqu'ici : { $count }, dont jetons : { $tokens }
+ev-hand-of = Cartes en main : { $count }
+ev-built = Cartes dans la ville : { $count }
+ev-passed = a passé
+ev-enlarge = Agrandir la ville de { $name }. Cartes : { $cards }, points : { $points }
 
 ## Apprendre
 

@@ -393,10 +393,13 @@ play-winner = { $count ->
  }
 play-look-back = Ripercorri la partita
 play-look-table = Guarda il tavolo
+play-counting = Il conteggio
+play-keep-picture = Conserva un'immagine
 
 ## Il tavolo: i tasti
 
-play-help-glow = Ciò che brilla si può scegliere. Passa sopra una carta, portaci il focus o tienila premuta per leggerla a parole. Un clic su una riga della cronaca mostra di che cosa parla.
+play-help-glow = Ciò che brilla si può scegliere. Passa sopra qualsiasi cosa sul tavolo, portaci il focus o tienila premuta per leggere che cos'è. Un clic su una riga della cronaca mostra di che cosa parla.
+play-help-pieces = Che cosa c'è sul tavolo
 play-key-walk = da un punto luminoso all'altro
 play-key-choose = scegli
 play-key-number = scegli la possibilità con questo numero
@@ -622,6 +625,51 @@ fact-on = Quando agisce
 fact-exchange = Scambio
 fact-crowns = Corone
 fact-pay = Costo
+
+## Everdell: ciò che sta sul tavolo
+
+ev-valley = La valle
+ev-places = Luoghi
+ev-events = Eventi
+ev-city = La tua città
+ev-city-of = Città di { $name }
+ev-city-empty = Ancora nessuna carta in città
+ev-in-city = Nella città di { $name }.
+ev-spaces = { $used } spazi su { $of }
+ev-area = { $area }: { $count } da scegliere
+ev-meadow = Prato
+ev-closed = Ora chiuso per te.
+ev-revealed = Carte rivelate
+ev-standing = Qui: { $names }.
+ev-room = { $shared ->
+    [true] Quanti lavoratori si vuole.
+   *[false] Posto per un lavoratore.
+ }
+ev-achieved = Realizzato da { $name }.
+ev-occupied = Occupato.
+ev-lies-here = Sopra: { ev-good }.
+ev-tree = Albero Eterno. La tua stagione: { ev-season }
+ev-deck = Mazzo: { $count }
+ev-discard = Pila degli scarti: { $count }
+ev-season = { $season ->
+    [spring] primavera
+    [summer] estate
+    [autumn] autunno
+   *[winter] inverno
+ }
+ev-free-workers = Lavoratori disponibili: { $count } su { $all }
+ev-good = { $good ->
+    [twig] Rametti
+    [resin] Resina
+    [pebble] Ciottoli
+    [berry] Bacche
+   *[point] Segnalini Punto
+ }: { $count }
+ev-points = Punti finora: { $count }, di cui segnalini: { $tokens }
+ev-hand-of = Carte in mano: { $count }
+ev-built = Carte in città: { $count }
+ev-passed = ha passato
+ev-enlarge = Ingrandisci la città di { $name }. Carte: { $cards }, punti: { $points }
 
 ## Imparare
 

@@ -5,11 +5,12 @@ import { leafToken } from './art/tokens';
 import type { Change, TableEvent } from '../../lib/protocol';
 import { type Act, type Flight, list, number, staged, text } from '../../table/staging';
 import type { Components } from './components';
+import type { EventKind } from './types';
 import { cellOf, type MyceliaView, type PlayerView, type Root } from './view';
 
 /** How the events of Mycelia move. Only what an event says is carried out; the rules stay on the server. */
 
-type Acts = Record<string, Act<MyceliaView, Components>>;
+type Acts = Partial<Record<EventKind, Act<MyceliaView, Components>>>;
 
 const times = <T>(count: number, make: (i: number) => T): T[] => Array.from({ length: Math.max(0, count) }, (_, i) => make(i));
 
@@ -195,6 +196,7 @@ const ACTS: Acts = {
   },
   favour: { land: (_, e) => [set(e.seat, 'pawn', number(e, 'to'))], marks: (e) => [`pawn:${e.seat}`], time: 380, rest: 250 },
   drew: {
+    late: true,
     flights: (_, e) =>
       times(Math.min(5, number(e, 'count')), (i) => ({
         drawing: back(e.seat),
@@ -231,6 +233,7 @@ const ACTS: Acts = {
   },
   'end-near': { marks: (e, v) => [e.seat < v.players.length ? `player:${e.seat}` : 'gwidyon'], time: 500, rest: 900 },
   revealed: {
+    late: true,
     lift: (v) => [[['pile'], Math.max(0, v.pile - 1)]],
     flights: (_, e) => [{ drawing: cardBack('hero'), from: 'pile:heroes', to: `display:${number(e, 'slot')}` }],
     land: (_, e) => [[['display', number(e, 'slot')], text(e, 'card')]],
@@ -247,6 +250,7 @@ const ACTS: Acts = {
   },
   'roots-turned': { marks: () => ['root:green', 'root:amber', 'root:purple'], time: 350, rest: 350 },
   supply: {
+    centre: (e) => ({ drawing: die(text(e, 'symbol') as Face), rolls: true }),
     lift: (_, e) => [[['shrine', 'tipping'], text(e, 'symbol')]],
     flights: (v, e) => [
       { drawing: die(text(e, 'symbol') as Face), from: 'shrine', to: `supply:${text(e, 'symbol')}`, size: 0.4, spin: 3 },
@@ -274,6 +278,7 @@ const ACTS: Acts = {
     rest: 900,
   },
   'gwidyon-card': {
+    centre: (e, c) => ({ drawing: c.card(text(e, 'card')) }),
     lift: (v) => (v.gwidyon ? [[['gwidyon', 'pile'], Math.max(0, v.gwidyon.pile - 1)]] : []),
     flights: () => [{ drawing: cardBack('solo'), from: 'gwidyon:pile', to: 'gwidyon:card' }],
     land: (v, e) =>

@@ -3,6 +3,7 @@ import { amount } from './art/signs';
 import type { Change, TableEvent } from '../../lib/protocol';
 import { type Act, type Flight, number, staged, text } from '../../table/staging';
 import type { Components } from './components';
+import type { EventKind } from './types';
 import { type Apprentice, type Deck, type PlayerView, type SalamandraView } from './view';
 
 /** How the events of Salamandra move. Only what an event says is carried out; the rules stay on the server. */
@@ -24,7 +25,7 @@ const withGood = (v: SalamandraView, good: string, count: number): Change[] =>
 const crystalsBy = (v: SalamandraView, seat: number, count: number): Change =>
   set(seat, 'crystals', Math.max(0, of(v, seat).crystals + count));
 
-const ACTS: Record<string, Act<SalamandraView, Components>> = {
+const ACTS: Partial<Record<EventKind, Act<SalamandraView, Components>>> = {
   round: {
     land: (_, e) => [
       [['round'], number(e, 'round')],
@@ -134,6 +135,7 @@ const ACTS: Record<string, Act<SalamandraView, Components>> = {
     rest: 450,
   },
   'field-shown': {
+    late: true,
     lift: (v) => [[['field_stack'], Math.max(0, v.field_stack - 1)]],
     flights: (_, e) => [{ drawing: fieldBack(), from: 'stack:fields', to: `place:${number(e, 'place')}` }],
     land: (_, e, c) => [[['row', number(e, 'place')], { field: text(e, 'field'), id: c.get(text(e, 'field')).id }]],
@@ -141,6 +143,7 @@ const ACTS: Record<string, Act<SalamandraView, Components>> = {
     rest: 150,
   },
   'grove-drawn': {
+    late: true,
     lift: (v) => [[['grove_stack'], Math.max(0, v.grove_stack - 1)]],
     flights: (_, e) => [{ drawing: groveBack(), from: 'stack:groves', to: `grove:${text(e, 'corner')}` }],
     land: (v, e, c) => [
@@ -154,6 +157,7 @@ const ACTS: Record<string, Act<SalamandraView, Components>> = {
     rest: 260,
   },
   'grove-taken': {
+    centre: (e, c) => ({ drawing: c.picture(text(e, 'grove')) }),
     lift: (v, e) => [[['groves'], v.groves.filter((one) => one.corner !== text(e, 'corner'))]],
     flights: (_, e, c) => {
       const one = c.get(text(e, 'grove'));
@@ -170,12 +174,14 @@ const ACTS: Record<string, Act<SalamandraView, Components>> = {
     rest: 350,
   },
   'deity-taken': {
+    centre: (e, c) => ({ drawing: c.picture(text(e, 'card')) }),
     flights: (_, e, c) => [{ drawing: c.picture(text(e, 'card')), from: `deck:${text(e, 'deck')}`, to: `cards:${e.seat}` }],
     land: (v, e) => [set(e.seat, 'deities', [...of(v, e.seat).deities, text(e, 'card')])],
     time: 620,
     rest: 500,
   },
   'salamander-taken': {
+    centre: (e, c) => ({ drawing: c.picture(text(e, 'card')) }),
     lift: () => [
       [['goods'], {}],
       [['payment'], null],
@@ -186,6 +192,7 @@ const ACTS: Record<string, Act<SalamandraView, Components>> = {
     rest: 500,
   },
   'deck-top': {
+    late: true,
     land: (v, e) => {
       const deck = text(e, 'deck') as Deck;
       return [[['decks', deck], { count: Math.max(1, (v.decks[deck]?.count ?? 1) - 1), top: text(e, 'card') }]];
