@@ -15,7 +15,7 @@ from tests.browser.situations import facing, situations
 from tests.browser.visitor import Data, Visitor
 from tests.server.running import Running
 
-GAMES = ["mycelia", "salamandra"]
+GAMES = ["everdell", "mycelia", "salamandra"]
 SIZES = [(1920, 1080), (1440, 900), (1280, 720), (1024, 768), (820, 1180), (768, 1024), (960, 1080), (853, 480),
          (844, 390), (390, 844), (390, 664), (375, 553)]
 TURN = "ask-turn"
