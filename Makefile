@@ -3,6 +3,7 @@ SHELL := /bin/bash
 PYTHON ?= python3
 VENV := .venv
 BENCH_VENV := .venv-bench
+DOCS_VENV := .venv-docs
 PY := $(VENV)/bin/python
 RESULTS := build/bench
 # The games are the entry points of the package; there is no other list.
@@ -17,7 +18,7 @@ export PYTHON
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export CUSTOM_COMPILE_COMMAND := make lock
 
-.PHONY: help play web test native bench lint recorded kept lock clean
+.PHONY: help play web test native bench docs lint recorded kept lock clean
 .DELETE_ON_ERROR:
 
 help: ## Show this list
@@ -56,6 +57,11 @@ bench: native $(BENCH_VENV)/.stamp ## Measure Fairyring and its peers, write the
 	    $(foreach game,$(GAMES),$(RESULTS)/$(game)-native.json $(RESULTS)/$(game).json) \
 	    $(if $(YARDSTICK),$(RESULTS)/yardstick.json) $(RESULTS)/peers.json
 
+docs: $(DOCS_VENV)/.stamp ## Build the documentation as a site into build/site
+	@echo "docs: building the site"
+	@NO_MKDOCS_2_WARNING=1 $(DOCS_VENV)/bin/mkdocs build --strict --quiet
+	@echo "docs: open build/site/index.html, or look at it with: $(DOCS_VENV)/bin/mkdocs serve"
+
 lint: $(VENV)/.stamp ## Check style, types and the direction of imports
 	@echo "lint: ruff, mypy, import-linter"
 	@$(VENV)/bin/ruff check --quiet
@@ -82,10 +88,11 @@ lock: ## Pin all dependencies anew (UPGRADE=1: to their newest releases)
 	@$(VENV)/bin/pip-compile $(LOCK_OPTIONS) --output-file requirements/extras.lock requirements/extras.in
 	@$(VENV)/bin/pip-compile $(LOCK_OPTIONS) --output-file requirements/ray.lock requirements/ray.in
 	@$(VENV)/bin/pip-compile $(LOCK_OPTIONS) --output-file requirements/bench.lock requirements/bench.in
+	@$(VENV)/bin/pip-compile $(LOCK_OPTIONS) --output-file requirements/docs.lock requirements/docs.in
 
 clean: ## Remove everything that make has built
 	rm -rf web/node_modules src/fairyring/server/static
-	rm -rf $(VENV) $(BENCH_VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) $(BENCH_VENV) $(DOCS_VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
 $(VENV)/.stamp: requirements/dev.lock pyproject.toml tools/make_venv.sh
@@ -100,6 +107,10 @@ $(VENV)/.extras: requirements/extras.lock $(VENV)/.stamp
 
 $(BENCH_VENV)/.stamp: requirements/bench.lock tools/make_venv.sh
 	@tools/make_venv.sh $(BENCH_VENV) requirements/bench.lock
+	@touch $@
+
+$(DOCS_VENV)/.stamp: requirements/docs.lock tools/make_venv.sh
+	@tools/make_venv.sh $(DOCS_VENV) requirements/docs.lock
 	@touch $@
 
 $(NODE_MODULES): web/package-lock.json

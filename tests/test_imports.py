@@ -8,12 +8,14 @@ import importlib
 import pkgutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
 import fairyring
 import fairyring.kernel
+from fairyring.kernel.game import all_games
 
 ROOT = Path(__file__).parents[1]
 KERNEL = sorted(Path(fairyring.kernel.__file__).parent.glob("*.py"))
@@ -27,6 +29,14 @@ def test_imports_point_downwards() -> None:
     linter = Path(sys.executable).with_name("lint-imports")
     done = subprocess.run([str(linter), "--no-logo", "--no-cache"], cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout
+
+
+def test_every_game_of_ours_has_a_contract_for_its_folder() -> None:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    contracts = settings["tool"]["importlinter"]["contracts"]
+    ordered = {container for one in contracts if one.get("exhaustive") for container in one["containers"]}
+    assert {f"fairyring.games.{game.folder.name}" for game in all_games().values()
+            if game.folder.is_relative_to(ROOT)} <= ordered
 
 
 @pytest.mark.parametrize("path", KERNEL, ids=[path.stem for path in KERNEL])

@@ -70,7 +70,7 @@ def load(path: str | Path) -> Session:
 
 
 def bot(name: str) -> Bot:
-    """A bot: `random`, `greedy`, `search:100ms`, a level, or `package.module:Class`. Raises BadSetup.
+    """A bot: `random`, `greedy`, `search:100ms`, a level, or one of your own (fairyring.bots.own). Raises BadSetup.
 
     >>> game = start("mycelia", players=2, seed=7)
     >>> bot("greedy").choose(game.handle(), seed=1) in game.names()

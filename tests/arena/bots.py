@@ -53,3 +53,13 @@ class Dies:
     def choose(self, seat: SeatHandle, seed: int) -> str:
         os.kill(os.getpid(), signal.SIGKILL)
         return ""
+
+
+class Busy:
+    """Thinks for ever."""
+
+    name = "busy"
+
+    def choose(self, seat: SeatHandle, seed: int) -> str:
+        while True:
+            seed = seed * 3 + 1 & 0xFFFF

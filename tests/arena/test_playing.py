@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from fairyring.arena.plan import Fixture
@@ -57,6 +59,7 @@ def test_a_bot_that_raises_or_names_no_option_does_not_stop_the_game(bot: str, w
     own = [one for one in result.troubles if one.seat == 0]
     assert len(own) == len(result.troubles) > 10
     assert {(one.what, one.text) for one in own} == {(what, text)}
+    assert [bool(one.trace) for one in own] == [what == "raised"] + [False] * (len(own) - 1)
 
 
 def test_a_bot_that_does_not_return_is_interrupted_and_after_a_while_not_asked_any_more() -> None:
@@ -64,7 +67,16 @@ def test_a_bot_that_does_not_return_is_interrupted_and_after_a_while_not_asked_a
     own = [one for one in result.troubles if one.seat == 0]  # on a busy machine the other one may be slow as well
     assert [one.what for one in own] == ["slow"] * MOST_SLOW
     assert own[0].text == "no answer within 0.2 s"
-    assert result.thinking[0] < 5
+    assert own[0].decision + 1 < result.decisions
+    assert result.unasked[0] > 10 and result.unasked[1] == 0
+    assert result.by_chance() == len(result.troubles) + result.unasked[0]
+
+
+def test_a_bot_is_interrupted_in_any_thread() -> None:
+    """As on systems without a signal for it."""
+    with ThreadPoolExecutor(1) as thread:
+        result = thread.submit(play, fixture("tests.arena.bots:Busy", "random"), 0.2).result()
+    assert [one.text for one in result.troubles if one.seat == 0] == ["no answer within 0.2 s"] * MOST_SLOW
 
 
 def test_other_components_than_wanted_are_refused() -> None:

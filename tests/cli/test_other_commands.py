@@ -186,3 +186,20 @@ def test_selftest_fails_when_anything_is_wrong(run: Runner, monkeypatch: pytest.
     assert done.code == 1
     assert "problems: 1\n" in done.out and "seed 1, 1 player, " in done.out
     assert "after decision 1: the moon is missing" in done.out
+
+
+def test_lists_are_had_as_json(run: Runner) -> None:
+    games = json.loads(run("games", "--json", "--language", "de").out)
+    assert {one["id"] for one in games["games"]} >= {"mycelia", "salamandra"}
+    assert [one["id"] for one in games["games"][0]["modules"]] and "greedy" in games["bots"]
+    gifts = json.loads(run("content", "list", "mycelia", "--kind", "gift", "--json").out)
+    assert {one["kind"] for one in gifts} == {"gift"} and all(one["text"] for one in gifts)
+    one = json.loads(run("content", "show", "mycelia", gifts[0]["id"], "--json").out)
+    assert one == gifts[0]
+    [rule] = json.loads(run("rules", "mycelia", "MYC-HIRE-03", "--json").out)
+    assert rule["id"] == "MYC-HIRE-03" and rule["text"] in GAME.rulebook().find("MYC-HIRE-03")[0].text
+
+
+def test_ids_are_never_cut(run: Runner) -> None:
+    listed = run("content", "list", "mycelia").out
+    assert all(ident in listed for ident in GAME.content().ids)

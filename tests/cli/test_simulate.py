@@ -74,3 +74,10 @@ def test_shared_victories_count_in_parts_and_lost_solo_games_for_nobody() -> Non
     assert (summary.by_seat["1"].wins, summary.by_seat["2"].wins) == (0.5, 1.5)
     assert summary.spreads["rounds"].mean == 6
     assert summarise([game((2,), 5)]).by_bot["random"].wins == 0
+
+
+def test_json_and_csv_are_written_together(run: Runner, tmp_path: Path) -> None:
+    one, other = tmp_path / "games.json", tmp_path / "games.csv"
+    assert run("simulate", "mycelia", "--games", "1", "--seed", "3", "--json", str(one), "--csv", str(other)).code == 0
+    assert json.loads(one.read_text())
+    assert other.read_text().startswith("seed,")

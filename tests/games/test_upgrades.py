@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from fairyring.games.mycelia.game import MyceliaGame
-from fairyring.games.mycelia.state import Mycelia
+from fairyring.games.mycelia.table import MyceliaTable
 from fairyring.games.salamandra.game import SalamandraGame
 from fairyring.kernel.content import Facts
 from fairyring.kernel.errors import BadPack, OtherComponents, OtherRules
@@ -43,18 +43,18 @@ class Corrected(MyceliaGame):
 
 @pytest.fixture
 def corrected(monkeypatch: pytest.MonkeyPatch) -> Game:
-    before = Mycelia.draw
+    before = MyceliaTable.draw
 
-    def draw(t: Mycelia, seat: int, count: int) -> None:
+    def draw(t: MyceliaTable, seat: int, count: int) -> None:
         before(t, seat, count + 1 if t.rules >= 2 and count == 3 else count)
 
-    monkeypatch.setattr(Mycelia, "draw", draw)
+    monkeypatch.setattr(MyceliaTable, "draw", draw)
     return Corrected()
 
 
 def hand(session: Session, seat: int = 0) -> int:
     table = session.table
-    assert isinstance(table, Mycelia)
+    assert isinstance(table, MyceliaTable)
     return len(table.players[seat].hand)
 
 

@@ -277,3 +277,15 @@ def test_a_nul_is_no_text_and_a_backslash_before_zeros_is(text: str) -> None:
         read_record(replace(RECORD, names=(text,)).to_json())
     kept = replace(RECORD, names=(r"\u0000",))
     assert read_record(kept.to_json()) == kept
+
+
+def test_a_file_has_the_permissions_that_any_program_gives_and_keeps_those_it_had(tmp_path: Path) -> None:
+    (tmp_path / "other").touch()
+    ordinary = (tmp_path / "other").stat().st_mode
+    save_text(tmp_path / "new", "new")
+    assert (tmp_path / "new").stat().st_mode == ordinary
+    (tmp_path / "mine").touch()
+    (tmp_path / "mine").chmod(0o640)
+    save_text(tmp_path / "mine", "new")
+    assert (tmp_path / "mine").stat().st_mode & 0o777 == 0o640
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["mine", "new", "other"]

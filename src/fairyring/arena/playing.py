@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import signal
 import threading
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from time import perf_counter
+from traceback import format_exception
 from types import FrameType
 
 from fairyring.arena.plan import Fixture
@@ -31,11 +33,18 @@ class TooSlow(Exception):
 
 @contextmanager
 def within(seconds: float) -> Iterator[None]:
-    """Interrupts what takes longer. Only a process's first thread can do that; elsewhere time is not limited here."""
-    if not hasattr(signal, "SIGALRM") or threading.current_thread() is not threading.main_thread():
-        yield
-        return
+    """Interrupts what takes longer: by a signal where the system has one for it, else by another thread."""
+    if hasattr(signal, "SIGALRM") and threading.current_thread() is threading.main_thread():
+        with rung_by_signal(seconds):
+            yield
+    else:
+        with rung_by_thread(seconds):
+            yield
 
+
+@contextmanager
+def rung_by_signal(seconds: float) -> Iterator[None]:
+    """Only a process's first thread can be interrupted so; a bot that sleeps or waits is woken too."""
     def ring(_number: int, _frame: FrameType | None) -> None:
         raise TooSlow
 
@@ -46,6 +55,29 @@ def within(seconds: float) -> Iterator[None]:
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
+
+
+@contextmanager
+def rung_by_thread(seconds: float) -> Iterator[None]:
+    """Any thread on any system; what does not run Python at the moment is interrupted when it comes back to it."""
+    thread = ctypes.c_ulong(threading.get_ident())
+    raising = ctypes.pythonapi.PyThreadState_SetAsyncExc
+    ready, lock = True, threading.Lock()
+
+    def ring() -> None:
+        with lock:
+            if ready:
+                raising(thread, ctypes.py_object(TooSlow))
+
+    timer = threading.Timer(seconds, ring)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+        with lock:
+            ready = False
 
 
 class Watched:
@@ -59,14 +91,16 @@ class Watched:
         """Seconds for a decision."""
         self.seconds = 0.0
         self.troubles: list[Trouble] = []
+        self.unasked = 0
 
     def choose(self, game: Game, table: Table, seed: int) -> str:
         """What the bot chooses; a safe choice by chance when it raises, names no legal option, or takes too long."""
         names = table.names()
         if sum(one.what == "slow" for one in self.troubles) >= MOST_SLOW:
+            self.unasked += 1
             return Random(seed).choice(names)
         began = perf_counter()
-        what, text, name = "", "", ""
+        what, text, trace, name = "", "", "", ""
         try:
             with within(self.limit):
                 name = self.bot.choose(SeatHandle(game, table, self.seat, seed, self.packs), seed)
@@ -76,14 +110,22 @@ class Watched:
             what, text = "slow", f"no answer within {self.limit:g} s"
         except Exception as error:  # whatever a bot does, the game goes on
             what, text = "raised", f"{type(error).__name__}: {error}"
+            if not any(one.trace for one in self.troubles):
+                trace = traceback_of(error)
         took = perf_counter() - began
         self.seconds += took
         if not what and took > self.limit:
             what, text = "slow", f"answered after {took:.1f} s, allowed are {self.limit:g} s"
         if what:
-            self.troubles.append(Trouble(self.seat, table.moves, what, text))
+            self.troubles.append(Trouble(self.seat, table.moves, what, text, trace))
             return Random(seed).choice(names)
         return name
+
+
+def traceback_of(error: Exception) -> str:
+    """As Python prints it, from the bot's own line on."""
+    trace = error.__traceback__
+    return "".join(format_exception(type(error), error, trace.tb_next if trace is not None else None))
 
 
 def play(fixture: Fixture, limit: float) -> Result:
@@ -114,4 +156,4 @@ def play(fixture: Fixture, limit: float) -> Result:
         content.facts.hash, list(content.facts.packs), setup.rules, list(fixture.bots), first, list(outcome.seat_ranks),
         outcome.reason.key, [dict(score) for score in outcome.seat_scores], table.round, table.moves, bought,
         digest(table), [round(one.seconds, 4) for one in seats], [t for one in seats for t in one.troubles],
-        rival_scores(table))
+        [one.unasked for one in seats], rival_scores(table))

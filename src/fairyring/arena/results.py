@@ -21,6 +21,8 @@ class Trouble(msgspec.Struct, frozen=True):
     what: str
     """"raised", "illegal" or "slow"."""
     text: str
+    trace: str = ""
+    """Where it was raised; kept for the first time a bot raises in a game."""
 
 
 class RivalScore(msgspec.Struct, frozen=True):
@@ -60,12 +62,18 @@ class Result(msgspec.Struct, frozen=True):
     thinking: list[float]
     """Seconds that every seat thought, by the clock: the only entry that may differ when a game is played again."""
     troubles: list[Trouble] = []
+    unasked: list[int] = []
+    """Decisions of every seat made by chance without asking, because its bot had been too slow too often."""
     rivals: list[RivalScore] = []
 
     def parts(self) -> list[float]:
         """Every seat's part of the victory."""
         winners = self.ranks.count(1)
         return [1 / winners if rank == 1 else 0.0 for rank in self.ranks]
+
+    def by_chance(self) -> int:
+        """How many decisions were made by chance instead of by a bot."""
+        return len(self.troubles) + sum(self.unasked)
 
 
 DECODER = msgspec.json.Decoder(Result)

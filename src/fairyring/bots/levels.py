@@ -1,15 +1,15 @@
 """The bots by name: levels for the table, plain bots for measuring, and anybody's own.
 
 A name is one of BOTS (`greedy`, `hard`); `search` takes a budget after a colon (`search:400ms`, `search:500i`, and
-`search:400msx2` for two processes); `package.module:Class` is a bot of your own, made without arguments.
+`search:400msx2` for two processes). Bots of one's own: see fairyring.bots.own.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
 
 from fairyring.bots.budget import Budget
+from fairyring.bots.own import installed, own_bot
 from fairyring.bots.parallel import ParallelSearchBot
 from fairyring.bots.search import SearchBot
 from fairyring.bots.simple import CarelessBot, GreedyBot, RandomBot
@@ -59,19 +59,7 @@ def make_bot(name: str) -> Bot:
         return search(name, budget)
     if plain in BOTS and colon:
         raise BadSetup(f'bot "{name}": {plain} takes no budget; only search does, such as search:400ms')
-    if colon and more.isidentifier():
-        return own_bot(name, plain, more)
-    raise BadSetup(unknown("bot", name, BOTS))
-
-
-def own_bot(name: str, module: str, attribute: str) -> Bot:
-    """A bot from outside. Raises BadSetup."""
-    try:
-        bot = getattr(import_module(module), attribute)()
-    except Exception as error:  # whatever the module of somebody else does
-        raise BadSetup(f'bot "{name}": {type(error).__name__}: {error}') from None
-    if not callable(getattr(bot, "choose", None)):
-        raise BadSetup(f'bot "{name}": {attribute} has no method choose(seat, seed)')
-    bot.name = name
-    made: Bot = bot
-    return made
+    bot = own_bot(name)
+    if bot is None:
+        raise BadSetup(unknown("bot", name, [*BOTS, *installed()]))
+    return bot

@@ -50,6 +50,10 @@ def add_language(parser: argparse.ArgumentParser) -> None:
                         help="language of the game (default: that of your system)")
 
 
+def add_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print it as JSON, for programs")
+
+
 def names(text: str) -> tuple[str, ...]:
     """A list of names, separated by commas."""
     return tuple(name.strip() for name in text.split(",") if name.strip())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 
 from rich.console import Console
@@ -16,6 +17,11 @@ def make_console() -> Console:
     if sys.stdout.isatty():
         return Console(highlight=False)
     return Console(highlight=False, width=PIPED_WIDTH)
+
+
+def print_json(data: object) -> None:
+    """For programs: nothing but the data, in the order it has."""
+    print(json.dumps(data, indent=1, ensure_ascii=False))
 
 
 def complain(line: str) -> None:

@@ -9,12 +9,12 @@ from typing import Any
 from rich.table import Table as Grid
 from rich.text import Text
 
-from fairyring.cli.arguments import HelpFormatter, add_content, add_game, add_language, examples
-from fairyring.cli.console import complain, make_console
+from fairyring.cli.arguments import HelpFormatter, add_content, add_game, add_json, add_language, examples
+from fairyring.cli.console import complain, make_console, print_json
 from fairyring.kernel.errors import BadPack, BadSetup
 from fairyring.kernel.game import Game, all_games, find_game, unknown
 from fairyring.kernel.table import Data
-from fairyring.kernel.text import texts
+from fairyring.kernel.text import Texts, texts
 
 HIDDEN = ("id", "kind", "name", "box", "copies", "src", "drawn")
 """Facts that have a place of their own in `show`."""
@@ -45,6 +45,7 @@ def add_parser(commands: Any) -> None:
     listing.add_argument("--kind", metavar="KIND", help="only this kind: hero, gift, tile, board …")
     add_content(listing)
     add_language(listing)
+    add_json(listing)
     listing.set_defaults(run=run_list)
 
     show = actions.add_parser("show", help="show one component", formatter_class=HelpFormatter,
@@ -55,6 +56,7 @@ def add_parser(commands: Any) -> None:
     show.add_argument("id", metavar="ID", help="the component's id, as content list shows it")
     add_content(show)
     add_language(show)
+    add_json(show)
     show.set_defaults(run=run_show)
 
 
@@ -100,14 +102,30 @@ def run_list(args: argparse.Namespace) -> int:
     kinds = list(dict.fromkeys(str(one["kind"]) for one in components))
     if args.kind is not None and args.kind not in kinds:
         raise BadSetup(unknown("kind", args.kind, kinds))
+    wanted = [one for one in components if args.kind in (None, one["kind"])]
+    if args.json:
+        print_json([in_words(game, content, one, words) for one in wanted])
+        return 0
     grid = Grid("id", "kind", "box", "cost", "copies", "what it does")
-    for one in components:
-        if args.kind in (None, one["kind"]):
-            does = " ".join(words.sentence(sentence) for sentence in game.words(content, str(one["id"])))
-            grid.add_row(str(one["id"]), str(one["kind"]), str(one["box"]), cost_of(one),
-                         str(one["copies"]), Text(does))
+    grid.columns[0].no_wrap = True
+    grid.columns[0].min_width = max(len(str(one["id"])) for one in wanted)
+    for one in wanted:
+        does = says(game, content, one, words)
+        grid.add_row(str(one["id"]), str(one["kind"]), str(one["box"]), cost_of(one), str(one["copies"]), Text(does))
     make_console().print(grid)
     return 0
+
+
+def says(game: Game, content: Any, one: Data, words: Texts) -> str:
+    """What a component does, in words."""
+    return " ".join(words.sentence(sentence) for sentence in game.words(content, str(one["id"])))
+
+
+def in_words(game: Game, content: Any, one: Data, words: Texts) -> Data:
+    """Its facts, and what it is called and does in the language that was asked for."""
+    called = game.called(content, str(one["id"]))
+    return {**one, "name": one["name"] if called is None else words.say(called),
+            "text": says(game, content, one, words)}
 
 
 def cost_of(one: Data) -> str:
@@ -128,6 +146,9 @@ def run_show(args: argparse.Namespace) -> int:
                  f'unknown component "{args.id}"; fairyring content list {game.id} shows all')
         return 2
     one = components[wanted]
+    if args.json:
+        print_json(in_words(game, content, one, words))
+        return 0
     console = make_console()
     called = game.called(content, wanted)
     name = str(one["name"]) if called is None else words.say(called)

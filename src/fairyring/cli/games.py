@@ -9,8 +9,9 @@ from rich.padding import Padding
 from rich.text import Text
 
 from fairyring.bots.levels import BOTS
-from fairyring.cli.arguments import HelpFormatter, add_language, examples
-from fairyring.cli.console import make_console
+from fairyring.bots.own import installed
+from fairyring.cli.arguments import HelpFormatter, add_json, add_language, examples
+from fairyring.cli.console import make_console, print_json
 from fairyring.kernel.game import Choice, Game, all_games
 from fairyring.kernel.text import Texts, texts
 from fairyring.kernel.words import Message
@@ -22,10 +23,15 @@ def add_parser(commands: Any) -> None:
         description="List every installed game, its modules (--modules) and its settings (--option).",
         epilog=examples("fairyring games", "fairyring games --language fr"), formatter_class=HelpFormatter)
     add_language(parser)
+    add_json(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.json:
+        print_json({"games": [as_data(game, texts(args.language, game)) for game in all_games().values()],
+                    "bots": [*BOTS, *installed()]})
+        return 0
     console = make_console()
     for game in all_games().values():
         for line in describe(game, texts(args.language, game)):
@@ -35,7 +41,18 @@ def run(args: argparse.Namespace) -> int:
     for bot in BOTS:
         about = f"{words.format(f'bot-{bot}', {})}: {words.format(f'bot-{bot}-about', {})}"
         console.print(Padding(Text.assemble((bot, "green"), "  ", about), (0, 0, 0, 2)))
+    for bot, where in installed().items():
+        console.print(Padding(Text.assemble((bot, "green"), "  ", where), (0, 0, 0, 2)))
     return 0
+
+
+def as_data(game: Game, words: Texts) -> dict[str, object]:
+    return {"id": game.id, "name": words.format("game-name", {}), "about": words.format("game-about", {}),
+            "least_players": game.least_players, "most_players": game.most_players,
+            "modules": [{"id": one.id, "name": words.format(f"module-{one.id}", {}),
+                         "about": words.format(f"module-{one.id}-about", {})} for one in game.modules],
+            "settings": [{"id": one.id, "name": words.format(f"setting-{one.id}", {}), "default": one.default,
+                          "values": list(one.values)} for one in game.settings()]}
 
 
 def describe(game: Game, words: Texts) -> list[Text | Padding]:

@@ -6,12 +6,13 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from fairyring.arena.findings import findings
 from fairyring.arena.page import page
 from fairyring.arena.results import Result, read_results
 from fairyring.arena.tables import compared, tables_of
 from fairyring.cli.arguments import HelpFormatter, examples
 from fairyring.cli.console import make_console
-from fairyring.kernel.errors import BadSetup, BrokenRecord
+from fairyring.kernel.errors import BrokenRecord
 from fairyring.kernel.record import save_text
 
 
@@ -33,8 +34,6 @@ def add_parser(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    if not args.html and not args.csv:
-        raise BadSetup("say where to write: --html FILE, --csv FOLDER, or both")
     results = read_results(args.files)
     if not results:
         raise BrokenRecord(f"{args.files[0]}: no games in it")
@@ -48,11 +47,14 @@ def run(args: argparse.Namespace) -> int:
         title += f" (A) and {len(others)} others (B)"
         tables = [*compared(results, others), *tables]
     console = make_console()
+    console.print(title, style="bold")
+    for line in findings(results):
+        console.print(line, soft_wrap=True)
     if args.csv:
         for table in tables:
             save_text(args.csv / f"{table.name}.csv", table.as_csv())
-        console.print(f"{len(tables)} tables in {args.csv}")
+        console.print(f"{len(tables)} tables in {args.csv}", soft_wrap=True)
     if args.html:
         save_text(args.html, page(title, tables, results, others))
-        console.print(f"{args.html}")
+        console.print(f"the page: {args.html}", soft_wrap=True)
     return 0

@@ -8,8 +8,8 @@ from typing import Any
 from rich.padding import Padding
 from rich.text import Text
 
-from fairyring.cli.arguments import HelpFormatter, add_game, add_language, examples
-from fairyring.cli.console import complain, make_console
+from fairyring.cli.arguments import HelpFormatter, add_game, add_json, add_language, examples
+from fairyring.cli.console import complain, make_console, print_json
 from fairyring.cli.explaining import rule_text
 from fairyring.kernel.game import Game, find_game
 from fairyring.kernel.text import texts
@@ -27,6 +27,7 @@ def add_parser(commands: Any) -> None:
         formatter_class=HelpFormatter)
     add_game(parser)
     add_language(parser)
+    add_json(parser)
     upkeep = parser.add_mutually_exclusive_group()
     upkeep.add_argument("--check", action="store_true", help="say what is wrong with the translation, by line")
     upkeep.add_argument("--stamp", action="store_true",
@@ -46,6 +47,9 @@ def run(args: argparse.Namespace) -> int:
     if not rules:
         complain(f'no rule of {args.game} has the id or holds the words "{wanted}"')
         return 1
+    if args.json:
+        print_json([{"id": rule.id, "section": rule.section, "text": rule_text(rule, words)} for rule in rules])
+        return 0
     console = make_console()
     section = ""
     for rule in rules:

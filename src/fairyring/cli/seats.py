@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from fairyring.bots.levels import BOTS, make_bot
@@ -37,8 +38,8 @@ class Seats:
 
 
 def bot_title(bot: str) -> str | Message:
-    """What a bot is called: one with a budget of its own, or from outside, by what was typed."""
-    return Message(f"bot-{bot}") if bot in BOTS else bot
+    """What a bot is called: one with a budget of its own, or from outside, by what was typed, without its folder."""
+    return Message(f"bot-{bot}") if bot in BOTS else re.sub(r".*[/\\](?=[^/\\]*\.py:)", "", bot)
 
 
 def how_many(game: Game, wanted: int | None, bots: int) -> int:

@@ -53,9 +53,8 @@ def add_parser(commands: Any) -> None:
                         help="bots, one a seat, repeated until all seats are taken (default: random)")
     add_setup(parser)
     add_content(parser)
-    files = parser.add_mutually_exclusive_group()
-    files.add_argument("--json", type=Path, metavar="FILE", help="write the summary and every game as JSON")
-    files.add_argument("--csv", type=Path, metavar="FILE", help="write one row a game and seat")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the summary and every game as JSON")
+    parser.add_argument("--csv", type=Path, metavar="FILE", help="write one row a game and seat")
     parser.set_defaults(run=run)
 
 
@@ -95,7 +94,8 @@ def play_games(fixture: Fixture, bots: list[str], count: int) -> list[Finished]:
                 setup = replace(fixture.setup, seed=seed + number)
                 one = play(replace(fixture, setup=setup, bots=seated), NO_LIMIT)
                 for trouble in one.troubles:
-                    raise BadSetup(f"seed {setup.seed}: the bot {seated[trouble.seat]} {trouble.what}: {trouble.text}")
+                    raise BadSetup(f"seed {setup.seed}: the bot {seated[trouble.seat]} {trouble.what}: {trouble.text}"
+                                   + (f"\n{trouble.trace.rstrip()}" if trouble.trace else ""))
                 finished.append(Finished(setup.seed, seated, tuple(one.ranks), one.reason, one.decisions, one.rounds,
                                          tuple(one.scores), tuple(one.rivals)))
                 progress.advance(bar)

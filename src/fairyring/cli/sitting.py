@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import traceback
 from pathlib import Path
 
 from rich.console import Console
@@ -45,6 +46,10 @@ class Quit(Exception):
     """The person wants to leave, or the input has ended."""
 
 
+class BotFailed(Exception):
+    """A bot raised, or named no legal option; the person has been told."""
+
+
 class Sitting:
     """The loop of one sitting."""
 
@@ -75,8 +80,12 @@ class Sitting:
                 else:
                     self.bot_decides()
             return self.farewell()
+        except BotFailed:
+            self.leave()
+            return 1
         except (Quit, KeyboardInterrupt):
-            return self.leave()
+            self.leave()
+            return 0
 
     def greet(self) -> None:
         game = self.words.format("game-name", {})
@@ -86,7 +95,13 @@ class Sitting:
             self.line("cli-welcome", game=game, seed=str(self.session.setup.seed))
 
     def bot_decides(self) -> None:
-        self.tell(self.session.play(self.seats.choose(self.session)))
+        try:
+            events = self.session.play(self.seats.choose(self.session))
+        except Exception:  # whatever somebody's bot does, nothing that was played is lost
+            traceback.print_exc()
+            self.line("cli-bot-raised", player=self.seats.names[self.session.table.seat])
+            raise BotFailed from None
+        self.tell(events)
         if not self.seats.people:
             self.show_news()
 
@@ -220,15 +235,14 @@ class Sitting:
         self.line("cli-saved", file=str(path))
         return True
 
-    def leave(self) -> int:
+    def leave(self) -> None:
         """Save and go. A game in which nobody has decided anything leaves no file."""
         if not self.session.past:
-            return 0
+            return
         saves.save(self.session, self.path, self.seats.bot_names())
         self.line("cli-saved", file=str(self.path))
         command = f"fairyring play {self.session.game.id} --resume {self.path}"
         self.line("cli-resume-with", command=command)
-        return 0
 
     # --- showing -----------------------------------------------------------------------------------------------------
     def line(self, key: str, **args: str | int) -> None:

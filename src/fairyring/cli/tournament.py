@@ -41,7 +41,8 @@ def add_parser(commands: Any) -> None:
         formatter_class=HelpFormatter)
     add_game(match)
     match.add_argument("bots", nargs=2, metavar="BOT",
-                       help="random, greedy, search:100ms, search:500i, easy, medium, hard, or package.module:Class")
+                       help="random, greedy, search:100ms, search:500i, easy, medium, hard, an installed one, or your "
+                            "own: package.module:Class or file.py:Class, then :name=value for its parameters")
     match.add_argument("--players", type=positive, default=2, metavar="N",
                        help="how many sit at the table (default: 2)")
     match.add_argument("--modules", type=names, default=(), metavar="A,B", help="boxes and variants to add")
@@ -63,6 +64,10 @@ def add_parser(commands: Any) -> None:
                             help="a set of modules, or none; may be given several times")
     add_common(tournament)
     tournament.set_defaults(run=run_tournament)
+
+
+BY_CHANCE = 3
+"""The exit code when every game has a result, but a bot did not make all of its decisions."""
 
 
 def add_common(parser: argparse.ArgumentParser) -> None:
@@ -132,19 +137,31 @@ def tell(done: Run, fixtures: list[Fixture], out: Path | None) -> int:
         show(console, done.results)
     if done.resumed:
         console.print(f"{done.resumed} of these games were in {out} already")
-    troubles = sum(len(one.troubles) for one in done.results)
-    if troubles:
-        first = next(one for one in done.results if one.troubles)
-        trouble = first.troubles[0]
-        complain(f"{troubles} decisions were made by chance because a bot did not make them; the first: "
-                 f"{first.bots[trouble.seat]}, {trouble.what}: {trouble.text}")
+    troubled = tell_troubles(done.results)
     for line in done.given_up:
         complain(line)
     if done.missing:
         again = f"; the same command goes on from {out}" if out else ""
         complain(f"{done.missing} of {len(fixtures)} games have no result{again}")
         return 1
-    return 0
+    return BY_CHANCE if troubled else 0
+
+
+def tell_troubles(results: list[Result]) -> bool:
+    """How many decisions bots did not make, the first of each bot, and where it was raised. True: there were some."""
+    count = sum(one.by_chance() for one in results)
+    if not count:
+        return False
+    complain(f"{count} decisions were made by chance because a bot did not make them")
+    told: set[str] = set()
+    for one in results:
+        for trouble in one.troubles:
+            bot = one.bots[trouble.seat]
+            if bot not in told:
+                told.add(bot)
+                complain(f"{bot}, {trouble.what}: {trouble.text} (seed {one.seed}, decision {trouble.decision})"
+                         + (f"\n{trouble.trace.rstrip()}" if trouble.trace else ""))
+    return True
 
 
 def show(console: Console, results: list[Result]) -> None:

@@ -106,15 +106,18 @@ class Reactions(AnyOrder[T]):
         """Something happens: who reacts is settled now; the reactions come when the stack is back here."""
         seats = t.seats
         for i in range(seats - 1, -1, -1):
-            seat = (doer + i) % seats
-            codes: list[int] = []
-            for card in self.cards(t, seat):
-                reactions = self.reactions(t, card)
-                for which in range(len(reactions)):
-                    if reactions[which].hears(t, seat, word, doer, subject):
-                        codes.append(card * MOST + which)
-            if codes:
-                t.push(self, seat, tuple(codes))
+            self.listen(t, (doer + i) % seats, word, doer, subject)
+
+    def listen(self, t: T, seat: int, word: str, doer: int, subject: int) -> None:
+        """The cards of one seat hear what has happened."""
+        codes: list[int] = []
+        for card in self.cards(t, seat):
+            reactions = self.reactions(t, card)
+            for which in range(len(reactions)):
+                if reactions[which].hears(t, seat, word, doer, subject):
+                    codes.append(card * MOST + which)
+        if codes:
+            t.push(self, seat, tuple(codes))
 
     def due(self, t: T, seat: int, codes: list[int]) -> list[int]:
         there = self.cards(t, seat)

@@ -10,7 +10,8 @@ import hashlib
 import json
 import os
 import re
-import tempfile
+import secrets
+import shutil
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -152,22 +153,24 @@ def save_text(path: Path, text: str) -> None:
 
     Devices and pipes cannot be put in place of one another; they are written to directly.
     """
-    temporary = ""
+    temporary: Path | None = None
     try:
         content = text.encode()
         if path.exists() and not path.is_file() and not path.is_dir():
             path.write_bytes(content)
             return
         path.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as file:
-            temporary = file.name
+        temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
+        with temporary.open("xb") as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        Path(temporary).replace(path)
+        if path.is_file():
+            shutil.copymode(path, temporary)
+        temporary.replace(path)
     except (OSError, UnicodeEncodeError) as error:
         if temporary:
-            Path(temporary).unlink(missing_ok=True)
+            temporary.unlink(missing_ok=True)
         reason = error.strerror or str(error) if isinstance(error, OSError) else "half a character stands in the text"
         old = " The file that was there is unchanged." if path.exists() else ""
         raise CannotSave(f"{path}: cannot be saved: {reason}.{old}") from None

@@ -311,7 +311,7 @@ class Table:
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"seat {self.seat + 1} decides"
-        return f"<{type(self).__name__} for {self.seats}, turn {self.turn}: {state}>"
+        return f"<{type(self).__name__.removesuffix('Table')} for {self.seats}, turn {self.turn}: {state}>"
 
     # --- everybody at the table --------------------------------------------------------------------------------------
     @property

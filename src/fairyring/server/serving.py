@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import gc
 import os
-import signal
 import socket
 import sys
 import webbrowser
@@ -18,6 +17,7 @@ from fairyring.server.app import make_app
 from fairyring.server.house import House
 from fairyring.server.lines import Config, Lines
 from fairyring.server.settings import Settings
+from fairyring.server.stopping import when_told_to_stop
 from fairyring.server.trouble import BusTrouble, DatabaseTrouble
 
 STOP_SECONDS = 5
@@ -75,9 +75,7 @@ class Server(uvicorn.Server):
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
         """Stop when told, and leave the rest of the way out to us: tables and database are closed afterwards."""
-        loop = asyncio.get_running_loop()
-        for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, self.handle_exit, number, None)
+        when_told_to_stop(lambda number: self.handle_exit(number, None))
         yield
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

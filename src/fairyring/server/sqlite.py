@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import fcntl
 import sqlite3
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -12,6 +11,8 @@ from queue import SimpleQueue
 from threading import Thread
 from time import time
 from typing import Any, TypeVar
+
+from filelock import FileLock, Timeout
 
 from fairyring.server.database import Row, Statement
 from fairyring.server.migrations import DONE, LAST, NOTE, Migration, missing, require_newest
@@ -88,7 +89,7 @@ class Sqlite:
         self.reader: sqlite3.Connection | None = None
         self.writing = Hand("sqlite-write")
         self.reading = Hand("sqlite-read")
-        self.lock: Any = None
+        self.lock = FileLock(self.path.with_name(self.path.name + ".lock"), thread_local=False)
 
     async def open(self, migrations: Sequence[Migration]) -> None:
         try:
@@ -118,9 +119,8 @@ class Sqlite:
     def take_lock(self) -> None:
         """One server a file: servers on SQLite do not hear each other."""
         try:
-            self.lock = self.path.with_name(self.path.name + ".lock").open("w")
-            fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
+            self.lock.acquire(blocking=False)
+        except Timeout:
             raise DatabaseTrouble(f"{self.path}: another server is using it; for several servers use "
                                   "--db postgresql://...") from None
         except OSError as error:
@@ -170,8 +170,7 @@ class Sqlite:
                 with contextlib.suppress(sqlite3.Error):
                     await hand.do(connection.close)
             hand.stop()
-        if self.lock is not None:
-            self.lock.close()
+        self.lock.release()
 
     async def fetch(self, sql: str, *args: Any) -> list[Row]:
         return await self.reading.do(lambda: self.read(sql, args))

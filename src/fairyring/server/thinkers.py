@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import signal
 from collections.abc import Callable
 from typing import Any
 
@@ -23,6 +22,7 @@ from fairyring import __version__
 from fairyring.server.bus import Bus
 from fairyring.server.bus_nats import PREFIX, NatsBus, connect
 from fairyring.server.settings import Settings
+from fairyring.server.stopping import when_told_to_stop
 from fairyring.server.thoughts import Thought
 from fairyring.server.worker import ANSWERS, QUESTIONS, Answer, Question
 from fairyring.server.workers import GRACE_SECONDS, Process, Workers, processes
@@ -112,9 +112,7 @@ class Thinker:
         """Think until told to stop; a thought that has begun is finished."""
         self.client = await connect(self.settings.bus)
         stop = asyncio.Event()
-        loop = asyncio.get_running_loop()
-        for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, stop.set)
+        when_told_to_stop(lambda _: stop.set())
         count = max(1, processes(self.settings.workers))
         thinking = [asyncio.create_task(self.think(stop)) for _ in range(count)]
         ready(count)

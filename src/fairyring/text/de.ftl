@@ -101,6 +101,7 @@ cli-takes-back = { $count ->
  }
 cli-no-undo = Nichts zurückzunehmen: Die letzte Entscheidung traf jemand anderes, oder seither wurde etwas Verdecktes gezeigt.
 cli-no-redo = Nichts zu wiederholen.
+cli-bot-raised = Der Bot { $player } hat versagt; was geschehen ist, steht oben.
 cli-saved = Gespeichert: { $file }
 cli-resume-with = Weiter mit: { $command }
 cli-winner = { $players } hat gewonnen.

@@ -101,6 +101,7 @@ cli-takes-back = { $count ->
  }
 cli-no-undo = Nothing to take back: the last decision was another player's, or something hidden has been shown since.
 cli-no-redo = Nothing to do again.
+cli-bot-raised = The bot { $player } has failed; what happened stands above.
 cli-saved = Saved: { $file }
 cli-resume-with = Go on with: { $command }
 cli-winner = { $players } won.

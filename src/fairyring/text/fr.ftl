@@ -101,6 +101,7 @@ cli-takes-back = { $count ->
  }
 cli-no-undo = Rien à annuler : la dernière décision est celle d'un autre, ou quelque chose de caché a été montré depuis.
 cli-no-redo = Rien à refaire.
+cli-bot-raised = Le bot { $player } a échoué ; ce qui s’est passé est indiqué ci-dessus.
 cli-saved = Sauvegardé : { $file }
 cli-resume-with = Pour continuer : { $command }
 cli-winner = { $players } gagne.

@@ -101,6 +101,7 @@ cli-takes-back = { $count ->
  }
 cli-no-undo = Niente da annullare: l'ultima decisione era di un altro, oppure da allora è stato mostrato qualcosa di nascosto.
 cli-no-redo = Niente da ripetere.
+cli-bot-raised = Il bot { $player } ha fallito; quello che è successo è scritto qui sopra.
 cli-saved = Salvato: { $file }
 cli-resume-with = Per continuare: { $command }
 cli-winner = Ha vinto { $players }.

@@ -104,6 +104,7 @@ cli-takes-back = { $count ->
  }
 cli-no-undo = Отменять нечего: последнее решение принял другой игрок, или с тех пор открылось что-то скрытое.
 cli-no-redo = Возвращать нечего.
+cli-bot-raised = Бот { $player } дал сбой; что случилось, написано выше.
 cli-saved = Сохранено: { $file }
 cli-resume-with = Продолжить: { $command }
 cli-winner = Победитель: { $players }.

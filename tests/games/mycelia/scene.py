@@ -25,7 +25,7 @@ from fairyring.games.mycelia.components import (
 )
 from fairyring.games.mycelia.invariants import all_cards
 from fairyring.games.mycelia.players import KNOWN, Player
-from fairyring.games.mycelia.state import Mycelia
+from fairyring.games.mycelia.table import MyceliaTable
 from fairyring.games.mycelia.turn import BEGIN_TURN, END_TURN, TURN
 from fairyring.games.mycelia.vocabulary import VOCABULARY
 from fairyring.kernel.game import Setup
@@ -60,9 +60,9 @@ class Scene:
         t.supply_side = 0
 
     @property
-    def table(self) -> Mycelia:
+    def table(self) -> MyceliaTable:
         table = self.session.table
-        assert isinstance(table, Mycelia)
+        assert isinstance(table, MyceliaTable)
         return table
 
     def kinds(self, cards: tuple[str, ...] | list[str]) -> list[int]:
@@ -190,7 +190,7 @@ class Scene:
         self.chance(lambda t: SYMBOLS[t.content.die[t.below(len(t.content.die))]] == symbol)
         return self
 
-    def chance(self, wanted: Callable[[Mycelia], bool]) -> Scene:
+    def chance(self, wanted: Callable[[MyceliaTable], bool]) -> Scene:
         """Choose the random numbers to come so that `wanted`, tried on a copy, is true."""
         for seed in range(10_000):
             self.table.reseed(seed)

@@ -8,7 +8,7 @@ import pytest
 
 from fairyring.games.mycelia import GAME
 from fairyring.games.mycelia.components import TERRAINS, Content
-from fairyring.games.mycelia.state import Mycelia
+from fairyring.games.mycelia.table import MyceliaTable
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Setup
 from fairyring.kernel.session import Session
@@ -21,9 +21,9 @@ def content() -> Content:
     return found
 
 
-def table(players: int, **more: str) -> Mycelia:
+def table(players: int, **more: str) -> MyceliaTable:
     made = Session.start(Setup("mycelia", players, (), more, 3)).table
-    assert isinstance(made, Mycelia)
+    assert isinstance(made, MyceliaTable)
     return made
 
 

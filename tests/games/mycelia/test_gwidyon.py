@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from fairyring.games.mycelia.state import Mycelia
+from fairyring.games.mycelia.table import MyceliaTable
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Setup
 from fairyring.kernel.session import Session
@@ -17,9 +17,9 @@ OPEN = ("leaf_gift", "leccinum_scabrum")
 """Two different cards in hand keep your turn open: a decision with one option is made silently."""
 
 
-def alone(*modules: str, seed: int = 3, **options: str) -> Mycelia:
+def alone(*modules: str, seed: int = 3, **options: str) -> MyceliaTable:
     table = Session.start(Setup("mycelia", 1, modules, options, seed)).table
-    assert isinstance(table, Mycelia)
+    assert isinstance(table, MyceliaTable)
     return table
 
 

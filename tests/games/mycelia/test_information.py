@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from fairyring.games.mycelia.state import Mycelia
+from fairyring.games.mycelia.table import MyceliaTable
 from fairyring.kernel.game import Setup
 from fairyring.kernel.session import Session
 from tests.games.mycelia.scene import Scene
@@ -14,7 +14,7 @@ from tests.games.mycelia.scene import Scene
 SECRETS = ("hand", "seat")
 
 
-def open_part(t: Mycelia, seat: int) -> dict[str, object]:
+def open_part(t: MyceliaTable, seat: int) -> dict[str, object]:
     """A view without what only its own seat sees."""
     seen = t.view(seat)
     players = [{key: value for key, value in p.items() if key not in SECRETS} for p in seen["players"]]
@@ -75,7 +75,7 @@ def test_dealing_the_hidden_cards_anew_changes_nothing_that_a_seat_sees(seat: in
     table = Session.start(Setup("mycelia", 2, (), {"starter": "1"}, 4)).table
     worlds = [table.resample(seat, seed) for seed in range(20)]
     assert all(world.view(seat) == table.view(seat) and world.check() == [] for world in worlds)
-    hidden = [world for world in worlds if isinstance(world, Mycelia)]
+    hidden = [world for world in worlds if isinstance(world, MyceliaTable)]
     assert len({tuple(world.players[1 - seat].hand) for world in hidden}) > 3
     assert len({tuple(world.players[seat].deck) for world in hidden}) > 1
     assert len({tuple(world.pile) for world in hidden}) == 20
@@ -88,7 +88,7 @@ def test_everybody_knows_a_hired_card_on_the_pile_and_in_the_next_hand() -> None
         assert scene.table.view(seat)["players"][0]["pile_top"] == ["coprinus_comatus"]
     for seed in range(10):
         world = scene.table.resample(1, seed)
-        assert isinstance(world, Mycelia)
+        assert isinstance(world, MyceliaTable)
         assert world.content.ids[world.players[0].deck[-1]] == "coprinus_comatus"
     scene.pass_turn()
     assert scene.hand_of() == ["coprinus_comatus", "boletus_edulis", "agaricus_campestris"]
@@ -96,7 +96,7 @@ def test_everybody_knows_a_hired_card_on_the_pile_and_in_the_next_hand() -> None
     assert scene.table.view(1)["players"][0]["hand_size"] == 3
     for seed in range(10):
         world = scene.table.resample(1, seed)
-        assert isinstance(world, Mycelia)
+        assert isinstance(world, MyceliaTable)
         assert world.content.kind_of["coprinus_comatus"] in world.players[0].hand
 
 
@@ -107,7 +107,7 @@ def test_everybody_knows_the_order_of_several_hired_cards() -> None:
         assert scene.table.view(seat)["players"][0]["pile_top"] == ["coprinus_comatus", "panellus_mitis"]
         for seed in range(10):
             world = scene.table.resample(seat, seed)
-            assert isinstance(world, Mycelia)
+            assert isinstance(world, MyceliaTable)
             assert world.players[0].deck[-2:] == scene.kinds(["panellus_mitis", "coprinus_comatus"])
 
 
@@ -118,7 +118,7 @@ def test_when_the_game_is_over_everybody_sees_all_cards_of_everybody() -> None:
         assert "deck" not in session.table.view(0)["players"][1]
         session.play(chance.choice(session.names()))
     table = session.table
-    assert isinstance(table, Mycelia)
+    assert isinstance(table, MyceliaTable)
     for seat in (-1, 0, 1):
         for shown, p in zip(table.view(seat)["players"], table.players, strict=True):
             assert shown["deck"] == sorted(table.content.ids[kind] for kind in p.deck + p.hand + p.discard)

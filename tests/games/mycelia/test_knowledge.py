@@ -7,9 +7,8 @@ from collections import Counter
 
 import pytest
 
-from fairyring.games.mycelia.knowledge import resample
 from fairyring.games.mycelia.players import KNOWN, Player
-from fairyring.games.mycelia.state import Mycelia
+from fairyring.games.mycelia.table import MyceliaTable
 from fairyring.kernel.game import Setup
 from fairyring.kernel.session import Session
 from tests.games.mycelia.scene import Scene, prisma
@@ -17,14 +16,14 @@ from tests.games.mycelia.scene import Scene, prisma
 GAMES = [(2, ()), (3, ("expansion",)), (2, ("prisma",)), (4, ("prisma",)), (1, ("prisma",))]
 
 
-def positions(players: int, modules: tuple[str, ...], seed: int, every: int) -> list[Mycelia]:
+def positions(players: int, modules: tuple[str, ...], seed: int, every: int) -> list[MyceliaTable]:
     """Positions of a game with random decisions that buys what it can: many known cards, many shuffles."""
     session = Session.start(Setup("mycelia", players, modules, {}, seed))
     chance = random.Random(seed)
-    found: list[Mycelia] = []
+    found: list[MyceliaTable] = []
     while not session.over and len(found) < 12:
         t = session.table
-        assert isinstance(t, Mycelia)
+        assert isinstance(t, MyceliaTable)
         if session.version % every == 0:
             found.append(t.clone())
         if t.customs.has_favour() and session.version % 40 == 0:
@@ -43,7 +42,7 @@ def shuffled(chance: random.Random, cards: list[int], places: list[int]) -> None
         cards[i] = value
 
 
-def hide_differently(t: Mycelia, seat: int, seed: int) -> Mycelia:
+def hide_differently(t: MyceliaTable, seat: int, seed: int) -> MyceliaTable:
     """The same table with everything that `seat` cannot know arranged in another way, and other chance to come."""
     copy = t.clone()
     chance = random.Random(seed)
@@ -95,9 +94,9 @@ def test_a_view_and_the_own_options_do_not_change_with_what_is_hidden(players: i
 def test_a_resample_does_not_depend_on_the_true_hidden_arrangement(players: int, modules: tuple[str, ...]) -> None:
     for at, t in enumerate(positions(players, modules, seed=7 + players, every=29)):
         for seat in range(-1, players):
-            wanted = resample(t, seat, 5)
+            wanted = t.resample(seat, 5)
             assert wanted.check() == []
-            other = resample(hide_differently(t, seat, at), seat, 5)
+            other = hide_differently(t, seat, at).resample(seat, 5)
             assert other.save() == wanted.save()
 
 
@@ -107,7 +106,7 @@ def test_a_resample_does_not_depend_on_the_true_hidden_arrangement(players: int,
 def test_a_resample_keeps_all_that_a_seat_knows(players: int, modules: tuple[str, ...]) -> None:
     for t in positions(players, modules, seed=20 + players, every=31):
         for seat in range(players):
-            copy = resample(t, seat, 9)
+            copy = t.resample(seat, 9)
             assert copy.view(seat) == t.view(seat)
             assert copy.view(-1) == t.view(-1)
             assert copy.players[seat].hand == t.players[seat].hand
@@ -137,13 +136,13 @@ def test_a_bought_card_is_known_on_the_pile_and_in_the_hand_it_is_drawn_to() -> 
     scene.deck(0, "boletus_edulis", "leccinum_scabrum", "agaricus_campestris", "leaf_one").play("hire coprinus_comatus")
     assert scene.table.view(1)["players"][0]["pile_top"] == ["coprinus_comatus"]
     for seed in range(10):
-        assert scene.ids(resample(scene.table, 1, seed).players[0].deck[-1:]) == ["coprinus_comatus"]
+        assert scene.ids(scene.table.resample(1, seed).players[0].deck[-1:]) == ["coprinus_comatus"]
     scene.play("play leaf_one", "end turn")
     assert scene.hand_of() == ["coprinus_comatus", "boletus_edulis", "leccinum_scabrum"]
     assert scene.table.view(1)["players"][0]["hand"] == ["coprinus_comatus"]
     seen = set()
     for seed in range(60):
-        hand = scene.ids(resample(scene.table, 1, seed).players[0].hand)
+        hand = scene.ids(scene.table.resample(1, seed).players[0].hand)
         assert hand[0] == "coprinus_comatus"
         seen.add(tuple(sorted(hand[1:])))
     assert len(seen) == 6  # every pair of the four cards below it
@@ -155,7 +154,7 @@ def test_gifts_put_under_their_piles_stay_known() -> None:
     scene.play("tile a")
     orders = set()
     for seed in range(60):
-        green = scene.ids(resample(scene.table, 1, seed).roots[0][::-1])
+        green = scene.ids(scene.table.resample(1, seed).roots[0][::-1])
         assert (green[0], green[-1]) == ("umbra", "velamen")  # the new top, and the one everybody saw go under
         orders.add(tuple(green[1:-1]))
     assert len(orders) == 6
@@ -166,7 +165,7 @@ def test_an_unknown_gift_is_never_dealt_into_a_hand() -> None:
     scene = prisma().hand(1, "leaf_one", "leaf_gift").deck(1, "viatica", "boletus_edulis").begin()
     places: Counter[tuple[str, ...]] = Counter()
     for seed in range(300):
-        p = resample(scene.table, 0, seed).players[1]
+        p = scene.table.resample(0, seed).players[1]
         places[tuple(scene.ids(p.deck[::-1]))] += 1
         assert "viatica" not in scene.ids(p.hand)
     assert len(places) == 6  # viatica and any of the three others, either way round
@@ -180,7 +179,7 @@ def test_cards_of_different_shuffles_do_not_mix() -> None:
     assert scene.hand_of()[:2] == ["leaf_one", "leaf_gift"]
     hands: Counter[str] = Counter()
     for seed in range(200):
-        hand = scene.ids(resample(scene.table, 1, seed).players[0].hand)
+        hand = scene.ids(scene.table.resample(1, seed).players[0].hand)
         assert sorted(hand[:2]) == ["leaf_gift", "leaf_one"]  # all of the old pile
         hands[hand[2]] += 1
     assert set(hands) == {"agaricus_campestris", "leccinum_scabrum", "boletus_edulis", "coprinus_comatus"}
@@ -196,7 +195,7 @@ def test_every_unknown_card_turns_up_at_every_hidden_place_about_evenly() -> Non
     found: Counter[tuple[int, str]] = Counter()
     heroes: Counter[tuple[int, str]] = Counter()
     for seed in range(samples):
-        copy = resample(scene.table, 0, seed)
+        copy = scene.table.resample(0, seed)
         found.update(enumerate(scene.ids(copy.players[1].hand + copy.players[1].deck)))
         heroes.update(enumerate(scene.ids(copy.pile)))
     assert len(found) == 25 and all(0.12 <= count / samples <= 0.28 for count in found.values())
@@ -208,7 +207,7 @@ def test_the_options_of_another_player_fit_the_hand_that_was_dealt() -> None:
     scene = prisma().hand(0, "leaf_one", "leaf_gift").deck(0, "boletus_edulis", "agaricus_campestris").begin()
     offered = set()
     for seed in range(40):
-        copy = resample(scene.table, 1, seed)
+        copy = scene.table.resample(1, seed)
         plays = {name.removeprefix("play ") for name in copy.names() if name.startswith("play")}
         assert plays == set(scene.ids(copy.players[0].hand))
         offered |= plays
@@ -221,7 +220,7 @@ def test_gwidyons_face_down_cards_are_unknown_and_the_shown_ones_known() -> None
     scene.gwidyon(pile=["solo_1", "solo_2", "solo_3"], shown=["solo_4", "solo_5", "solo_6"]).begin()
     tops: Counter[int] = Counter()
     for seed in range(200):
-        gwidyon = resample(scene.table, 0, seed).gwidyon
+        gwidyon = scene.table.resample(0, seed).gwidyon
         assert gwidyon is not None
         assert (sorted(gwidyon.pile), gwidyon.shown) == ([0, 1, 2], [3, 4, 5])
         tops[gwidyon.pile[-1]] += 1

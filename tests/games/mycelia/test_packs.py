@@ -8,15 +8,16 @@ from pathlib import Path
 
 import pytest
 
+from fairyring.games.mycelia import effects, fields
 from fairyring.games.mycelia.components import Content
 from fairyring.games.mycelia.game import GAME
-from fairyring.games.mycelia.state import Mycelia
-from fairyring.games.mycelia.vocabulary import new_vocabulary
+from fairyring.games.mycelia.table import MyceliaTable
 from fairyring.kernel.errors import BadPack
 from fairyring.kernel.game import Setup
 from fairyring.kernel.record import digest, read_record
 from fairyring.kernel.replay import replay
 from fairyring.kernel.session import Session
+from fairyring.kernel.vocabulary import Vocabulary
 from tests.games.mycelia.scene import Scene
 
 HERO = '[[hero]]\nid = "my_hero"\ncost = 3\neffect = "remove(moss,1)"\n'
@@ -59,7 +60,7 @@ def test_a_new_card_is_one_entry_and_is_dealt_played_saved_and_loaded(pack: Pack
     content = pack('[[hero]]\nid = "my_hero"\nname = "Mein Pilz"\ncost = 0\ncopies = 20\neffect = "leaves(7)"\n')
     session = table_of(content)
     table = session.table
-    assert isinstance(table, Mycelia)
+    assert isinstance(table, MyceliaTable)
     mine = content.kind_of["my_hero"]
     assert (table.pile + table.display).count(mine) == 20
     assert content.provenance["my_hero"] == {"name": "pack", "cost": "pack", "copies": "pack",
@@ -132,7 +133,7 @@ def test_an_added_board_is_drawn_among_the_backs(pack: Pack) -> None:
     drawn: set[str] = set()
     for seed in range(30):
         table = table_of(content, 4, seed=seed, boards="star").table
-        assert isinstance(table, Mycelia) and table.check() == []
+        assert isinstance(table, MyceliaTable) and table.check() == []
         drawn |= {player.ground.board for player in table.players}
     assert drawn == {"my_board", "star_leaf", "star_moss", "star_water", "star_earth"}
 
@@ -140,7 +141,7 @@ def test_an_added_board_is_drawn_among_the_backs(pack: Pack) -> None:
 def test_a_replaced_board_is_the_one_that_is_played_on(pack: Pack) -> None:
     content = pack(BOARD.replace("my_board", "front") + 'side = "front"\n')
     table = table_of(content).table
-    assert isinstance(table, Mycelia)
+    assert isinstance(table, MyceliaTable)
     assert table.view(0)["players"][0]["terrain"][:5] == ["leaf"] * 5
 
 
@@ -209,7 +210,7 @@ def test_a_start_tile_of_a_module_is_dealt_only_with_that_module(pack: Pack) -> 
 def test_a_repetition_of_a_repetition_can_be_saved_and_loaded(pack: Pack) -> None:
     content = pack(HERO.replace("remove(moss,1)", "2x (3x move(any,1) & leaves(1)) & 2x (2x (leaves(1) & trash(1)))"))
     name = content.effect[content.kind_of["my_hero"]].name
-    assert new_vocabulary().step(name).name == name
+    assert Vocabulary(effects, fields).step(name).name == name
 
 
 # --- bad packs -------------------------------------------------------------------------------------------------------

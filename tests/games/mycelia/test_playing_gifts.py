@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fairyring.games.mycelia.state import Mycelia
+from fairyring.games.mycelia.table import MyceliaTable
 from fairyring.kernel.game import Setup
 from fairyring.kernel.session import Session
 from tests.games.mycelia.scene import prisma
@@ -24,7 +24,7 @@ def test_a_gift_drawn_at_the_start_of_the_game_is_laid_out_and_draws() -> None:
     laid = 0
     for seed in range(20):
         t = Session.start(Setup("mycelia", 2, ("prisma",), {}, seed)).table
-        assert isinstance(t, Mycelia)
+        assert isinstance(t, MyceliaTable)
         viatica = t.content.kind_of["viatica"]
         for p in t.players:
             assert viatica not in p.hand

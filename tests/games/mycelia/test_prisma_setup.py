@@ -8,15 +8,15 @@ import pytest
 
 from fairyring.games.mycelia.components import COLOURS
 from fairyring.games.mycelia.invariants import all_cards
-from fairyring.games.mycelia.state import Mycelia
+from fairyring.games.mycelia.table import MyceliaTable
 from fairyring.kernel.game import Setup
 from fairyring.kernel.session import Session
 from tests.games.mycelia.scene import prisma
 
 
-def new_game(players: int = 2, modules: tuple[str, ...] = ("prisma",), seed: int = 3, **options: str) -> Mycelia:
+def new_game(players: int = 2, modules: tuple[str, ...] = ("prisma",), seed: int = 3, **options: str) -> MyceliaTable:
     table = Session.start(Setup("mycelia", players, modules, options, seed)).table
-    assert isinstance(table, Mycelia)
+    assert isinstance(table, MyceliaTable)
     assert table.check() == []
     return table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fairyring.games.mycelia.kept import Gwidyon
-from fairyring.games.mycelia.state import Mycelia
+from fairyring.games.mycelia.table import MyceliaTable
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Setup
 from fairyring.kernel.session import Session
@@ -14,9 +14,9 @@ from tests.games.mycelia.scene import Scene, prisma
 OTHERS = ["solo_1", "solo_2", "solo_4", "solo_6"]
 
 
-def solo_game(**options: str) -> tuple[Mycelia, Gwidyon]:
+def solo_game(**options: str) -> tuple[MyceliaTable, Gwidyon]:
     t = Session.start(Setup("mycelia", 1, ("prisma",), options, 5)).table
-    assert isinstance(t, Mycelia) and t.gwidyon is not None
+    assert isinstance(t, MyceliaTable) and t.gwidyon is not None
     return t, t.gwidyon
 
 

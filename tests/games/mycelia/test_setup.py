@@ -9,7 +9,7 @@ import pytest
 
 from fairyring.games.mycelia.components import FIELD_OF
 from fairyring.games.mycelia.game import GAME
-from fairyring.games.mycelia.state import Mycelia
+from fairyring.games.mycelia.table import MyceliaTable
 from fairyring.kernel.errors import BadPack, BadSetup
 from fairyring.kernel.game import Setup
 from fairyring.kernel.session import Session
@@ -18,14 +18,14 @@ from tests.games.mycelia.scene import Scene
 SEEDS = range(120)
 
 
-def new_game(players: int = 2, seed: int = 1, **options: str) -> Mycelia:
+def new_game(players: int = 2, seed: int = 1, **options: str) -> MyceliaTable:
     table = Session.start(Setup("mycelia", players, (), options, seed)).table
-    assert isinstance(table, Mycelia)
+    assert isinstance(table, MyceliaTable)
     assert table.check() == []
     return table
 
 
-def layout_of(t: Mycelia, seat: int = 0) -> tuple[str, str]:
+def layout_of(t: MyceliaTable, seat: int = 0) -> tuple[str, str]:
     (found,) = [(one.card, one.side) for one in t.content.layouts if one.drops == t.players[seat].drops]
     return found
 
@@ -49,7 +49,7 @@ def test_one_supply_card_is_drawn_and_serves_the_whole_game() -> None:
     assert used == [("supply_3", "b"), ("supply_3", "a")] * 2
 
 
-def new_supply(seed: int) -> Mycelia:
+def new_supply(seed: int) -> MyceliaTable:
     return new_game(2, seed)
 
 

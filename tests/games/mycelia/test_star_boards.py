@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fairyring.games.mycelia.game import STARS
-from fairyring.games.mycelia.state import Mycelia
+from fairyring.games.mycelia.table import MyceliaTable
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Setup
 from fairyring.kernel.session import Session
@@ -13,13 +13,13 @@ from tests.games.mycelia.playing import random_game
 from tests.games.mycelia.scene import Scene
 
 
-def new_game(players: int, boards: str, modules: tuple[str, ...] = (), seed: int = 1) -> Mycelia:
+def new_game(players: int, boards: str, modules: tuple[str, ...] = (), seed: int = 1) -> MyceliaTable:
     table = Session.start(Setup("mycelia", players, modules, {"boards": boards}, seed)).table
-    assert isinstance(table, Mycelia)
+    assert isinstance(table, MyceliaTable)
     return table
 
 
-def boards_of(t: Mycelia) -> list[str]:
+def boards_of(t: MyceliaTable) -> list[str]:
     return [p.ground.board for p in t.players]
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from fairyring.games.mycelia.state import Mycelia
+from fairyring.games.mycelia.table import MyceliaTable
 from fairyring.kernel.game import Setup
 from fairyring.kernel.session import Session
 from tests.games.mycelia.scene import Scene
@@ -16,9 +16,9 @@ OPEN = ("leaf_one", LAST)
 """Two different cards in hand keep the turn open: a decision with one option is made silently."""
 
 
-def new_table(players: int, *modules: str) -> Mycelia:
+def new_table(players: int, *modules: str) -> MyceliaTable:
     table = Session.start(Setup("mycelia", players, modules, seed=5)).table
-    assert isinstance(table, Mycelia)
+    assert isinstance(table, MyceliaTable)
     return table
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from fairyring.games.mycelia.components import ANY
+from fairyring.games.mycelia.components import ANY, Tile
 from fairyring.kernel.arguments import Given, Number, One
 from fairyring.kernel.customs import Custom
 from fairyring.kernel.reckoning import Amounts, Worth
@@ -16,7 +16,6 @@ from fairyring.kernel.table import Step
 from fairyring.kernel.words import Message
 
 if TYPE_CHECKING:
-    from fairyring.games.mycelia.components import Tile
     from fairyring.games.mycelia.state import Mycelia
 
 

@@ -16,10 +16,9 @@ from fairyring.games.mycelia.gwidyon import GWIDYON
 from fairyring.games.mycelia.judgement import use_weights
 from fairyring.games.mycelia.observation import pieces
 from fairyring.games.mycelia.powers import read_weights
-from fairyring.games.mycelia.saving import load_table
 from fairyring.games.mycelia.setup import FRONT, set_up
 from fairyring.games.mycelia.state import Mycelia
-from fairyring.games.mycelia.vocabulary import VOCABULARY
+from fairyring.games.mycelia.table import load_table
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Choice, Game, Module, Piece, Setup, Weights
 from fairyring.kernel.table import Data, Table
@@ -71,7 +70,7 @@ class MyceliaGame(Game):
         return table
 
     def load_table(self, data: Data, content: Any) -> Table:
-        return load_table(data, content, VOCABULARY)
+        return load_table(data, content)
 
     def component_at(self, content: Any, place: str) -> str:
         return place.replace("tile:", "tile_")

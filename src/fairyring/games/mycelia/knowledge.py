@@ -11,23 +11,21 @@ from fairyring.games.mycelia.state import Mycelia
 from fairyring.kernel.table import NOBODY
 
 
-def resample(t: Mycelia, seat: int, seed: int) -> Mycelia:
-    """A table that `seat` cannot tell from `t`; it depends on the seat's knowledge and the seed alone."""
-    copy = t.clone()
-    copy.reseed(seed)
-    for number, player in enumerate(copy.players):
-        deal_cards_anew(copy, player, number != seat)
-    copy.pile.sort()
-    copy.shuffle(copy.pile)
-    for pile, known in zip(copy.roots, copy.roots_known, strict=True):
+def deal_anew(t: Mycelia, seat: int, seed: int) -> None:
+    """Change a table into one that `seat` cannot tell from it, by the seat's knowledge and the seed alone."""
+    t.reseed(seed)
+    for number, player in enumerate(t.players):
+        deal_cards_anew(t, player, number != seat)
+    t.pile.sort()
+    t.shuffle(t.pile)
+    for pile, known in zip(t.roots, t.roots_known, strict=True):
         places = [i for i, seen in enumerate(known) if not seen]
-        deal_places(copy, pile, places)
-    if copy.gwidyon is not None:
-        copy.gwidyon.pile.sort()
-        copy.shuffle(copy.gwidyon.pile)
-    if copy.seat not in (seat, NOBODY):
-        copy.ask_anew()  # what another may play is as unknown as the hand it comes from
-    return copy
+        deal_places(t, pile, places)
+    if t.gwidyon is not None:
+        t.gwidyon.pile.sort()
+        t.shuffle(t.gwidyon.pile)
+    if t.seat not in (seat, NOBODY):
+        t.ask_anew()  # what another may play is as unknown as the hand it comes from
 
 
 def deal_cards_anew(t: Mycelia, player: Player, hand_hidden: bool) -> None:

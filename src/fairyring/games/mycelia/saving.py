@@ -7,8 +7,8 @@ from fairyring.games.mycelia.kept import Gwidyon
 from fairyring.games.mycelia.players import Player
 from fairyring.games.mycelia.prisma import customs_of
 from fairyring.games.mycelia.state import Mycelia
+from fairyring.games.mycelia.vocabulary import VOCABULARY
 from fairyring.kernel.table import Data
-from fairyring.kernel.vocabulary import Vocabulary
 
 
 def state_data(t: Mycelia) -> Data:
@@ -23,24 +23,22 @@ def state_data(t: Mycelia) -> Data:
     }
 
 
-def load_table(data: Data, content: Content, vocabulary: Vocabulary) -> Mycelia:
-    """The table that `Table.save` wrote. Raises KeyError, ValueError or TypeError on data that is none."""
+def fill(t: Mycelia, data: Data) -> None:
+    """Everything but the players out of what `Table.save` wrote."""
+    content = t.content
     state = data["state"]
-    players = [load_player(one, content) for one in state["players"]]
-    t = Mycelia(content, len(players), 0, 0, players)
     t.load_fields(state, content)
     t.customs = customs_of(t.heroes)
-    for player in players:
+    for player in t.players:
         player.customs = t.customs
     t.supply_side = [[one.card, one.side] for one in content.supply].index(list(state["supply_side"]))
     t.tile_supply = [state["tile_supply"].get(tile.name, 0) for tile in content.tiles]
     if state["gwidyon"] is not None:
         t.gwidyon = Gwidyon()
         t.gwidyon.load_fields(state["gwidyon"], content)
-    t.restore(data, vocabulary.step)
+    t.restore(data, VOCABULARY.step)
     if not t.is_rival(t.active):
         t.gifts_changed(t.active)
-    return t
 
 
 def load_player(data: Data, content: Content) -> Player:

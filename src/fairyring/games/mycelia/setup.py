@@ -10,6 +10,7 @@ from fairyring.games.mycelia.kept import Gwidyon
 from fairyring.games.mycelia.players import Player
 from fairyring.games.mycelia.prisma import customs_of
 from fairyring.games.mycelia.state import Mycelia
+from fairyring.games.mycelia.table import MyceliaTable
 from fairyring.games.mycelia.turn import BEGIN_TURN
 
 FRONT = "front"
@@ -18,7 +19,7 @@ FRONT = "front"
 def set_up(content: Content, seats: int, modules: Sequence[str], boards: list[str], starter: int, gwidyon_drops: int,
            seed: int, rules: int) -> Mycelia:
     """A new table at its first decision. `boards` names a side per seat, "star" for a back drawn by chance."""
-    t = Mycelia(content, seats, 0, 0, [])
+    t = MyceliaTable(content, seats, 0, 0, [])
     t.customs = customs_of(modules)
     t.reseed(seed)
     t.rules = rules

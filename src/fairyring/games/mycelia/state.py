@@ -8,8 +8,7 @@ from fairyring.games.mycelia.components import DISPLAY_SIZE, EMPTY, FIELD_NAMES,
 from fairyring.games.mycelia.customs import Customs
 from fairyring.games.mycelia.kept import KeptMycelia
 from fairyring.games.mycelia.players import Player
-from fairyring.kernel.table import NOBODY, Data
-from fairyring.kernel.words import Outcome
+from fairyring.kernel.table import NOBODY
 
 
 class Mycelia(KeptMycelia):
@@ -24,9 +23,6 @@ class Mycelia(KeptMycelia):
         if other is None:
             self.full = content.shrine_full[seats]
             self.round = 1
-
-    def clone(self) -> Mycelia:
-        return Mycelia(self.content, self.seats, self.rng, self.gamma, [p.copy() for p in self.players], self)
 
     # --- drops -------------------------------------------------------------------------------------------------------
     def remove(self, seat: int, cell: int, count: int, prism: int) -> None:
@@ -218,60 +214,3 @@ class Mycelia(KeptMycelia):
     def a_tile_works(self) -> bool:
         """What is being carried out is the effect of a tile."""
         return TILE <= self.focus < HIRE
-
-    # --- what the game tells: in their own modules -------------------------------------------------------------------
-    def because(self, combination: str) -> tuple[str, str]:
-        from fairyring.games.mycelia.wording import source
-
-        return "MYC-FX-02" if combination == "either" else "MYC-FX-04", source(self)
-
-    def save_state(self) -> Data:
-        from fairyring.games.mycelia.saving import state_data
-
-        return state_data(self)
-
-    def view(self, seat: int) -> Data:
-        from fairyring.games.mycelia.view import view
-
-        return view(self, seat)
-
-    def resample(self, seat: int, seed: int) -> Mycelia:
-        from fairyring.games.mycelia.knowledge import resample
-
-        return resample(self, seat, seed)
-
-    def check(self) -> list[str]:
-        from fairyring.games.mycelia.invariants import broken
-
-        return broken(self)
-
-    def outcome(self) -> Outcome:
-        from fairyring.games.mycelia.ending import outcome
-
-        return outcome(self)
-
-    def figures(self) -> list[dict[str, int]]:
-        from fairyring.games.mycelia.ending import figures
-
-        return figures(self)
-
-    def turn_order(self) -> list[int]:
-        """Clockwise from whoever begins; Gwidyon after you (MYS-FLOW-01)."""
-        seats = [(self.starter + i) % self.seats for i in range(self.seats)]
-        return seats + list(self.everybody)[self.seats:]
-
-    def scores(self) -> list[float]:
-        """Drops count against a player (MYC-WIN-01)."""
-        gwidyon = self.gwidyon
-        his = [] if gwidyon is None else [float(-gwidyon.drops)]
-        return [float(-p.left) for p in self.players] + his
-
-    def judge(self, seat: int) -> float:
-        from fairyring.games.mycelia.judgement import judge_all
-
-        return judge_all(self)[seat]
-
-    def judge_all(self) -> list[float]:
-        from fairyring.games.mycelia.judgement import judge_all
-
-        return judge_all(self)

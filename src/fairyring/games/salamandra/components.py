@@ -181,12 +181,14 @@ class Field(Thing):
         """The plant that the potion is made of; -1 when crystals are enough."""
         self.fee = 0
         """Crystals for the potion, or for waking another apprentice."""
-        self.odd_cost = cost[ANY_PLANT] + cost[GREEN] + cost[WHITE_PURPLE] > 0
-        """It asks for more than plants of certain kinds and crystals."""
+        self.potions = cost[GREEN] + cost[WHITE_PURPLE] > 0
+        """It costs potions."""
+        self.pays_potions = pay[GREEN] + pay[WHITE_PURPLE] > 0
+        """Its cauldron asks for potions."""
         self.plants = [kind for kind in range(PLANTS) if cost[kind]]
         """The kinds of plants it asks for."""
         self.dear = NEVER
-        """The crystals with which it can be built whoever works, all its plants bought; NEVER with an odd cost."""
+        """The crystals with which it can be built whoever works, all its plants bought; NEVER with potions."""
         self.crystals = cost[CRYSTAL]
         self.wakes = False
         """Works to turn another apprentice to its active face (SAL-APP-08)."""
@@ -251,6 +253,8 @@ class Content:
     def __init__(self) -> None:
         self.facts: Facts
         self.fields: list[Field] = []
+        self.most_worth = 0
+        """The most crystals that one apprentice gives anywhere."""
         self.worth: list[int] = []
         """`Field.worth` of every field; the lists from here to `wakes` run in step with `fields`."""
         self.plant: list[int] = []

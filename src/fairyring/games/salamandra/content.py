@@ -155,8 +155,8 @@ class SalamandraReader(Reader[Content]):
                 c.growers.append(number)
             if one.wakes:
                 c.wakers.append(number)
-            if not one.odd_cost:
-                one.dear = one.crystals + c.plant_price * sum(one.cost[:PLANTS])
+            if not one.potions:
+                one.dear = one.crystals + c.plant_price * sum(one.cost[:GREEN])
             c.worth.append(one.worth)
             c.plant.append(one.plant)
             c.extra.append(one.extra)
@@ -167,6 +167,7 @@ class SalamandraReader(Reader[Content]):
                 c.work.append(BREWS if one.potion >= 0 else WAKES if one.wakes else OTHER)
             c.wakes.append(one.wakes)
             c.cauldron.append(one.cauldron)
+        c.most_worth = max(c.worth)
         things: list[Thing] = [*c.fields, *c.groves, *c.books, *c.deities, *c.salamanders, *c.halves]
         c.things = {name: thing for thing in things for name in (thing.ident, thing.name)}
         c.counted = [[colour in one.colours for one in c.fields] for colour in range(len(FIELD_COLOURS))]

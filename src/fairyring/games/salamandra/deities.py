@@ -74,8 +74,9 @@ class DeityCards(Reactions[Salamandra]):
         return t.content.deities[card].reactions
 
     def happens(self, t: Salamandra, word: str, doer: int, subject: int = 0) -> None:
+        """Cards listen to what their owner does (SAL-DEITY-04)."""
         if word and t.players[doer].deities:
-            Reactions.happens(self, t, word, doer, subject)
+            self.listen(t, doer, word, doer, subject)
 
     def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
         for code in x:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from fairyring.games.salamandra.components import FIELD_OF, GOODS, NONE, SIDE_OF
-from fairyring.games.salamandra.players import Player
+from fairyring.games.salamandra.players import Player, put_in
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.wording import (
     active_elements,
@@ -162,14 +162,15 @@ def gatherings(t: Salamandra, me: Player, picks: Notes) -> list[int]:
     turns: list[int] = []
     works: list[int] = []
     wakes: list[int] = []
-    wakeable = me.inactive[:]
+    wakeable = me.inactive
     fields = [FIELD_OF[slot] for slot in me.active]
+    if picks:
+        wakeable = wakeable[:]
+        for i, field in enumerate(fields):
+            if field in picks and field not in fields[:i] and not content.wakes[field]:
+                put_in(wakeable, me.active[i])
     for i, field in enumerate(fields):
-        if field in picks and field not in fields[:i] and not content.wakes[field]:
-            wakeable.append(me.active[i])
-    wakeable.sort()
-    for i, field in enumerate(fields):
-        if (i and fields[i - 1] == field) or picks.count(field) == fields.count(field):
+        if (i and fields[i - 1] == field) or (picks and picks.count(field) == fields.count(field)):
             continue
         if content.extra[field] == 1:
             works.append(WORK + field)  # the plant is lost, so turning would be the same (SAL-RES-03)
@@ -200,13 +201,14 @@ def turn_all(t: Salamandra, seat: int, fields: list[int]) -> None:
     """Turn the apprentices that have worked; where some of a field's stay active, their owner says which. Only a way to
     a spellbook makes a difference between them (SAL-SCROLL-04): without one nobody is asked."""
     me = t.players[seat]
-    last = NONE
-    for field in fields:
-        if field == last:
-            continue
-        last = field
+    i = 0
+    while i < len(fields):
+        field = fields[i]
+        count = 1
+        while i + count < len(fields) and fields[i + count] == field:
+            count += 1
+        i += count
         active = me.active_on(field)
-        count = fields.count(field)
         if len(active) > count and t.open_slots(seat):
             t.push(WHICH, seat, (field, count, 0))
             continue

@@ -74,14 +74,16 @@ class Means:
                     self.brewers = True
 
     def can_build(self, one: Field) -> bool:
-        """Can the cost of a field be brought together, by nobody woken, without potions and choices?"""
+        """Can the cost of a field be brought together, by nobody woken and without potions?"""
         purse = self.crystals + self.total
         if purse >= one.dear:
             return True
         left = purse - one.crystals
-        if left < 0 or one.odd_cost:
+        if left < 0 or one.potions:
             return False
         cost = one.cost
+        if cost[ANY_PLANT]:
+            return left >= self.price_of_plants(cost)
         grow = self.grow
         for kind in one.plants:
             wanted = cost[kind] - grow[PLANTS + kind]
@@ -90,8 +92,11 @@ class Means:
                 left -= wanted if wanted <= plain else plain + (wanted - plain) * self.plant_price
         return left >= 0
 
-    def can_brew(self, field: int, need: list[int]) -> bool:
-        """The same for a cauldron without potions, where an apprentice on this field is turned for the action."""
+    def can_brew(self, field: int, one: Field) -> bool:
+        """The same for a cauldron, where an apprentice on this field is turned for the action."""
+        if one.pays_potions:
+            return False
+        need = one.pay
         left = self.crystals + self.total - self.content.worth[field] - need[CRYSTAL]
         return left >= 0 and left >= self.price_of_plants(need)
 

@@ -72,14 +72,16 @@ def shared(fields: list[int], others: list[int]) -> list[int]:
     return both
 
 
-def beyond(fields: list[int], picks: Notes) -> list[int] | None:
-    """What a rising list has beside the picks, rising too; None when the picks are not all in it."""
-    rest = fields[:]
-    for field in picks:
-        if field not in rest:
-            return None
-        rest.remove(field)
-    return rest
+def beyond(fields: list[int], picks: list[int]) -> list[int] | None:
+    """What a rising list has beside the picks, which rise too; None when they are not all in it."""
+    rest: list[int] = []
+    i = 0
+    for field in fields:
+        if i < len(picks) and picks[i] == field:
+            i += 1
+        else:
+            rest.append(field)
+    return rest if i == len(picks) else None
 
 
 def ways_of(t: Salamandra, seat: int, what: int) -> Ways:
@@ -109,7 +111,7 @@ class Pay(Step[Salamandra]):
     def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
         options: list[int] = []
         enough = False
-        picks = x[2:]
+        picks = list(x[2:])
         for plan in ways_of(t, seat, x[0]).offered:
             rest = beyond(plan.fields, picks)
             if rest is not None:
@@ -125,7 +127,7 @@ class Pay(Step[Salamandra]):
     def lines(self, t: Salamandra, seat: int, x: Notes, options: list[int]) -> list[int]:
         """A set of apprentices in rising order."""
         found: list[int] = []
-        picks = x[2:]
+        picks = list(x[2:])
         last = x[1] - 1
         for plan in ways_of(t, seat, x[0]).offered:
             rest = beyond(plan.fields, picks)
@@ -160,7 +162,7 @@ class Pay(Step[Salamandra]):
 
     def role(self, t: Salamandra, seat: int, x: Notes, choice: int) -> Message:
         """What an apprentice on the field would do, where all plans that go on with it agree."""
-        plans = [plan for plan in begun_so(t, seat, x) if choice in (beyond(plan.fields, x[2:]) or ())]
+        plans = [plan for plan in begun_so(t, seat, x) if choice in (beyond(plan.fields, list(x[2:])) or ())]
         roles = {(work.kind, work.waker != NONE) for plan in plans for work in plan.works if work.turned == choice}
         args: Args = {"field": field_message(t, choice)}
         if len(roles) > 1:
@@ -181,7 +183,7 @@ class Pay(Step[Salamandra]):
 
 def begun_so(t: Salamandra, seat: int, x: Notes) -> list[Plan]:
     """The plans in which everybody picked so far has a part."""
-    picks = x[2:]
+    picks = sorted(x[2:])
     return [plan for plan in ways_of(t, seat, x[0]).offered if beyond(plan.fields, picks) is not None]
 
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from fairyring.games.salamandra.components import (
     ANY_PLANT,
     CRYSTAL,
@@ -31,7 +33,7 @@ THE_ACTION: Final = CRYSTAL + 1
 """The kind of work that is turned for the action itself."""
 ONE: Final[list[int]] = [16 ** place for place in range(11)]
 """One apprentice on the field of each place."""
-SETS: Final = 16 ** 11
+SETS: Final[i64] = 16 ** 11
 """More than any set."""
 
 
@@ -62,7 +64,7 @@ class Plan:
         """The same set as fields, rising."""
         self.gain = gain
         """What is left, against that."""
-        self.rank = turned - gain * SETS
+        self.rank: i64 = i64(turned) - i64(gain) * SETS
         """Rising: the plan that gains most comes first, and of plans as good the one that turns fewer."""
         self.late = late
         """Somebody is woken, and only those turned for crystals can pay for it."""
@@ -86,8 +88,12 @@ class Plans:
         """The best first."""
         self.fields = means.fields
         """Those with an active apprentice, in the order of their places in a set."""
+        self.digits = [0] * len(means.n)
+        """One apprentice on each field, as a set."""
+        for place, field in enumerate(means.fields):
+            self.digits[field] = ONE[place]
         self.worth_of = means.content.worth
-        self.hope = means.grow[WAKES] * max(self.worth_of) if means.wakers else 0
+        self.hope = means.grow[WAKES] * means.content.most_worth if means.wakers else 0
         """More than all wakers can bring."""
         self.found = False
         """Nothing more is looked for."""
@@ -164,7 +170,7 @@ class Plans:
         means.total -= self.worth_of[field]
         if means.wakers:
             means.rest.append(field)
-        self.turned += ONE[self.fields.index(field)]
+        self.turned += self.digits[field]
         self.works.append(work)
         self.used.append(field)
 
@@ -174,7 +180,7 @@ class Plans:
         means.total += self.worth_of[field]
         if means.wakers:
             means.rest.pop()
-        self.turned -= ONE[self.fields.index(field)]
+        self.turned -= self.digits[field]
         self.works.pop()
         self.used.pop()
 
@@ -250,4 +256,6 @@ class AnyPlan(Plans):
 
 def can_pay(means: Means, need: list[int], worker: int) -> bool:
     """Is there any way to pay? What the quick reckoning of `means` leaves open."""
+    if (need[GREEN] or need[WHITE_PURPLE]) and not means.brewers:
+        return False
     return AnyPlan(means, need[:], worker).found

@@ -20,6 +20,18 @@ class Player(KeptPlayer):
         """The slots of all own apprentices on fields, rising."""
         return sorted(self.active + self.inactive)
 
+    def turn(self, slot: int) -> bool:
+        """Turn an apprentice on a field to its other face; was it active?"""
+        active = self.active
+        for i in range(len(active)):
+            if active[i] == slot:
+                active.pop(i)
+                put_in(self.inactive, slot)
+                return True
+        self.inactive.remove(slot)
+        put_in(active, slot)
+        return False
+
     def active_on(self, field: int) -> list[int]:
         """The slots of a field where an own active apprentice stands."""
         return [slot for slot in self.active if FIELD_OF[slot] == field]
@@ -36,6 +48,14 @@ class Player(KeptPlayer):
             if counts[field] and field not in fields:
                 fields.append(field)
         return len(fields)
+
+
+def put_in(slots: list[int], slot: int) -> None:
+    """Add a slot to others that rise."""
+    i = len(slots)
+    while i and slots[i - 1] > slot:
+        i -= 1
+    slots.insert(i, slot)
 
 
 def new_player(content: Content) -> Player:

@@ -5,7 +5,7 @@ Lists that seldom change (the grid, groves, cards) are replaced, never changed i
 
 from __future__ import annotations
 
-from bisect import bisect, insort
+from bisect import bisect
 from typing import Final
 
 from mypy_extensions import i64
@@ -244,13 +244,7 @@ class Salamandra(KeptSalamandra):
     def turn_over(self, seat: int, slot: int, rule: str) -> None:
         """Turn an apprentice on a field to its other face."""
         me = self.players[seat]
-        awake = slot in me.active
-        if awake:
-            me.active.remove(slot)
-            insort(me.inactive, slot)
-        else:
-            me.inactive.remove(slot)
-            insort(me.active, slot)
+        awake = me.turn(slot)
         if self.sink is not None:
             self.emit("turned-over", seat, rule, {
                 "field": self.content.fields[FIELD_OF[slot]].name, "slot": SLOTS[SIDE_OF[slot]],

@@ -28,14 +28,12 @@ from fairyring.games.salamandra.components import (
     FREE,
     GATHER_CODE,
     GOODS,
-    GREEN,
     HALVES,
     KINDS,
     NONE,
     NOTHING_MADE,
     PASS,
     TEMPLE_HALF,
-    WHITE_PURPLE,
     WIDTH,
 )
 from fairyring.games.salamandra.ending import final_scoring
@@ -162,21 +160,22 @@ def targets(t: Salamandra, means: Means, options: list[int]) -> None:
     for field in t.row:
         if field >= 0:
             one = fields[field]
-            if means.can_build(one) or ((wakers or one.odd_cost) and can_pay(means, one.cost, NONE)):
+            if means.can_build(one) or ((wakers or one.potions) and can_pay(means, one.cost, NONE)):
                 options.append(BUILD + field)
     cauldron = content.cauldron
     for field in means.fields:
         if cauldron[field]:
-            need = fields[field].pay
-            if can_pay(means, need, field) if wakers or need[GREEN] or need[WHITE_PURPLE] \
-                    else means.can_brew(field, need):
+            one = fields[field]
+            if means.can_brew(field, one) or ((wakers or one.pays_potions) and can_pay(means, one.pay, field)):
                 options.append(CAULDRON + field)
-    for field in sorted(set(means.rest)):
-        if cauldron[field] and not means.n[field] and can_pay(means, fields[field].pay, field):
-            options.append(CAULDRON + field)
+    if wakers:
+        for field in sorted(set(means.rest)):
+            if cauldron[field] and not means.n[field] and can_pay(means, fields[field].pay, field):
+                options.append(CAULDRON + field)
     if means.brewers:
         for i, half in enumerate(content.halves):
-            if can_pay(means, half.cost, ANYWHERE) if wakers or not half.one_potion else means.can_serve(half):
+            if (half.one_potion and means.can_serve(half)) \
+                    or ((wakers or not half.one_potion) and can_pay(means, half.cost, ANYWHERE)):
                 options.append(TEMPLE_HALF + i)
 
 

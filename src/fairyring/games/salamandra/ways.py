@@ -186,7 +186,7 @@ class Ways(Plans):
         """The set that turns an apprentice on each of these fields."""
         turned = 0
         for field in fields:
-            turned += ONE[self.fields.index(field)]
+            turned += self.digits[field]
         return turned
 
     def left(self, plan: Plan, fields: list[int]) -> int:

@@ -1,0 +1,81 @@
+"""What must always hold at a table of Everdell: nothing is lost, nothing comes from nowhere."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from fairyring.games.everdell.components import BESIDE, BOARD, EACH, EVENTS, GAP, ON_CARD, SLOT
+from fairyring.games.everdell.players import Player
+from fairyring.games.everdell.state import Everdell
+
+
+def broken(t: Everdell) -> list[str]:
+    wrong: list[str] = []
+    for number in t.everybody:
+        wrong += [f"number {number}: {what}" for what in broken_player(t, number, t.players[number])]
+    wrong += broken_cards(t)
+    wrong += broken_places(t)
+    if t.over and not all(me.passed for me in t.players[:t.seats]):
+        wrong.append("the game is over although not everybody has passed")
+    if not t.over and len(set(t.names())) != len(t.options):
+        wrong.append(f"two options of one decision share a name: {t.names()}")
+    return wrong
+
+
+def broken_player(t: Everdell, number: int, me: Player) -> list[str]:
+    wrong: list[str] = []
+    content = t.content
+    if min(me.goods) < 0 or any(min(one) < 0 for one in (*me.lying, *me.on_events)):
+        wrong.append(f"goods {me.goods}, on cards {me.lying}, on Events {me.on_events}")
+    if len({len(me.city), len(me.arrival), len(me.occupied), len(me.lying)}) != 1:
+        wrong.append("the lists of the city are out of step")
+    if len(me.hand) != len(me.seen) or len({len(me.events), len(me.on_events), len(me.beneath)}) != 1:
+        wrong.append("the lists of the hand or of the Events are out of step")
+    fresh = me.copy()
+    fresh.work_out(content)
+    if (fresh.have, fresh.vacant, fresh.colours, fresh.listeners, fresh.able, fresh.visited) != (
+            me.have, me.vacant, me.colours, me.listeners, me.able, me.visited):
+        wrong.append("what is counted of the city is not what lies there")
+    if t.is_rival(number):
+        return wrong
+    if len(me.hand) > t.customs.hand_limit(t, number):
+        wrong.append(f"{len(me.hand)} cards in hand")
+    if t.room_in_city(number) < 0:
+        wrong.append(f"{me.spaces_used(content)} spaces used")
+    for kind, card in enumerate(content.cards):
+        if card.unique and me.have[kind] > 1:
+            wrong.append(f"{me.have[kind]} of the Unique {card.ident}")
+    workers = content.starting_workers + sum(content.seasons[i].workers for i in range(1, me.season + 1))
+    if me.free < 0 or me.free + me.lost + len(me.workers) != workers:
+        wrong.append(f"{me.free} free, {me.lost} lost and {len(me.workers)} placed workers of {workers}")
+    return wrong
+
+
+def broken_cards(t: Everdell) -> list[str]:
+    found = Counter(t.card_here())
+    for me in t.players:
+        found.update(me.card_here())
+    return [f"{found[kind]} copies of {card.ident}, {card.copies} in the box"
+            for kind, card in enumerate(t.content.cards) if found[kind] != card.copies]
+
+
+def broken_places(t: Everdell) -> list[str]:
+    wrong: list[str] = []
+    standing = [0] * BOARD
+    for me in t.players:
+        for place in me.workers:
+            if place < BOARD:
+                standing[place] += 1
+            elif place >= ON_CARD:
+                card = place - (BESIDE if place >= BESIDE else ON_CARD)
+                if t.players[card // EACH].at(card) < 0:
+                    wrong.append(f"a worker stands on a card that has left: {place}")
+            elif place >= SLOT + len(t.meadow):
+                wrong.append(f"a worker stands nowhere: {place}")
+    if standing != t.standing:
+        wrong.append(f"workers stand at {standing}, counted {t.standing}")
+    for i, owner in enumerate(t.achieved):
+        owners = [number for number in t.everybody if EVENTS + i in t.players[number].events]
+        if owners != ([] if owner == GAP else [owner]):
+            wrong.append(f"Event {i} was achieved by {owner}, and belongs to {owners}")
+    return wrong

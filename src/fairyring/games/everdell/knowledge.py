@@ -1,0 +1,45 @@
+"""What a seat knows, and dealing anew what it does not (EVB-INFO).
+
+Nobody knows the order of the deck, nor what lies in the discard pile. In others' hands a seat knows the cards it gave,
+those that were drawn from the Meadow or kept for all to see, until something leaves that hand face down.
+"""
+
+from __future__ import annotations
+
+from fairyring.games.everdell.players import Player
+from fairyring.games.everdell.state import Everdell
+from fairyring.kernel.table import NOBODY
+
+
+def knows(me: Player, owner: int, i: int, seat: int) -> bool:
+    """Does `seat` know that card of the owner's hand?"""
+    if seat == owner:
+        return True
+    return seat >= 0 and me.seen[i] >> seat & 1 != 0
+
+
+def known_hand(me: Player, owner: int, seat: int) -> list[int]:
+    """The cards of a hand that `seat` knows."""
+    return [me.hand[i] for i in range(len(me.hand)) if knows(me, owner, i, seat)]
+
+
+def deal_anew(t: Everdell, seat: int, seed: int) -> None:
+    """Change a table into one that `seat` cannot tell from it, by what it knows and the seed alone."""
+    t.reseed(seed)
+    unknown = t.deck + t.discard
+    places: list[tuple[Player, int]] = []
+    for owner in range(len(t.players)):
+        me = t.players[owner]
+        for i in range(len(me.hand)):
+            if not knows(me, owner, i, seat):
+                places.append((me, i))
+                unknown.append(me.hand[i])
+    unknown.sort()
+    t.shuffle(unknown)
+    for me, i in places:
+        me.hand[i] = unknown.pop()
+    cards = len(t.deck)
+    t.deck = unknown[:cards]
+    t.discard = unknown[cards:]
+    if t.seat not in (seat, NOBODY):
+        t.ask_anew()  # what another may play is as unknown as the hand it comes from

@@ -1,0 +1,59 @@
+"""The table as everybody above the rules knows it: copied, saved, seen, dealt anew, checked, judged, counted."""
+
+from __future__ import annotations
+
+from fairyring.games.everdell.components import Content
+from fairyring.games.everdell.ending import figures, outcome
+from fairyring.games.everdell.invariants import broken
+from fairyring.games.everdell.judgement import judge_all
+from fairyring.games.everdell.knowledge import deal_anew
+from fairyring.games.everdell.saving import fill, load_player, state_data
+from fairyring.games.everdell.state import Everdell
+from fairyring.games.everdell.view import view
+from fairyring.kernel.table import Data
+from fairyring.kernel.words import Outcome
+
+
+class EverdellTable(Everdell):
+    """A whole table; its rules lie in the modules below."""
+
+    def clone(self) -> EverdellTable:
+        return EverdellTable(self.content, self.seats, self.rng, self.gamma, [p.copy() for p in self.players], self)
+
+    def save_state(self) -> Data:
+        return state_data(self)
+
+    def view(self, seat: int) -> Data:
+        return view(self, seat)
+
+    def resample(self, seat: int, seed: int) -> EverdellTable:
+        copy = self.clone()
+        deal_anew(copy, seat, seed)
+        return copy
+
+    def check(self) -> list[str]:
+        return broken(self)
+
+    def outcome(self) -> Outcome:
+        return outcome(self)
+
+    def figures(self) -> list[dict[str, int]]:
+        return figures(self)
+
+    def scores(self) -> list[float]:
+        """Points as they stand (EVB-SCORE-01)."""
+        return [float(self.total(number)) for number in self.everybody]
+
+    def judge(self, seat: int) -> float:
+        return judge_all(self)[seat]
+
+    def judge_all(self) -> list[float]:
+        return judge_all(self)
+
+
+def load_table(data: Data, content: Content) -> EverdellTable:
+    """The table that `Table.save` wrote. Raises KeyError, ValueError or TypeError on data that is none."""
+    players = [load_player(one, content) for one in data["state"]["players"]]
+    t = EverdellTable(content, len(players) - len(data["rivals"]), 0, 0, players)
+    fill(t, data)
+    return t

@@ -1,0 +1,191 @@
+import { at, type Drawing, place } from '../../../art/draw';
+import { between, marked, signOf, SIZE } from './signs';
+
+/** What an entry of the content says, as a row of signs: `discard_hand(1..3) => each(gain(any=1))`. Only pictures are
+ *  made here; what it means is for the server's words. A word without a sign is a written page. */
+
+const GAP = 3;
+
+/** Drawings side by side, each in the middle of the row's height. */
+export function row(items: readonly Drawing[], gap = GAP): Drawing {
+  let x = 0;
+  const body = items.map((d) => {
+    const placed = place(d, x, (SIZE - d.box[3]) / 2, d.box[2], d.box[3]);
+    x += d.box[2] + gap;
+    return placed;
+  });
+  return { box: [0, 0, Math.max(1, x - gap), SIZE], body: body.join('') };
+}
+
+/** A text cut at a sign, but not inside brackets. */
+export function cut(text: string, at: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let i = 0; i < text.length; i++) {
+    if (text[i] === '(') depth++;
+    else if (text[i] === ')') depth--;
+    else if (depth === 0 && text.startsWith(at, i)) {
+      parts.push(text.slice(from, i));
+      from = i + at.length;
+    }
+  }
+  return [...parts, text.slice(from)].map((one) => one.trim());
+}
+
+interface Word {
+  name: string;
+  /** in order, and by name */
+  list: string[];
+  named: Record<string, string>;
+}
+
+export function word(text: string): Word {
+  const [, name = text, inside = ''] = /^([a-z_]+)\s*(?:\((.*)\))?$/s.exec(text) ?? [];
+  const args = inside ? cut(inside, ',') : [];
+  const named = Object.fromEntries(args.flatMap((one) => { const [key, value] = cut(one, '='); return value ? [[key!, value]] : []; })); // prettier-ignore
+  return { name, list: args.filter((one) => cut(one, '=').length < 2), named };
+}
+
+/** `2..all` → "2+", `0..3` → "≤3". */
+const range = (text: string): string => {
+  const [low = '', high] = text.split('..');
+  return high === undefined ? low : high === 'all' ? `${low}+` : `≤${high}`;
+};
+
+const many = (name: string, count: string): Drawing[] => {
+  const n = Number(count);
+  if (n >= 1 && n <= 3) return Array.from({ length: n }, () => signOf(name));
+  return /^\d+$/.test(count) ? [marked(name, count)] : [...per(count, name)];
+};
+
+/** A quantity: what is counted, and how much each counts. */
+function per(text: string, name = 'point'): Drawing[] {
+  const [, factor = '1', rest = text] = /^(\d+)\s*\*\s*(.*)$/s.exec(text.trim()) ?? [];
+  return [...many(name, factor), between('/'), ...counted(rest)];
+}
+
+function counted(text: string): Drawing[] {
+  const { name, list, named } = word(text.trim());
+  if (name === 'count') {
+    const what = [named['rarity'], named['colour'], named['kind'], named['id'] ? 'construction' : undefined];
+    return what.flatMap((one) => (one ? [signOf(one)] : []));
+  }
+  if (name === 'events') return [signOf('event'), between(list[0] === 'special' ? '✦' : '○', 15)];
+  if (name === 'supply' || name === 'on_event' || name === 'on_self') return [signOf(list[0] ?? 'any')];
+  if (name === 'on_card') return [signOf('keep'), signOf(list[1] ?? 'point')];
+  return [signOf(COUNTED[name] ?? 'text')];
+}
+const COUNTED: Record<string, string> = {
+  pairs: 'critter',
+  paired: 'critter',
+  workers_on: 'worker',
+  prisoners: 'beneath',
+  beneath: 'beneath',
+};
+
+/** Points at the end. `min(6, supply(resin) + supply(pebble))` is drawn as a point for each of both. */
+export function bonusRow(text: string): Drawing {
+  const limit = /^min\((\d+),\s*(.*)\)$/s.exec(text.trim());
+  const said = limit?.[2] ?? text;
+  if (/^\d+( if .*)?$/.test(said)) return row(many('point', said.split(' ')[0]!));
+  // what counts the same stands together: `supply(resin) + supply(pebble)`
+  const groups = new Map<string, string[]>();
+  for (const part of cut(said, '+')) {
+    const [, factor = '1', rest = part] = /^(\d+)\s*\*\s*(.*)$/s.exec(part) ?? [];
+    groups.set(factor, [...(groups.get(factor) ?? []), rest]);
+  }
+  const items = [...groups].flatMap(([factor, rest], i) => [
+    ...(i ? [between('+')] : []),
+    ...many('point', factor),
+    between('/'),
+    ...rest.flatMap(counted),
+  ]);
+  return row([...items, ...(limit ? [between(`≤${limit[1]}`, 18)] : [])]);
+}
+
+const gains = (one: Word): Drawing[] => Object.entries(one.named).flatMap(([good, count]) => many(good, count));
+
+const WORD: Record<string, (one: Word) => Drawing[]> = {
+  gain: gains,
+  one_of: (one) => one.list.flatMap((part, i) => [...(i ? [between('|')] : []), ...items(part)]),
+  draw: (one) => many('card', one.list[0] ?? '1'),
+  draw_meadow: (one) => [marked('meadow', range(one.list[0] ?? '1'))],
+  draw_to_limit: () => [marked('card', '8')],
+  discard_hand: (one) => [marked('discard', range(one.list[0] ?? ''))],
+  discard_meadow: (one) => [signOf('meadow'), marked('discard', one.list[0] ?? '')],
+  discard_city: (one) => [signOf('city'), marked('discard', one.list[0] ?? '')],
+  refund: () => [signOf('again'), signOf('any')],
+  pay: (one) => [marked(one.list[0] ?? 'any', range(one.list[1] ?? '1')), ...gains(one), between('→')],
+  give: (one) => [...(one.list.length ? [marked(one.list[0]!, range(one.list[1] ?? '1'))] : gains(one)), signOf('person')],
+  give_cards: (one) => [between('→'), marked('card', one.list[0] ?? '1'), signOf('person')],
+  teach: () => [signOf('card'), between('+'), signOf('card'), signOf('person')],
+  reveal: (one) => [marked('reveal', one.list[0] ?? '')],
+  play: (one) => [...(one.named['from'] === 'meadow' ? [signOf('meadow')] : []), marked('play', one.named['reduce'] ? `−${one.named['reduce']}` : '')],
+  play_free: (one) => [marked('play', one.named['max_points'] ? `≤${one.named['max_points']}` : '0')],
+  put_on_self: (one) => [...gains(one), ...one.list.flatMap(items), signOf('keep')],
+  take_from_self: (one) => [signOf('keep'), ...gains(one)],
+  put_on_event: gains,
+  set_aside: (one) => [marked(one.list[0] ?? 'any', range(one.list[1] ?? '')), signOf('event')],
+  take_all_from_self: () => [signOf('keep'), between('→'), signOf('any')],
+  copy_production: (one) => [signOf('again'), signOf('green'), ...(one.list[0] === 'own' ? [] : [signOf('person')])],
+  activate_production: () => [signOf('green'), signOf('again')],
+  activate_location: () => [signOf('location'), signOf('again')],
+  recall_worker: () => [signOf('recall')],
+  move_worker: () => [signOf('move')],
+  take_to_hand: () => [signOf('hand')],
+  put_rest_beneath: () => [signOf('beneath')],
+  put_city_beneath: (one) => [marked('beneath', range(one.list[0] ?? ''))],
+  put_hand_beneath: (one) => [marked('beneath', range(one.list[0] ?? ''))],
+  refill: () => [],
+  discard_rest: () => [],
+  swap: () => [signOf('any'), between('⇄'), signOf('any')],
+  reduce: (one) => [marked('play', `−${Object.values(one.named)[0] ?? one.list.at(-1) ?? ''}`)],
+  imprison: () => [signOf('critter'), signOf('beneath')],
+}; // prettier-ignore
+
+function items(text: string): Drawing[] {
+  const clean = text.trim();
+  if (!clean) return [];
+  const steps = cut(clean, '&');
+  if (steps.length > 1) return steps.flatMap(items);
+  const way = cut(clean, '=>');
+  if (way.length > 1) return way.flatMap((one, i) => (i ? [between('→'), ...items(one)] : items(one).filter((d) => d.box[2] !== ARROW)));
+  const [bare = ''] = cut(clean, ' if ');
+  if (bare.startsWith('(')) return items(bare.slice(1, -1));
+  const one = word(bare);
+  if (one.name === 'each' || one.name === 'optional') return one.list.flatMap(items);
+  return WORD[one.name]?.(one) ?? [signOf('text')];
+}
+/** the width of an arrow between signs: two of them never follow each other */
+const ARROW = between('→').box[2];
+
+/** An effect as a row of signs; nothing gives an empty drawing. */
+export const effectRow = (text: string): Drawing => row(items(text));
+
+/** What a listening card waits for: a card of a kind, or any; the start of a season. */
+export const whenRow = (when: string): Drawing => {
+  const one = word(when);
+  return row([signOf(one.name === 'preparing' ? 'recall' : (one.named['kind'] ?? one.named['colour'] ?? 'play')), between(':')]);
+};
+
+/** Rows one after the other, as one. */
+export const together = (rows: readonly Drawing[], sign = '·'): Drawing =>
+  row(rows.filter((d) => d.box[2] > 1).flatMap((d, i) => (i ? [between(sign), d] : [d])));
+
+/** What it costs, or what somebody has: goods beside each other with their numbers. */
+export const goodsRow = (goods: Readonly<Record<string, number>>): Drawing =>
+  row(
+    Object.entries(goods).flatMap(([good, count]) => (count ? many(good, String(count)) : [])),
+    1,
+  );
+
+/** Goods below each other, for the edge of a card. */
+export const goodsColumn = (goods: Readonly<Record<string, number>>): Drawing => {
+  const drawn = Object.entries(goods).filter(([, count]) => count > 0);
+  return {
+    box: [0, 0, 46, Math.max(1, drawn.length * 34)],
+    body: drawn.map(([good, count], i) => at(0, i * 34, `<rect x="0" y="1" width="46" height="32" rx="16" fill="#fbf3de" stroke="#7a5a2c" stroke-width="1.500"/>${place(signOf(good), 15, 2, 30, 30)}${figureOf(count)}`)).join(''),
+  }; // prettier-ignore
+};
+const figureOf = (count: number): string => place(between(String(count), 24), 2, 1, 16, 32);

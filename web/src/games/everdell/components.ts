@@ -1,0 +1,75 @@
+import type { Drawing } from '../../art/draw';
+import type { ComponentList } from '../../lib/protocol';
+import { Catalogue, type Thing, useComponents as use } from '../../table/catalogue';
+import { bonusRow, cardPicture, type Colour, effectRow, event, journey, location, together, whenRow } from './art';
+
+/** A component of the game as the server lists it; what else it has depends on its kind. */
+export interface Component extends Thing {
+  /** of cards */
+  colour?: Colour;
+  rarity?: 'common' | 'unique';
+  cost?: Partial<Record<string, number>>;
+  hosts?: readonly string[];
+  production?: string;
+  visit?: string;
+  when?: string;
+  does?: string;
+  ability?: string;
+  before?: string;
+  /** of cards, locations and Events: what happens, and what counts in the end */
+  effect?: string;
+  bonus?: string;
+  points?: number;
+  shared?: boolean;
+  /** what an Event asks for */
+  cards?: readonly string[];
+  colours?: Partial<Record<Colour, number>>;
+}
+
+export const isCard = (one: { kind: string }): boolean => one.kind === 'critter' || one.kind === 'construction';
+
+/** What a card does, as one row of signs. */
+export function doesRow(one: Component): Drawing | null {
+  const parts = [one.before, one.effect, one.production, one.visit, one.ability].flatMap((text) => (text ? [effectRow(text)] : []));
+  if (one.does) parts.push(together([whenRow(one.when ?? ''), effectRow(one.does)], ''));
+  if (one.bonus) parts.push(bonusRow(one.bonus));
+  const row = together(parts);
+  return row.box[2] > 1 ? row : null;
+}
+
+/** A component as it lies on the table. An Event shows the cards it asks for. */
+export function draw(one: Component, kindOf: (id: string) => string): Drawing {
+  switch (one.kind) {
+    case 'journey':
+      return journey(one.points ?? 0, one.effect ?? '');
+    case 'basic_event':
+    case 'special_event':
+      return event({ ...one, points: one.points ?? 0, cards: one.cards?.map((id) => cardPicture(id, kindOf(id))) });
+    case 'critter':
+    case 'construction':
+      return cardPicture(one.id, one.kind);
+    default:
+      return location(one.id, one.effect ?? '');
+  }
+}
+
+/** The components of Everdell, with their drawings. */
+export class Components extends Catalogue<Component> {
+  readonly #rows = new Map<string, Drawing | null>();
+
+  constructor(list: ComponentList) {
+    super(list);
+  }
+
+  protected draw(one: Component): Drawing {
+    return draw(one, (id) => this.find(id)?.kind ?? 'critter');
+  }
+
+  /** What it does, in signs; made when it is first looked at. */
+  row(id: string): Drawing | null {
+    if (!this.#rows.has(id)) this.#rows.set(id, doesRow(this.get(id)));
+    return this.#rows.get(id) ?? null;
+  }
+}
+
+export const useComponents = (): (() => Components) => use<Components>();

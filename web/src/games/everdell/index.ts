@@ -1,0 +1,7 @@
+import type { Manifest } from '..';
+
+/** What Everdell brings to the browser. */
+export const manifest: Manifest = {
+  table: () => import('../../table/plain'),
+  look: () => import('./look'),
+};
