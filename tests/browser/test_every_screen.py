@@ -47,6 +47,7 @@ MEASURE = """() => {
     const targets = [];
     const offered = '.spot.can, .choice.can, .prompt .press:not(:disabled), [role=menuitem]';
     for (const one of document.querySelectorAll(offered)) {
+        if (one.closest('[data-scrolls]')) one.scrollIntoView({ block: 'nearest' }); // a game in words is a list
         const box = one.getBoundingClientRect();
         if (!seen(box) || !inside(box)) wrong.push('out of sight: ' + named(one));
         else if (!onTop(one, box)) wrong.push('hidden: ' + named(one));

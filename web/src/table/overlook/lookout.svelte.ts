@@ -103,16 +103,16 @@ export class Lookout {
   /** Signs lie in the lower corners of the window. Where they would hide what matters, the land lies beside them or above
    *  them, whatever shows it larger. */
   private best(sights: Sights): Camera {
-    const { width, height } = this;
     const low = Math.max(sights.covered, this.upright ? 0 : THICK);
-    const beside = this.framed(sights, { width: width - THICK, height });
-    const above = this.framed(sights, { width, height: height - low });
-    const cameras = [
-      this.framed(sights, this.size),
-      ...(this.upright ? [{ ...beside, x: beside.x + THICK / 2 / beside.zoom }] : []),
-      { ...above, y: above.y + low / 2 / above.zoom },
-    ];
-    return cameras.find((one) => !this.hides(one, sights)) ?? cameras.at(-1)!;
+    const side = this.upright ? THICK : 0;
+    const cameras = [this.beyond(sights, 0, 0), this.beyond(sights, side, 0), this.beyond(sights, 0, low)];
+    return cameras.find((one) => !this.hides(one, sights)) ?? this.beyond(sights, side, low);
+  }
+
+  /** Everything in the room that is left without so much at the right edge and at the lower one. */
+  private beyond(sights: Sights, side: number, low: number): Camera {
+    const found = this.framed(sights, { width: this.width - side, height: this.height - low });
+    return { ...found, x: found.x + side / 2 / found.zoom, y: found.y + low / 2 / found.zoom };
   }
 
   private hides(camera: Camera, { mattering, covered }: Sights): boolean {
