@@ -125,7 +125,7 @@ def test_the_stage_stays_where_it_is(arrive: Arrive, server: Running, game: str)
     mira = facing(arrive, server.address, turn(game, counts(game)[-1]), confirm=False)
     still(mira.page)
     before = mira.page.evaluate(PLACES)
-    asked = set()
+    asked = {mira.page.locator(".prompt").inner_text()}
     for _ in range(10):
         if mira.status()["deciding"] != 0:
             break
