@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -67,3 +68,16 @@ def test_a_record_without_digest_is_replayed_but_not_praised_too_much(run: Runne
     text = record.read_text(encoding="utf-8")
     record.write_text(text.replace(load_record(record).digest, ""), encoding="utf-8")
     assert "holds no digest to compare with" in run("replay", record, "--verify").out
+
+
+def test_who_left_and_who_plays_on_is_told_where_it_happened(run: Runner, record: Path) -> None:
+    data = json.loads(record.read_text(encoding="utf-8"))
+    data["extra"] = {"seats": [[0, "paused", 0, "Ann", ""], [12, "left", 0, "Ann", "greedy"], [12, "nonsense", 0],
+                               [30, "resigned", 0, "", "end"]]}
+    record.write_text(json.dumps(data), encoding="utf-8")
+    out = run("replay", record, typed="n\nj 12\nn\nj 12\ne\n").out
+    paused, left = "Ann has paused the game.", "Ann has left. A bot plays on: "
+    moments = out.split("Decision ")
+    assert [paused in one for one in moments] == [True, *[False] * 6]
+    assert [left in one for one in moments] == [False, False, True, False, True, False, False]
+    assert "Player 1 gives up. The game is over." in moments[5]

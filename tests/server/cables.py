@@ -34,7 +34,7 @@ class Cable:
             await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
             for way in ways:
                 way.cancel()
-        except OSError:
+        except (OSError, asyncio.CancelledError):
             pass
         finally:
             for end in (writer, other):

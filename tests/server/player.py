@@ -14,8 +14,9 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.server.waiting import PATIENCE
+
 Data = dict[str, Any]
-PATIENCE = 20.0
 
 
 class Refused(Exception):
@@ -43,11 +44,14 @@ def put(view: Any, changes: list[Any]) -> Any:
 class Player:
     """Somebody at a table. Keeps the state up to date and waits for the answers to their requests."""
 
-    def __init__(self, address: str, table: str, secrets: tuple[str, ...] = (), watch: str = "") -> None:
+    def __init__(self, address: str, table: str, secrets: tuple[str, ...] = (), watch: str = "",
+                 behind: str = "") -> None:
         self.address = address
         self.table = table
         self.secrets = secrets
         self.watch = watch
+        self.headers = {"X-Forwarded-For": behind} if behind else {}
+        """What a proxy says of where they come from."""
         self.connection: ClientConnection
         self.state: Data = {}
         self.heard: list[Data] = []
@@ -65,7 +69,7 @@ class Player:
     async def sit(self) -> Data:
         """Connect and say hello; the state."""
         url = self.address.replace("http", "ws", 1) + f"api/tables/{self.table}/socket"
-        self.connection = await connect(url, max_size=2**20, open_timeout=PATIENCE)
+        self.connection = await connect(url, max_size=2**20, open_timeout=PATIENCE, additional_headers=self.headers)
         await self.send({"type": "hello", "secrets": list(self.secrets), "watch": self.watch})
         return await self.wait(lambda one: one["type"] == "state")
 

@@ -15,6 +15,8 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
+from tests.server.waiting import PATIENCE
+
 CONTEXT = multiprocessing.get_context("forkserver")
 CONTEXT.set_forkserver_preload(["fairyring.server.serving", "fairyring.games.mycelia", "uvloop", "httptools"])
 
@@ -64,7 +66,7 @@ class Running:
         """As an operator stops it; the exit status."""
         if self.process.is_alive():
             self.process.terminate()
-        self.process.join(20)
+        self.process.join(PATIENCE)
         assert self.process.exitcode is not None, "it did not stop"
         return self.process.exitcode
 

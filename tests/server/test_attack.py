@@ -12,24 +12,28 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from threading import get_ident
 from typing import Any
 
 import httpx
 import pytest
 
+from fairyring.kernel.record import Record, read_record
+from fairyring.server import making
+from fairyring.server.bodies import TableMade
 from fairyring.server.limits import Buckets, Door, neighbourhood
+from fairyring.server.settings import Settings
+from fairyring.server.table_server import TableServer
 from tests.server.player import Browser, Player, Refused
 from tests.server.running import running
-
-SOON = 10.0
-"""How long a test waits for something that must happen."""
+from tests.server.waiting import PATIENCE, becomes
 
 
 @contextmanager
 def line(address: str) -> Iterator[socket.socket]:
     """A bare connection."""
     url = httpx.URL(address)
-    with socket.create_connection((url.host, url.port), timeout=SOON) as one:
+    with socket.create_connection((url.host, url.port), timeout=PATIENCE) as one:
         yield one
 
 
@@ -43,6 +47,13 @@ def is_cut(one: socket.socket) -> bool:
     except OSError:
         return True
     return True
+
+
+def is_let_in(address: str) -> bool:
+    try:
+        return bool(Browser(address).get("api/games"))
+    except httpx.HTTPError:
+        return False
 
 
 def shake_hands(one: socket.socket, address: str, table: str) -> None:
@@ -63,9 +74,9 @@ def frame(opcode: int, data: bytes = b"", final: bool = True) -> bytes:
     return bytes([first]) + length + bytes(4) + data
 
 
-def flood(one: socket.socket, data: bytes, seconds: float = SOON) -> bool:
-    """Send until it is cut; False when nobody cuts it in time."""
-    until = time.monotonic() + seconds
+def flood(one: socket.socket, data: bytes) -> bool:
+    """Send until it is cut; False when nobody cuts it."""
+    until = time.monotonic() + PATIENCE
     try:
         while time.monotonic() < until:
             one.sendall(data)
@@ -84,12 +95,12 @@ def test_endless_headers_are_cut(tmp_path: Path) -> None:
 
 
 def test_half_a_request_and_a_silent_connection_are_not_kept(tmp_path: Path) -> None:
-    with running(str(tmp_path / "t.db"), tmp_path, request_seconds=0.3) as server:
+    with running(str(tmp_path / "t.db"), tmp_path, request_seconds=1.0) as server:
         with line(server.address) as silent, line(server.address) as half, line(server.address) as slow:
             half.sendall(b"GET /api/games HTTP/1.1\r\nHost: local")
             slow.sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50\r\n\r\n{")
             assert is_cut(silent) and is_cut(half) and is_cut(slow)
-        assert Browser(server.address).get("api/games")
+        becomes(lambda: is_let_in(server.address))
 
 
 def test_silent_connections_of_one_address_leave_room_for_others(tmp_path: Path) -> None:
@@ -99,14 +110,7 @@ def test_silent_connections_of_one_address_leave_room_for_others(tmp_path: Path)
             assert is_cut(one), "a sixth has no place"
         for other in crowd:
             other.close()
-        for _ in range(100):
-            try:
-                assert Browser(server.address).get("api/games")
-                break
-            except httpx.HTTPError:
-                time.sleep(0.05)
-        else:
-            raise AssertionError("places are given back")
+        becomes(lambda: is_let_in(server.address))  # places are given back
 
 
 @pytest.mark.parametrize("nonsense", [
@@ -298,16 +302,66 @@ def finished_game(browser: Browser) -> tuple[str, str]:
     return opened["table"], opened["watch"]
 
 
+def test_uploads_are_read_beside_the_loop_and_come_one_after_the_other(tmp_path: Path,
+                                                                       monkeypatch: pytest.MonkeyPatch) -> None:
+    record = next(Path("tests/golden/mycelia").glob("*.json")).read_text()
+    show = making.show_record
+    shown: list[int] = []
+    threads: set[int] = set()
+    under_way = 0
+
+    async def counted(server: TableServer, found: Record) -> TableMade:
+        nonlocal under_way
+        under_way += 1
+        shown.append(under_way)
+        try:
+            return await show(server, found)
+        finally:
+            under_way -= 1
+
+    def noted(text: str) -> Record:
+        threads.add(get_ident())
+        return read_record(text)
+
+    monkeypatch.setattr(making, "show_record", counted)
+    monkeypatch.setattr(making, "read_record", noted)
+    monkeypatch.setattr(making, "BREATH", 0.0)  # others go first after every step
+
+    async def scene() -> int:
+        server = TableServer(Settings(db=str(tmp_path / "t.db")))
+        await server.open()
+        ticks = 0
+
+        async def others() -> None:
+            nonlocal ticks
+            while True:
+                ticks += 1
+                await asyncio.sleep(0)
+
+        going_on = asyncio.create_task(others())
+        try:
+            made = await asyncio.gather(*(making.open_record(server, record) for _ in range(4)))
+            assert len({one.table for one in made}) == 4
+        finally:
+            going_on.cancel()
+            await server.close()
+        return ticks
+
+    assert asyncio.run(scene()) >= 4 * len(read_record(record).decisions)
+    assert shown == [1] * 4 and get_ident() not in threads
+
+
 def test_looking_back_has_its_turn_and_is_remembered(tmp_path: Path) -> None:
     """Many replays at once are played by one process, one after the other, and finished games only once."""
-    with running(str(tmp_path / "t.db"), tmp_path, most_looking_back_an_address=2) as server:
+    bounds: dict[str, Any] = {"most_looking_back_an_address": 2, "look_back_seconds": PATIENCE}
+    with running(str(tmp_path / "t.db"), tmp_path, **bounds) as server:
         browser = Browser(server.address)
         table, watch = finished_game(browser)
         path, key = f"api/tables/{table}/replay", {"Authorization": f"Bearer {watch}"}
 
         def look(start: int) -> int:
             return httpx.get(server.address + path, params={"start": start, "count": 400}, headers=key,
-                             timeout=60).status_code
+                             timeout=PATIENCE).status_code
 
         with ThreadPoolExecutor(12) as pool:
             found = list(pool.map(look, range(12)))

@@ -11,6 +11,7 @@ import asyncio
 import json
 from pathlib import Path
 from random import Random
+from threading import Lock
 from time import monotonic
 from typing import Any
 
@@ -24,16 +25,16 @@ from tests.server.nats import Nats
 from tests.server.player import Browser, Data, Player
 from tests.server.postgres import Cluster
 from tests.server.running import Running
+from tests.server.waiting import PATIENCE
 
 TABLES = 3
 ROUNDS = 200
+LEAST_ROUNDS, LEAST_MOVES = 20, 100
 SECONDS = 100.0
-"""No new round after this time; how many there were depends on the machine, what holds after each does not."""
+"""When there was enough, no new round after this time: how many there are depends on the machine, what holds after
+each does not."""
 
-CONVERGED = 20.0
-"""A table must be whole again within 5 s on a machine that has nothing else to do; tests run on others too."""
-
-FOR_GOOD = {1009, 4000, 4001, 4004}
+FOR_GOOD = {1009, 4000, 4001, 4003, 4004}
 """After these codes the browser does not come back: nobody may get one."""
 
 
@@ -48,6 +49,7 @@ class Place:
         self.settings: dict[str, Any] = {"bus": f"nats://127.0.0.1:{port}", "workers": 1, "glance_seconds": 0.5}
         self.database = database.replace(str(cluster.folder), str(self.folder))
         self.server = self.start()
+        self.mending = Lock()
 
     def start(self) -> Running:
         return Running(self.database, self.folder / "server.log", **self.settings)
@@ -56,10 +58,11 @@ class Place:
         self.server.kill()
 
     def mend(self) -> None:
-        for cable in self.cables.values():
-            cable.set()
-        if not self.server.process.is_alive():
-            self.server = self.start()
+        with self.mending:  # two faults at one place end at the same moment: one successor is enough
+            for cable in self.cables.values():
+                cable.set()
+            if not self.server.process.is_alive():
+                self.server = self.start()
 
 
 class Sitter(Player):
@@ -115,11 +118,11 @@ class Sitter(Player):
 
 
 class Game:
-    """A table with two people at different servers and a bot between them."""
+    """A table with two people at different servers, and a bot between them."""
 
-    def __init__(self, places: list[Place], number: int) -> None:
+    def __init__(self, places: list[Place], number: int, bots: tuple[str, ...] = ("random",)) -> None:
         browser = Browser(places[number % 2].server.address)
-        made = browser.make("me", "me", "random", seed=number)
+        made = browser.make("me", "me", *bots, seed=number)
         browser.http.close()
         self.table: str = made["table"]
         keys = [one["secret"] for one in made["secrets"]]
@@ -143,12 +146,12 @@ class Game:
     async def converge(self, connection: Any, start: float) -> float:
         """Wait until everybody knows what the database knows and no bot is to move; the seconds since `start`."""
         wrong = "nobody looked"
-        while monotonic() < start + CONVERGED:
+        while monotonic() < start + PATIENCE:
             wrong = await self.difference(connection)
             if not wrong:
                 return monotonic() - start
             await asyncio.sleep(0.05)
-        raise AssertionError(f"table {self.table} after {CONVERGED} s: {wrong}")
+        raise AssertionError(f"table {self.table} after {PATIENCE} s: {wrong}")
 
     async def difference(self, connection: Any) -> str:
         last = await connection.fetchrow("SELECT number, deciding FROM log WHERE table_id = $1 ORDER BY number DESC "
@@ -213,10 +216,14 @@ def test_after_any_fault_every_socket_knows_everything(postgres_cluster: Cluster
         connection = await asyncpg.connect(postgres)
         games = [Game(places, number) for number in range(TABLES)]
         made = TABLES
-        rounds = acknowledged = 0
+        rounds = before = 0
+
+        def acknowledged() -> int:
+            return before + sum(len(game.acknowledged) for game in games)
+
         try:
             end = monotonic() + SECONDS
-            while rounds < ROUNDS and monotonic() < end:
+            while rounds < ROUNDS and (monotonic() < end or rounds < LEAST_ROUNDS or acknowledged() < LEAST_MOVES):
                 rounds += 1
                 kinds = chance.sample(["database", "bus", "slow", "killed"], chance.choice((1, 1, 2)))
                 faults = [(kind, chance.choice(places)) for kind in kinds]
@@ -231,16 +238,15 @@ def test_after_any_fault_every_socket_knows_everything(postgres_cluster: Cluster
                 for game in [game for game in games if game.over]:
                     await game.leave()
                     games[games.index(game)] = Game(places, made)
-                    acknowledged += len(game.acknowledged)
+                    before += len(game.acknowledged)
                     made += 1
         finally:
             for game in games:
                 await game.leave()
-                acknowledged += len(game.acknowledged)
             await connection.close()
-        assert rounds >= 20 and acknowledged >= 100, "too little happened to mean anything"
+        assert rounds >= LEAST_ROUNDS and acknowledged() >= LEAST_MOVES, "too little happened to mean anything"
         with capsys.disabled():
-            print(f"\n{rounds} rounds, {acknowledged} acknowledged moves; whole again after {quantile(taken, 0.5)} "
+            print(f"\n{rounds} rounds, {acknowledged()} acknowledged moves; whole again after {quantile(taken, 0.5)} "
                   f"(median), {quantile(taken, 0.99)} (99 of 100), {quantile(taken, 1)} at the latest")
 
     with workshop() as shop:

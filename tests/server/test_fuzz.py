@@ -14,9 +14,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from fairyring.server.trouble import refusals
+from fairyring.server.errors import refusals
 from tests.server.player import Browser, Data, Player, play_some, two_players
 from tests.server.running import Running, running
+from tests.server.waiting import PATIENCE
 
 MESSAGES = 10_000
 TYPES = ["hello", "play", "undo", "redo", "hint", "rename", "look", "ping", "fly", "", "state"]
@@ -103,7 +104,7 @@ def test_ten_thousand_fuzzed_messages_break_nothing(tmp_path: Path) -> None:
                                 version = answer.get("version", version)
                             else:
                                 await connection.send(nonsense.wrong(version))
-                                answer = json.loads(await asyncio.wait_for(connection.recv(), 10))
+                                answer = json.loads(await asyncio.wait_for(connection.recv(), PATIENCE))
                             assert answer["type"] in ANSWERS
                             assert answer.get("code", "bad-message") in refusals() and answer.get("code") != "internal"
                     except ConnectionClosed:

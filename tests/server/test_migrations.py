@@ -15,14 +15,14 @@ import pytest
 from fairyring.kernel.game import Setup
 from fairyring.kernel.session import Session
 from fairyring.server.database import Statement
+from fairyring.server.errors import DatabaseTrouble
 from fairyring.server.keys import hashed
 from fairyring.server.migrations import MIGRATIONS, Migration, for_postgres
 from fairyring.server.postgres import numbered
 from fairyring.server.store import open_database
-from fairyring.server.trouble import DatabaseTrouble
 from tests.server.player import Browser, Player, play_some
 from tests.server.running import running
-from tests.server.test_trouble import start
+from tests.server.test_errors import start
 
 BEFORE_THE_NUMBERS = (
     """CREATE TABLE IF NOT EXISTS tables (

@@ -75,9 +75,9 @@ def test_who_leaves_is_played_for_by_a_bot_and_may_come_back(server: Running) ->
     asyncio.run(scene())
 
 
-def test_those_who_stay_give_an_absent_seat_to_a_bot_after_the_time_that_was_set(server: Running) -> None:
+def test_nobody_loses_a_seat_before_the_time_that_was_set(server: Running) -> None:
     async def scene() -> None:
-        async with two_players(server.address, seed=9, patience=1) as (ann, bo, made):
+        async with two_players(server.address, seed=9, patience=3600) as (ann, bo, made):
             await play_some([ann, bo], 12)
             away, stays = mover_first(ann, bo)
             seat = await seat_of(away)
@@ -93,6 +93,18 @@ def test_those_who_stay_give_an_absent_seat_to_a_bot_after_the_time_that_was_set
                 with pytest.raises(Refused) as refused:
                     await eve.ask("replace", seat=seat, bot="greedy")
                 assert code(refused) == "not-your-seat"
+
+    asyncio.run(scene())
+
+
+def test_those_who_stay_give_an_absent_seat_to_a_bot_after_the_time_that_was_set(server: Running) -> None:
+    async def scene() -> None:
+        async with two_players(server.address, seed=9, patience=1) as (ann, bo, _):
+            await play_some([ann, bo], 12)
+            away, stays = mover_first(ann, bo)
+            seat = await seat_of(away)
+            await away.connection.close()
+            await until(stays, lambda: not stays.state["seats"][seat]["connected"])
             await asyncio.sleep(1.2)
             with pytest.raises(Refused) as refused:
                 await stays.ask("replace", seat=seat, bot="os.system")

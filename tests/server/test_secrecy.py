@@ -11,16 +11,17 @@ import pytest
 
 from fairyring.server.bodies import NewSeat, NewTable
 from fairyring.server.guest import Guest
-from fairyring.server.house import House
+from fairyring.server.live_table import LiveTable
+from fairyring.server.making import make_table
 from fairyring.server.messages import Look, Play
-from fairyring.server.opentable import OpenTable
 from fairyring.server.settings import Settings
+from fairyring.server.table_server import TableServer
 
 
 class Ear(Guest):
     """A guest who keeps what is sent."""
 
-    def __init__(self, table: OpenTable, mine: tuple[int, ...]) -> None:
+    def __init__(self, table: LiveTable, mine: tuple[int, ...]) -> None:
         super().__init__(mine, mine[0] if mine else -1, Settings(most_waiting=10**6), self.nowhere, self.nowhere)
         self.table = table
         self.heard: list[str] = []
@@ -32,24 +33,24 @@ class Ear(Guest):
         self.heard.append(text.replace(self.table.row.id, "TABLE"))
 
 
-async def seated(house: House, players: int, modules: list[str], seed: int) -> tuple[OpenTable, list[Ear]]:
+async def seated(server: TableServer, players: int, modules: list[str], seed: int) -> tuple[LiveTable, list[Ear]]:
     """A table with an ear on every seat, one for all seats together, and a spectator at the end."""
     wanted = NewTable("mycelia", [NewSeat("me")] * players, modules, {}, seed)
-    table = await house.table((await house.make_table(wanted)).table)
+    table = await server.table((await make_table(server, wanted)).table)
     ears = [Ear(table, (seat,)) for seat in range(players)] + [Ear(table, ())]
     for ear in ears:
         await table.welcome(ear)
     return table, ears
 
 
-def same_but_hidden(true: OpenTable, twin: OpenTable, eyes: int, seed: int) -> None:
+def same_but_hidden(true: LiveTable, twin: LiveTable, eyes: int, seed: int) -> None:
     """Make the twin a table that `eyes` cannot tell from the true one."""
     twin.session.table = true.session.table.resample(eyes, seed)
     twin.session.past = list(true.session.past)
     twin.views = {}
 
 
-async def same_updates(true: OpenTable, ears: list[Ear], twin: OpenTable, twins: list[Ear], chance: Random) -> bool:
+async def same_updates(true: LiveTable, ears: list[Ear], twin: LiveTable, twins: list[Ear], chance: Random) -> bool:
     """Make one move where only what its mover does not know is different; False when it showed something hidden.
 
     Whoever moves and whoever only watches must hear the same, and nobody hears what is another seat's secret.
@@ -79,15 +80,15 @@ async def same_updates(true: OpenTable, ears: list[Ear], twin: OpenTable, twins:
     (1, [], 1), (1, ["prisma"], 2), (2, [], 3), (2, ["prisma"], 4), (3, ["expansion"], 5), (4, ["prisma"], 6)])
 def test_messages_do_not_depend_on_what_is_hidden(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch, players: int, modules: list[str], seed: int) -> None:
-    for module in ("house", "opentable"):  # everything happens in one second
+    for module in ("making", "moves", "audience"):  # everything happens in one second
         monkeypatch.setattr(f"fairyring.server.{module}.time", lambda: 1_700_000_000.0)
 
     async def scene() -> tuple[int, int]:
-        house = House(Settings(db=str(tmp_path / "tables.db")))
-        await house.open()
+        server = TableServer(Settings(db=str(tmp_path / "tables.db")))
+        await server.open()
         try:
-            true, ears = await seated(house, players, modules, seed)
-            twin, twins = await seated(house, players, modules, seed)
+            true, ears = await seated(server, players, modules, seed)
+            twin, twins = await seated(server, players, modules, seed)
             chance = Random(seed)
             states = updates = 0
             while not true.session.over and true.version < 400:
@@ -101,7 +102,7 @@ def test_messages_do_not_depend_on_what_is_hidden(
                 updates += await same_updates(true, ears, twin, twins, chance)
             return states, updates
         finally:
-            await house.close()
+            await server.close()
 
     states, updates = asyncio.run(scene())
     assert states > 50 and updates > 20
@@ -109,17 +110,17 @@ def test_messages_do_not_depend_on_what_is_hidden(
 
 def test_the_seed_is_in_no_message_while_the_game_runs(tmp_path: Path) -> None:
     async def scene() -> None:
-        house = House(Settings(db=str(tmp_path / "tables.db")))
-        await house.open()
+        server = TableServer(Settings(db=str(tmp_path / "tables.db")))
+        await server.open()
         try:
             seed = 8_123_456_789_123
-            table, ears = await seated(house, 2, [], seed)
+            table, ears = await seated(server, 2, [], seed)
             for _ in range(20):
                 mover = ears[table.session.table.seat]
                 await table.play(mover, Play(1, table.session.names()[-1], table.version))
             heard = "".join(text for ear in ears for text in ear.heard)
             assert len(heard) > 1000 and str(seed) not in heard and "chance" not in heard
         finally:
-            await house.close()
+            await server.close()
 
     asyncio.run(scene())

@@ -9,8 +9,8 @@ import pytest
 from litestar.testing import TestClient
 
 from fairyring.server.app import make_app
-from fairyring.server.house import House
 from fairyring.server.settings import Settings
+from fairyring.server.table_server import TableServer
 
 SCRIPT = "export const ring = 1;\n" * 100
 
@@ -28,7 +28,7 @@ def built(tmp_path: Path) -> Path:
 
 
 def client(tmp_path: Path, static: Path) -> TestClient[object]:  # type: ignore[type-var]
-    app = make_app(House(Settings(db=str(tmp_path / "t.db"))), static)
+    app = make_app(TableServer(Settings(db=str(tmp_path / "t.db"))), static)
     return TestClient(app, base_url="http://localhost")  # type: ignore[return-value]
 
 

@@ -14,22 +14,20 @@ import pytest
 from fairyring.kernel.game import Setup
 from fairyring.kernel.session import Session
 from fairyring.server.bodies import NewSeat, NewTable
-from fairyring.server.house import House
+from fairyring.server.errors import Busy
+from fairyring.server.making import make_table
 from fairyring.server.messages import AskHint
 from fairyring.server.metrics import METRICS
 from fairyring.server.settings import Settings
+from fairyring.server.table_server import TableServer
 from fairyring.server.thoughts import Queue, Thought
-from fairyring.server.trouble import Busy
 from fairyring.server.worker import Question
 from fairyring.server.workers import GRACE_SECONDS, Workers
 from tests.server.nats import Nats
 from tests.server.test_secrecy import Ear
-from tests.server.test_stale import until
+from tests.server.waiting import PATIENCE, until
 
 SESSION = Session.start(Setup("mycelia", 2, seed=5))
-PATIENCE = 60.0
-"""For a machine that does much else."""
-
 
 def question(bot: str, seconds: float = 0.05) -> Question:
     return Question("mycelia", SESSION.table.save(), SESSION.table.seat, 1, bot, seconds)
@@ -91,7 +89,7 @@ def test_sixty_tables_of_hard_bots_from_one_address_keep_nobody_elses_easy_bot_w
 
         try:
             flood = [asyncio.create_task(ask("hard", "flood")) for _ in range(60)]
-            await until(lambda: len(order) >= 2, PATIENCE)
+            await until(lambda: len(order) >= 2)
             before = len(order)
             await ask("easy", "somebody")
             assert len(order) - before <= 2, "at most the thought that was under way came first"
@@ -138,19 +136,26 @@ def test_cancelling_ends_no_process_and_is_counted() -> None:
 
 def test_hints_wait_for_bots_only_so_long(tmp_path: Path) -> None:
     async def scene() -> None:
-        house = House(Settings(db=str(tmp_path / "t.db"), workers=-1, hint_wait_seconds=0.1))
-        await house.open()
+        server = TableServer(Settings(db=str(tmp_path / "t.db"), workers=-1))
+        await server.open()
         try:
-            made = await house.make_table(NewTable("mycelia", [NewSeat("me")], seed=5))
-            table = await house.table(made.table)
+            made = await make_table(server, NewTable("mycelia", [NewSeat("me")], seed=5))
+            table = await server.table(made.table)
             ears = [Ear(table, (0,)) for _ in range(3)]
             for number, ear in enumerate(ears, 1):
+                server.workers.hint_wait = PATIENCE if number < 3 else 0.1
                 await table.welcome(ear)
                 await table.hint(ear, AskHint(number, 0))
-            await until(lambda: all(any('"error-busy"' in text for text in ear.heard) for ear in ears))
-            assert "being worked out already" in ears[2].heard[-1] and house.workers.queue.count == 0
+                await until(lambda: server.workers.queue.count == number or number == 3)  # noqa: B023
+            await until(lambda: any('"error-busy"' in text for text in ears[2].heard))
+            assert "being worked out already" in ears[2].heard[-1] and server.workers.queue.count == 2
+            table.bid_farewell(ears[0])
+            await until(lambda: server.workers.queue.count == 1)
+            await table.hint(ears[2], AskHint(4, 0))
+            await until(lambda: sum('"error-busy"' in text for text in ears[2].heard) == 2)
+            assert "too much to think about" in ears[2].heard[-1] and server.workers.queue.count == 1
         finally:
-            await house.close()
+            await server.close()
 
     asyncio.run(scene())
 
@@ -166,28 +171,28 @@ def test_thinkers_elsewhere_do_the_thinking_and_one_that_dies_is_replaced_by_ano
                                                                                     nats: Nats) -> None:
     async def scene() -> None:
         seconds = 2.0 - GRACE_SECONDS  # after two seconds without an answer another thinker is asked
-        house = House(Settings(db=str(tmp_path / "t.db"), bus=nats.url, workers=-1, bot_seconds=seconds))
-        await house.open()
+        server = TableServer(Settings(db=str(tmp_path / "t.db"), bus=nats.url, workers=-1, bot_seconds=seconds))
+        await server.open()
         processes = [await asyncio.to_thread(thinker, nats) for _ in range(2)]
         try:
-            made = await house.make_table(NewTable("mycelia", [NewSeat("bot", bot="search")] * 2, seed=5))
-            table = await house.table(made.table)
+            made = await make_table(server, NewTable("mycelia", [NewSeat("bot", bot="search")] * 2, seed=5))
+            table = await server.table(made.table)
             ear = Ear(table, ())
             await table.welcome(ear)
-            await until(lambda: table.version >= 3, PATIENCE)
+            await until(lambda: table.version >= 3)
             processes[0].kill()
             version = table.version
-            await until(lambda: table.version >= version + 5, PATIENCE)
+            await until(lambda: table.version >= version + 5)
             processes[1].terminate()
             assert await asyncio.to_thread(processes[1].wait, PATIENCE) == 0
             version = table.version
             processes.append(await asyncio.to_thread(thinker, nats))
-            await until(lambda: table.version >= version + 2, PATIENCE)
+            await until(lambda: table.version >= version + 2)
         finally:
             for process in processes:
                 process.kill()
                 process.wait()
-            await house.close()
+            await server.close()
 
     asyncio.run(scene())
 
@@ -195,7 +200,7 @@ def test_thinkers_elsewhere_do_the_thinking_and_one_that_dies_is_replaced_by_ano
 def test_a_bus_that_cannot_be_reached_is_told_in_one_line(tmp_path: Path) -> None:
     for command in (["think"], ["serve", "--port", "0", "--db", str(tmp_path / "t.db")]):
         done = subprocess.run([sys.executable, "-m", "fairyring", *command, "--bus", "nats://user:secret@127.0.0.1:1"],
-                              capture_output=True, text=True, timeout=60, check=False)
+                              capture_output=True, text=True, timeout=PATIENCE, check=False)
         assert done.returncode == 1 and done.stdout == ""
         *_, said = done.stderr.strip().splitlines()
         assert said.startswith("fairyring: nats://127.0.0.1:1: cannot be reached")

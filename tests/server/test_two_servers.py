@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.player import Browser, Data, Player, Refused, play_some
 from tests.server.postgres import Cluster
 from tests.server.running import Running, running
+from tests.server.waiting import becomes
 
 
 @pytest.fixture
@@ -164,13 +165,8 @@ def test_a_database_that_goes_away_and_comes_back_leaves_the_tables_whole(postgr
             assert refused.value.code == "database"
             assert Browser(one).http.get("health").status_code == 503
             postgres_cluster.start()
-            found: list[int] = []
-            for _ in range(300):
-                found = [Browser(address).http.get("health").status_code for address in (one, two)]
-                if found == [200, 200]:
-                    break
-                await asyncio.sleep(0.1)
-            assert found == [200, 200]
+            for address in (one, two):
+                becomes(lambda: Browser(address).http.get("health").status_code == 200)  # noqa: B023
             for player in (ann, bo):
                 assert (await player.ask("look"))["version"] == 20
             assert await play_some([ann, bo], 20) == 20

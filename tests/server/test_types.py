@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from fairyring.server.trouble import refusals
+from fairyring.server.errors import refusals
 from tools.make_types import TARGET, typescript
 
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"

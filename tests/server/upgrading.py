@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import fairyring
+from tests.server.waiting import PATIENCE
 
 ROOT = Path(__file__).parent.parent.parent
 SERVE = """
@@ -72,7 +73,7 @@ class Release:
     def run(self, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
         """A command of this release in the terminal."""
         return subprocess.run([sys.executable, "-m", "fairyring", *arguments], env=self.environment(), input=typed,
-                              capture_output=True, text=True, timeout=60)
+                              capture_output=True, text=True, timeout=PATIENCE)
 
     @contextmanager
     def serving(self, db: str, log: Path) -> Iterator[str]:

@@ -11,7 +11,7 @@ import pytest
 from fairyring.bots.levels import BOTS
 from fairyring.kernel.game import Game, all_games
 from fairyring.kernel.text import LANGUAGES
-from fairyring.server.trouble import refusals
+from fairyring.server.errors import refusals
 from tests.text.messages import SOURCES, asked_keys, code_of, constants, folders, read_messages
 
 PARTS = list(folders())

@@ -72,6 +72,16 @@ def verify(record: Record, content: Any, console: Console, words: Texts) -> None
         console.print(words.format("cli-no-digest", {}))
 
 
+def happenings(record: Record) -> list[tuple[int, Message]]:
+    """Who came and went, each with the number of decisions before it; in the records of tables of people."""
+    if "seats" not in record.extra:
+        return []
+    from fairyring.server.chronicle import read, said  # here, because most records need nothing of the server
+
+    return [(min(step, len(record.decisions)), said(kind, seat, names))
+            for step, kind, seat, names in read(record.extra, record.setup.players)]
+
+
 class Projector:
     """A record on the screen. Going back plays the shorter record again, which takes a few milliseconds."""
 
@@ -87,6 +97,9 @@ class Projector:
         self.names = list(record.names) if len(record.names) == record.setup.players else [
             words.say(Message("player-seat", {"number": number + 1})) for number in range(record.setup.players)]
         self.events: list[Event] = []
+        self.shown = -1
+        """The moment that was shown last."""
+        self.happenings = happenings(record)
 
     @property
     def at(self) -> int:
@@ -174,6 +187,10 @@ class Projector:
         seen = [event.seen_by(self.seat) for event in self.events]
         for _, message in session.game.story(session.content, seen, session.game.names(session.table, self.names)):
             self.console.print(bullet(self.words.say(message)))
+        for step, message in self.happenings:
+            if min(self.shown, self.at - 1) < step <= self.at:
+                self.console.print(bullet(self.words.say(message)))
+        self.shown = self.at
         self.line("cli-replay-at", number=self.at, total=len(self.record.decisions))
         if self.at == self.last and self.reason is not None and not session.over:
             self.console.print(Text(str(self.reason).removeprefix("record: "), style="red"), soft_wrap=True)

@@ -14,11 +14,11 @@ from typing import Any
 
 from fairyring.server.bundles import pack, unpack
 from fairyring.server.bus import InProcess
+from fairyring.server.errors import BadBundle, ServerError, UnknownTable
 from fairyring.server.keys import hashed, make_key
 from fairyring.server.migrations import MIGRATIONS
 from fairyring.server.names import clean
 from fairyring.server.store import Store, open_database
-from fairyring.server.trouble import BadBundle, ServerError, UnknownTable
 
 DAY = 86_400
 PART = 500
@@ -139,29 +139,40 @@ async def take_away(store: Store, name: str) -> None:
 
 
 async def export(store: Store, args: argparse.Namespace) -> None:
-    lines = [await pack(store, name) for name in args.table]
+    async with store.db.at_one_moment():
+        lines = [await pack(store, name) for name in args.table]
     with writing(args.to) as file:
         file.writelines(f"{one}\n".encode() for one in lines)
     print(f"{len(lines)} tables in {args.to}", file=sys.stderr)
 
 
 async def archive(store: Store, args: argparse.Namespace) -> None:
-    """First everything into the file, then out of the database: nothing is lost when something goes wrong between."""
-    names = [one.id async for one in standings(store) if wanted(one, args)]
-    with writing(args.to) as file:
-        for name in names:
-            file.write(f"{await pack(store, name)}\n".encode())
-    for name in names:
-        await take_away(store, name)
-    print(f"{len(names)} tables moved into {args.to}", file=sys.stderr)
+    """First everything into the file, then out of the database: nothing is lost when something goes wrong between.
+
+    A table at which somebody moved meanwhile stays, and the file has it as it was before.
+    """
+    async with store.db.at_one_moment():
+        found = [one async for one in standings(store) if wanted(one, args)]
+        with writing(args.to) as file:
+            for one in found:
+                file.write(f"{await pack(store, one.id)}\n".encode())
+    moved = 0
+    for one in found:
+        if await store.delete_unless_moved(one.id, one.moves):
+            await order(store, "gone", one.id)
+            moved += 1
+    stay = f"; {len(found) - moved} stay, because somebody moved there" if moved < len(found) else ""
+    print(f"{moved} tables moved into {args.to}{stay}", file=sys.stderr)
 
 
 async def backup(store: Store, args: argparse.Namespace) -> None:
+    """All tables as they were at one moment, however long it takes to write them down."""
     count = 0
-    with writing(args.to) as file:
-        async for one in standings(store):
-            file.write(f"{await pack(store, one.id)}\n".encode())
-            count += 1
+    async with store.db.at_one_moment():
+        with writing(args.to) as file:
+            async for one in standings(store):
+                file.write(f"{await pack(store, one.id)}\n".encode())
+                count += 1
     print(f"{count} tables in {args.to}", file=sys.stderr)
 
 

@@ -20,16 +20,7 @@ from msgspec import json
 
 from fairyring import __version__
 from fairyring.kernel.errors import FairyringError
-from fairyring.server.house import House
-from fairyring.server.lessons import HANDLERS as LESSONS
-from fairyring.server.limits import Buckets
-from fairyring.server.messages import Problem
-from fairyring.server.metrics import METRICS
-from fairyring.server.rest import HANDLERS
-from fairyring.server.settings import Settings
-from fairyring.server.socket import table_socket
-from fairyring.server.static import FOLDER, PACKED, Files, page, part
-from fairyring.server.trouble import (
+from fairyring.server.errors import (
     BadHost,
     BadKey,
     BadMessage,
@@ -42,6 +33,15 @@ from fairyring.server.trouble import (
     problem,
     status_of,
 )
+from fairyring.server.lessons import HANDLERS as LESSONS
+from fairyring.server.limits import Buckets
+from fairyring.server.messages import Problem
+from fairyring.server.metrics import METRICS
+from fairyring.server.rest import HANDLERS
+from fairyring.server.settings import Settings
+from fairyring.server.socket import table_socket
+from fairyring.server.static import FOLDER, PACKED, Files, page, part
+from fairyring.server.table_server import TableServer
 from fairyring.server.upkeep import Upkeep
 
 CONTENT_POLICY = "; ".join((
@@ -59,14 +59,14 @@ NO_STORE = (b"cache-control", b"no-store")
 log = logging.getLogger(__name__)
 
 
-def make_app(house: House, static: Path = FOLDER) -> Litestar:
-    """The server as an ASGI application. Whoever calls this opens and closes the house."""
-    settings = house.settings
+def make_app(server: TableServer, static: Path = FOLDER) -> Litestar:
+    """The server as an ASGI application. Whoever calls this opens and closes the server."""
+    settings = server.settings
     files = Files(static)
-    gate = Gate(settings, house.upkeep)
+    gate = Gate(settings, server.upkeep)
     return Litestar(
         [*HANDLERS, *LESSONS, table_socket, page, part],
-        dependencies={"house": Provide(lambda: house, sync_to_thread=False, use_cache=True),
+        dependencies={"server": Provide(lambda: server, sync_to_thread=False, use_cache=True),
                       "files": Provide(lambda: files, sync_to_thread=False, use_cache=True)},
         middleware=[lambda app: Guard(app, gate)],
         exception_handlers={FairyringError: say_refused, HTTPException: say_http, UnicodeDecodeError: say_unreadable,
@@ -141,7 +141,7 @@ class Gate:
         if path in UNLIMITED:
             return None
         if self.upkeep.banned(address):
-            return Banned("this address is banned here")
+            return Banned()
         if not self.hosts.ours(host):
             return BadHost(f'this server is not called "{host[:80]}"; whoever runs it can allow the name with --name')
         if (method not in ("GET", "HEAD") or scope["type"] == ScopeType.WEBSOCKET) and b"origin" in headers:

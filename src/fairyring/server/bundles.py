@@ -12,8 +12,8 @@ from dataclasses import asdict
 from typing import Any
 
 from fairyring.kernel.game import Setup
+from fairyring.server.errors import BadBundle, UnknownTable
 from fairyring.server.store import Entry, SeatRow, Store, TableRow
-from fairyring.server.trouble import BadBundle, UnknownTable
 
 FORMAT = 1
 

@@ -1,7 +1,8 @@
 """What servers say to each other, and the three ways it goes: in the process, through PostgreSQL, through NATS.
 
 A note is a line of text, addressed to a table (whoever has it open hears it), to one server, or to all. Notes make
-things fast; nothing rests on them. A note that is lost is found out by looking into the database (`House.glance`).
+things fast; nothing rests on them. A note that is lost is found out by looking into the
+database (`TableServer.glance`).
 """
 
 from __future__ import annotations
@@ -9,12 +10,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Reversible
 from typing import Protocol
 from urllib.parse import urlsplit
 
+from fairyring.server.errors import BusTrouble
 from fairyring.server.metrics import METRICS
-from fairyring.server.trouble import BusTrouble
 
 Hear = Callable[[str, str], None]
 """Called with the name of another server and what it says."""
@@ -126,7 +127,7 @@ class Outbox:
         METRICS.notes.inc(len(batch))
         return batch
 
-    def put_back(self, batch: Sequence[tuple[str, str]]) -> None:
+    def put_back(self, batch: Reversible[tuple[str, str]]) -> None:
         self.waiting.extendleft(reversed(batch))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import deque
 from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
@@ -14,8 +15,8 @@ from nats.errors import Error as NatsError
 from nats.errors import SlowConsumerError
 
 from fairyring.server.bus import EVERYBODY, Hear, Outbox, deaf, of_server, of_table
+from fairyring.server.errors import BusTrouble
 from fairyring.server.postgres import first_line
-from fairyring.server.trouble import BusTrouble
 
 PREFIX = "fairyring."
 CONNECT_SECONDS = 5.0
@@ -126,10 +127,15 @@ class NatsBus:
 
     async def send(self) -> None:
         while True:
-            batch = await self.outbox.take(60.0)
+            batch = deque(await self.outbox.take(60.0))
             try:
-                for to, note in batch:
+                while batch:
+                    to, note = batch[0]
                     await self.client.publish(PREFIX + to, f"{self.me} {note}".encode())
+                    batch.popleft()
+            except asyncio.CancelledError:
+                self.outbox.put_back(batch)  # said when it is closed
+                raise
             except (NatsError, OSError) as error:  # its buffer is full while it is away; the database is looked at
                 log.warning("%s: notes were lost (%s)", self.name, first_line(error))
                 await asyncio.sleep(0.2)

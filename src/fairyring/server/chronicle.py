@@ -33,12 +33,16 @@ def both_names(whose: str, by: str = "") -> str:
 
 
 def line(entry: Entry) -> LogLine:
+    """A happening as a line of the log."""
+    return LogLine(said(entry.kind, entry.seat, entry.name), "", "seat", entry.seat, {})
+
+
+def said(kind: str, seat: int, names: str) -> Message:
     """A happening for people to read."""
-    whose, _, by = entry.name.partition(BETWEEN)
-    who = whose or Message("player-seat", {"number": entry.seat + 1})
-    key = (BOT_LINES if by in BOTS else LINES).get(entry.kind, LINES[entry.kind])
-    said = Message(f"bot-{by}") if by in BOTS else by or Message("player-seat", {"number": entry.seat + 1})
-    return LogLine(Message(key, {"who": who, "by": said}), "", "seat", entry.seat, {})
+    whose, _, by = names.partition(BETWEEN)
+    somebody = Message("player-seat", {"number": seat + 1})
+    key = (BOT_LINES if by in BOTS else LINES).get(kind, LINES[kind])
+    return Message(key, {"who": whose or somebody, "by": Message(f"bot-{by}") if by in BOTS else by or somebody})
 
 
 def kept(entries: Sequence[Entry]) -> list[list[Any]]:

@@ -57,8 +57,8 @@ def add_think_arguments(parser: argparse.ArgumentParser) -> None:
 
 def think(args: argparse.Namespace) -> int:
     """Think until told to stop. The exit status."""
+    from fairyring.server.errors import BusTrouble
     from fairyring.server.thinkers import Thinker
-    from fairyring.server.trouble import BusTrouble
 
     log_to_stderr(args.log_level)
     if not args.bus.startswith(("nats://", "tls://")):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
 
 from fairyring.server.migrations import Migration
@@ -33,6 +34,9 @@ class Database(Protocol):
 
     async def fetch(self, sql: str, *args: Any) -> list[Row]:
         """Rows of one reading statement."""
+
+    def at_one_moment(self) -> AbstractAsyncContextManager[None]:
+        """Whatever is fetched inside is as it was when it began. For one task that has the database to itself."""
 
     async def write(self, statements: Sequence[Statement]) -> list[list[Row]]:
         """One transaction, durable when this returns; the rows each statement returned."""

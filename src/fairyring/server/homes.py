@@ -16,9 +16,9 @@ from collections.abc import Callable, Iterable
 from time import monotonic
 
 from fairyring.server.bus import Bus, of_server
+from fairyring.server.errors import DatabaseTrouble
 from fairyring.server.metrics import METRICS
 from fairyring.server.store import Store
-from fairyring.server.trouble import DatabaseTrouble
 
 LEASE_SECONDS = 3.0
 """A server that gives no sign of life for so long has no tables any more."""
@@ -60,6 +60,8 @@ class Homes:
         self.held: set[str] = set()
         self.living: set[str] = set()
         """The lives of all servers that gave a sign lately."""
+        self.hear_ended: Callable[[set[str]], None] = lambda _: None
+        """Called with the lives that have ended, once each."""
         self.asked: dict[str, asyncio.Future[str]] = {}
         self.number = 0
 
@@ -80,7 +82,9 @@ class Homes:
         taken, holder = await self.store.write([(TAKE.format(now=self.now), (table, life)), (HOLDER, (table,))])
         if taken and life == self.life:
             self.hold(table)
-        return str(holder[0][0])
+        home = str(holder[0][0])
+        self.living.add(home)  # however short its life is, its end shall be noticed
+        return home
 
     async def seize(self, table: str) -> None:
         """Become the home of a table whose home lives but does not answer."""
@@ -121,8 +125,8 @@ class Homes:
         if monotonic() >= self.until:
             await self.beat()
 
-    async def beat(self) -> set[str]:
-        """A sign of life; the lives that ended since the last one."""
+    async def beat(self) -> None:
+        """A sign of life. Whose ended since the last one is told."""
         began = monotonic()
         if began >= self.until:
             self.life = self.new_life()
@@ -133,20 +137,19 @@ class Homes:
         alive = {str(row[0]) for row in rows}
         if self.life not in alive:  # so late that others have taken our tables
             self.until = 0.0
-            return set()
+            return
         self.until = began + LEASE_SECONDS
         ended, self.living = self.living - alive, alive
-        return ended
+        if ended:
+            self.hear_ended(ended)
 
-    async def keep_alive(self, ended: Callable[[set[str]], None]) -> None:
-        """Give signs of life; `ended` is told whose ended."""
+    async def keep_alive(self) -> None:
+        """Give signs of life."""
         while True:
             try:
-                gone = await self.beat()
+                await self.beat()
             except DatabaseTrouble as error:
                 log.warning("no sign of life: %s", error)
-            else:
-                ended(gone)
             await asyncio.sleep(BEAT_SECONDS)
 
     async def forget(self) -> None:
@@ -155,10 +158,11 @@ class Homes:
             await self.store.write([(sql.format(now=self.now), ()) for sql in FORGET])
 
     async def end_life(self) -> None:
+        """The lease runs out now. What was at home here stays written down, so that others can take it over."""
         if self.shared and self.until:
             with contextlib.suppress(DatabaseTrouble):
-                await self.store.write([("DELETE FROM homes WHERE server = ?", (self.life,)),
-                                        ("DELETE FROM servers WHERE id = ?", (self.life,))])
+                await self.store.write([(f"UPDATE servers SET until = {self.now} WHERE id = ?", (self.life,))],
+                                       [f"home {table}" for table in self.held])
 
     # --- passing on --------------------------------------------------------------------------------------------------
     async def ask(self, home: str, note: str, by: str) -> str | None:

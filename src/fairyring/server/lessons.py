@@ -15,10 +15,10 @@ from fairyring.kernel.lessons import Lesson, lesson_names, read_lesson
 from fairyring.kernel.pupil import Pupil
 from fairyring.kernel.table import NOBODY
 from fairyring.server.bodies import GuideInfo, GuideMark, GuideSection, LessonAsk, LessonInfo, LessonNow
+from fairyring.server.errors import NotFound
 from fairyring.server.messages import Decision, Option, Rival, Seat, Situation, TableInfo
+from fairyring.server.presentation import shown_events, told
 from fairyring.server.rest import HOUR, game_named
-from fairyring.server.showing import shown_events, told
-from fairyring.server.trouble import NotFound
 
 ME = 0
 """The seat of whoever learns."""

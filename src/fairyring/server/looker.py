@@ -19,9 +19,9 @@ from fairyring.kernel.session import Session
 from fairyring.kernel.table import NOBODY, SPECTATOR
 from fairyring.kernel.words import Event, Message, Outcome
 from fairyring.server.bodies import FigureRow, ReplayStep
+from fairyring.server.errors import problem
 from fairyring.server.messages import View
-from fairyring.server.showing import changes, shown_events, told
-from fairyring.server.trouble import problem
+from fairyring.server.presentation import changes, shown_events, told
 from fairyring.server.worker import LENGTH, frame, live
 
 

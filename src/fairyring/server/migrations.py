@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from fairyring.server.trouble import DatabaseTrouble
+from fairyring.server.errors import DatabaseTrouble
 
 
 class Migration(NamedTuple):

@@ -15,26 +15,26 @@ from fairyring.kernel.record import Record
 from fairyring.kernel.table import SPECTATOR
 from fairyring.server.bodies import Figures, Replay, ReplayStep, TableStatus
 from fairyring.server.chronicle import kept, line
-from fairyring.server.house import House
+from fairyring.server.errors import BadMessage, NotOver
 from fairyring.server.looker import Glance
-from fairyring.server.showing import given_up, seat_names
+from fairyring.server.presentation import given_up, seat_names
 from fairyring.server.store import Entry, decisions_of
-from fairyring.server.trouble import BadMessage, NotOver
+from fairyring.server.table_server import TableServer
 
 MOST_STEPS = 500
 """Steps in one part of a replay."""
 
 
-async def begin(house: House, status: TableStatus) -> tuple[Record, Kept | None]:
+async def begin(server: TableServer, status: TableStatus) -> tuple[Record, Kept | None]:
     """The record with the decisions that stand, and its components where they are not today's."""
-    row, _ = await house.stored(status.table.id)
-    begun = await house.contents.begun(row)
-    decisions = decisions_of(await house.store.entries(row.id))
+    row, _ = await server.stored(status.table.id)
+    begun = await server.contents.begun(row)
+    decisions = decisions_of(await server.store.entries(row.id))
     own = begun.content is not None and status.table.older
     return replace(begun.record, decisions=tuple(decisions)), begun.content.facts.data() if own else None
 
 
-async def replay(house: House, status: TableStatus, eyes: int | None, start: int, count: int, views: bool,
+async def replay(server: TableServer, status: TableStatus, eyes: int | None, start: int, count: int, views: bool,
                  address: str) -> Replay:
     """A part of the past as `eyes` saw it. Raises NotOver for somebody else's eyes while the game runs."""
     own = status.mine[0] if status.mine else SPECTATOR
@@ -43,14 +43,14 @@ async def replay(house: House, status: TableStatus, eyes: int | None, start: int
         raise BadMessage(f"there is no seat {looking + 1} at this table")
     if looking not in (SPECTATOR, *status.mine) and not status.over and not status.table.replay:
         raise NotOver("what others held in their hands is shown when the game is over")
-    record, components = await begin(house, status)
+    record, components = await begin(server, status)
     count = min(count, MOST_STEPS)
     glance = Glance(record.to_json(), components, looking, start, count, views)
     final = ("replay", status.table.id, looking, start, count, views) if status.over or status.table.replay else None
-    sight = await house.memory.look(glance, address, final)
-    row, seats = await house.stored(status.table.id)
+    sight = await server.memory.look(glance, address, final)
+    row, seats = await server.stored(status.table.id)
     start = min(start, sight.total)
-    steps = put_in(sight.steps, await house.store.happenings(row.id), start, sight.total)
+    steps = put_in(sight.steps, await server.store.happenings(row.id), start, sight.total)
     stops = start + len(steps) == sight.total
     given = given_up(sight.last, seats, sight.rivals) if stops and row.state == "ended" else None
     return Replay(status.table, status.seats, looking, start, sight.total, sight.view, steps, sight.outcome or given,
@@ -69,28 +69,28 @@ def put_in(steps: list[ReplayStep], happenings: list[Entry], start: int, total: 
     return found
 
 
-async def figures(house: House, status: TableStatus, address: str) -> Figures:
+async def figures(server: TableServer, status: TableStatus, address: str) -> Figures:
     """Everybody's figures after every turn."""
-    record, components = await begin(house, status)
+    record, components = await begin(server, status)
     final = ("figures", status.table.id) if status.over or status.table.replay else None
-    sight = await house.memory.look(Glance(record.to_json(), components, figures=True), address, final)
+    sight = await server.memory.look(Glance(record.to_json(), components, figures=True), address, final)
     return Figures(sight.rows)
 
 
-async def record(house: House, status: TableStatus) -> Record:
+async def record(server: TableServer, status: TableStatus) -> Record:
     """The record as a file. It holds the seed, so it is for finished games, and for somebody alone at the table."""
     people = sum(seat.kind in ("person", "free") for seat in status.seats)
     if not (status.over or status.table.replay or (people == 1 and status.mine)):
         raise NotOver("the record shows everything hidden; it can be had when the game is over")
-    table = await house.table(status.table.id)
+    table = await server.table(status.table.id)
     async with table.lock:
         await table.ensure_sure()
         names = seat_names(table.seats)
         if table.halted is not None:  # whoever can play it gets all of it
-            decisions = decisions_of(await house.store.entries(table.row.id))
+            decisions = decisions_of(await server.store.entries(table.row.id))
             record = replace(table.begun.record, decisions=tuple(decisions), names=names)
         else:
             table.session.names_of_seats = names
             record = table.session.record(whole=True)
-        found = kept(await house.store.happenings(table.row.id))
+        found = kept(await server.store.happenings(table.row.id))
         return replace(record, extra={**record.extra, "seats": found}) if found else record

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from functools import lru_cache
 from time import time
 from typing import Any
@@ -14,8 +14,8 @@ from urllib.parse import urlsplit
 import asyncpg  # type: ignore[import-untyped]
 
 from fairyring.server.database import Row, Statement
+from fairyring.server.errors import DatabaseTrouble
 from fairyring.server.migrations import DONE, LAST, NOTE, Migration, for_postgres, missing, require_newest
-from fairyring.server.trouble import DatabaseTrouble
 
 SCHEMA_LOCK = 0x6661697279
 """Two servers starting at once upgrade the schema one after the other."""
@@ -49,6 +49,8 @@ class Postgres:
         parts = urlsplit(url)
         self.name = f"postgresql://{parts.hostname or 'local'}{parts.path}"
         self.pool: Any = None
+        self.moment: Any = None
+        """The connection that reads everything as it was at one moment, while somebody wants it so."""
 
     async def open(self, migrations: Sequence[Migration]) -> None:
         with self.explained():
@@ -84,8 +86,23 @@ class Postgres:
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(self.pool.close(), CONNECT_SECONDS)
 
+    @contextlib.asynccontextmanager
+    async def at_one_moment(self) -> AsyncIterator[None]:
+        with self.explained():
+            self.moment = await self.pool.acquire(timeout=CONNECT_SECONDS)
+            await self.moment.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+        try:
+            yield
+        finally:
+            connection, self.moment = self.moment, None
+            with self.explained():
+                await self.pool.release(connection)  # which ends the transaction
+
     async def fetch(self, sql: str, *args: Any) -> list[Row]:
         with self.explained():
+            if self.moment is not None:
+                found: list[Row] = await self.moment.fetch(numbered(sql), *args)
+                return found
             async with self.pool.acquire(timeout=CONNECT_SECONDS) as connection:
                 rows: list[Row] = await connection.fetch(numbered(sql), *args)
                 return rows

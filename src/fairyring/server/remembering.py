@@ -6,10 +6,10 @@ import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Hashable
 
+from fairyring.server.errors import Fault, TooMany
 from fairyring.server.limits import neighbourhood
 from fairyring.server.looker import SIGHTS, Glance, Sight
 from fairyring.server.settings import Settings
-from fairyring.server.trouble import Fault, TooMany
 from fairyring.server.worker import frame
 from fairyring.server.workers import Worker
 

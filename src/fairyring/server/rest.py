@@ -21,7 +21,7 @@ from fairyring.kernel.game import Game, all_games, find_game
 from fairyring.kernel.lessons import TEACHING
 from fairyring.kernel.table import SPECTATOR
 from fairyring.kernel.text import COMMON, LANGUAGES
-from fairyring.server import past
+from fairyring.server import joining, making, past
 from fairyring.server.bodies import (
     AskInvitation,
     AskMine,
@@ -45,16 +45,16 @@ from fairyring.server.bodies import (
     TableMade,
     TableStatus,
 )
-from fairyring.server.house import House
+from fairyring.server.errors import BadKey, NotFound, TooBig, UnknownGame, UnknownTable
 from fairyring.server.messages import SeatNumber, TableId
 from fairyring.server.metrics import METRICS
-from fairyring.server.trouble import BadKey, NotFound, TooBig, UnknownGame, UnknownTable
+from fairyring.server.table_server import TableServer
 
 HOUR = "public, max-age=3600"
 Key = Annotated[str, HeaderParameter(name="Authorization", required=False,
                                      description="Bearer and a seat's secret or a watch token")]
 Table = FromPath[TableId]
-InHouse = NamedDependency[House]
+Here = NamedDependency[TableServer]
 
 
 def bearer(authorization: str) -> str:
@@ -87,13 +87,13 @@ async def games() -> list[GameInfo]:
 
 
 @get("/api/games/{game:str}/components", response_headers=[ResponseHeader(name="Cache-Control", value=HOUR)])
-async def components(game: FromPath[str], house: InHouse, table: FromQuery[TableId | None] = None) -> ComponentList:
+async def components(game: FromPath[str], server: Here, table: FromQuery[TableId | None] = None) -> ComponentList:
     """Everything in the boxes of a game, in words and with its looks; or what a table of it was begun with."""
     found = game_named(game)
     if not table:
         return component_list(found, found.content())
-    row, _ = await house.stored(table)
-    begun = await house.contents.begun(row)
+    row, _ = await server.stored(table)
+    begun = await server.contents.begun(row)
     return component_list(found, begun.content if row.setup.game == found.id and begun.content else found.content())
 
 
@@ -143,76 +143,76 @@ async def text(language: FromPath[str], file: FromPath[str]) -> Response[bytes]:
 
 # --- tables ----------------------------------------------------------------------------------------------------------
 @post("/api/tables")
-async def make_table(data: JSONBody[NewTable], house: InHouse, authorization: Key = "") -> TableMade:
+async def make_table(data: JSONBody[NewTable], server: Here, authorization: Key = "") -> TableMade:
     """A new table, with the keys to its seats. Where only invited people make tables, with their key."""
-    house.require_maker(authorization.removeprefix("Bearer "))
-    return await house.make_table(data)
+    server.require_maker(authorization.removeprefix("Bearer "))
+    return await making.make_table(server, data)
 
 
 @post("/api/tables/{table:str}/invitation", status_code=200)
-async def invitation(table: Table, data: JSONBody[AskInvitation], house: InHouse) -> Invitation:
+async def invitation(table: Table, data: JSONBody[AskInvitation], server: Here) -> Invitation:
     """What an invitation is for: who asks, which game, which seats are free."""
-    return await house.invitation(table, data.invite)
+    return await joining.invitation(server, table, data.invite)
 
 
 @post("/api/tables/{table:str}/join")
-async def join(table: Table, data: JSONBody[Join], house: InHouse) -> Joined:
+async def join(table: Table, data: JSONBody[Join], server: Here) -> Joined:
     """Take a free seat with an invitation."""
-    return await house.join(table, data)
+    return await joining.join(server, table, data)
 
 
 @post("/api/mine", status_code=200)
-async def mine(data: JSONBody[AskMine], house: InHouse) -> Mine:
+async def mine(data: JSONBody[AskMine], server: Here) -> Mine:
     """The state of all tables this browser has keys for."""
     found: list[TableStatus] = []
     for one in data.tables:
         try:
-            found.append(await house.status(one.table, one.secrets, one.watch))
+            found.append(await joining.status_for(server, one.table, one.secrets, one.watch))
         except (UnknownTable, BadKey):
             continue
     return Mine(found)
 
 
 @get("/api/tables/{table:str}")
-async def status(table: Table, house: InHouse, authorization: Key = "") -> TableStatus:
+async def status(table: Table, server: Here, authorization: Key = "") -> TableStatus:
     """A table from outside."""
-    return await house.status(table, [bearer(authorization)])
+    return await joining.status_for(server, table, [bearer(authorization)])
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/bot", status_code=200)
-async def seat_bot(table: Table, seat: FromPath[SeatNumber], data: JSONBody[Fill], house: InHouse,
+async def seat_bot(table: Table, seat: FromPath[SeatNumber], data: JSONBody[Fill], server: Here,
                    authorization: Key = "") -> TableStatus:
     """Give a free seat to a bot."""
     key = bearer(authorization)
-    await house.seat_of(table, key)
-    await house.seat_bot(table, seat, data.bot)
-    return await house.status(table, [key])
+    await joining.seat_of(server, table, key)
+    await joining.seat_bot(server, table, seat, data.bot)
+    return await joining.status_for(server, table, [key])
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
-async def rematch(table: Table, house: InHouse, authorization: Key = "") -> NextTable:
+async def rematch(table: Table, server: Here, authorization: Key = "") -> NextTable:
     """The same people once more."""
-    await house.seat_of(table, bearer(authorization))
-    return NextTable(await house.rematch(table))
+    await joining.seat_of(server, table, bearer(authorization))
+    return NextTable(await making.rematch(server, table))
 
 
 # --- looking back ----------------------------------------------------------------------------------------------------
 @get("/api/tables/{table:str}/record")
-async def record(table: Table, house: InHouse, authorization: Key = "") -> Response[str]:
+async def record(table: Table, server: Here, authorization: Key = "") -> Response[str]:
     """The record as a file."""
-    found = await past.record(house, await house.status(table, [bearer(authorization)]))
+    found = await past.record(server, await joining.status_for(server, table, [bearer(authorization)]))
     return Response(found.to_json(), media_type="application/json", headers={
         "Content-Disposition": f'attachment; filename="{found.setup.game}-{table}.json"', "Cache-Control": "no-store"})
 
 
 @post("/api/records")
-async def open_record(request: Request[Any, Any, Any], house: InHouse, authorization: Key = "") -> RecordOpened:
+async def open_record(request: Request[Any, Any, Any], server: Here, authorization: Key = "") -> RecordOpened:
     """Upload a record: it becomes a table to look at."""
-    house.require_maker(authorization.removeprefix("Bearer "))
+    server.require_maker(authorization.removeprefix("Bearer "))
     body = await request.body()
-    if len(body) > house.settings.record_bytes:
-        raise TooBig(f"a record has at most {house.settings.record_bytes} bytes")
-    made = await house.open_record(body.decode("utf-8", errors="replace"))
+    if len(body) > server.settings.record_bytes:
+        raise TooBig(f"a record has at most {server.settings.record_bytes} bytes")
+    made = await making.open_record(server, body.decode("utf-8", errors="replace"))
     return RecordOpened(made.table, made.watch)
 
 
@@ -221,27 +221,28 @@ def address_of(request: Request[Any, Any, Any]) -> str:
 
 
 @get("/api/tables/{table:str}/replay")
-async def replay(request: Request[Any, Any, Any], table: Table, house: InHouse, authorization: Key = "",
+async def replay(request: Request[Any, Any, Any], table: Table, server: Here, authorization: Key = "",
                  eyes: FromQuery[Annotated[int, Meta(ge=SPECTATOR, le=7)] | None] = None,
                  start: FromQuery[Annotated[int, Meta(ge=0, le=10**6)]] = 0,
                  count: FromQuery[Annotated[int, Meta(ge=0, le=500)]] = 500,
                  views: FromQuery[bool] = True) -> Replay:
     """A part of the past, step by step, through one pair of eyes."""
-    status = await house.status(table, [bearer(authorization)])
-    return await past.replay(house, status, eyes, start, count, views, address_of(request))
+    status = await joining.status_for(server, table, [bearer(authorization)])
+    return await past.replay(server, status, eyes, start, count, views, address_of(request))
 
 
 @get("/api/tables/{table:str}/figures")
-async def figures(request: Request[Any, Any, Any], table: Table, house: InHouse, authorization: Key = "") -> Figures:
+async def figures(request: Request[Any, Any, Any], table: Table, server: Here, authorization: Key = "") -> Figures:
     """Everybody's figures after every turn."""
-    return await past.figures(house, await house.status(table, [bearer(authorization)]), address_of(request))
+    status = await joining.status_for(server, table, [bearer(authorization)])
+    return await past.figures(server, status, address_of(request))
 
 
 # --- for whoever runs it ---------------------------------------------------------------------------------------------
 @get("/health")
-async def health(house: InHouse) -> Response[Health]:
+async def health(server: Here) -> Response[Health]:
     """Is all well? 503 when the database does not answer."""
-    trouble = await house.trouble()
+    trouble = await server.upkeep.health()
     return Response(Health("failing" if trouble else "ok", __version__, trouble), status_code=503 if trouble else 200,
                     headers={"Cache-Control": "no-store"})
 

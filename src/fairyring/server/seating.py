@@ -7,21 +7,27 @@ long as its maker set. Everything is a line of the log, so the record tells it.
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Awaitable, Callable
 from math import inf
 from time import monotonic, time
 
 from fairyring.bots.levels import BOTS, LEVELS
-from fairyring.kernel.errors import BadSetup
+from fairyring.kernel.errors import BadSetup, StaleOption
 from fairyring.kernel.game import unknown
 from fairyring.server import messages
 from fairyring.server.chronicle import END, both_names
+from fairyring.server.errors import NotYourSeat, ReplayOnly, SeatTaken, TooEarly
 from fairyring.server.guest import Guest
-from fairyring.server.opentable import OpenTable
+from fairyring.server.live_table import LiveTable
 from fairyring.server.store import SeatRow
-from fairyring.server.trouble import NotYourSeat, ReplayOnly, SeatTaken, TooEarly
 
 STAND_IN = list(LEVELS)[len(LEVELS) // 2]
 """Who plays on for somebody who gave up: the middle level."""
+
+
+TRIES = 10
+Asked = messages.Leave | messages.Replace | messages.Return | messages.Resign | messages.Pause
 
 
 def check_bot(name: str) -> None:
@@ -30,7 +36,20 @@ def check_bot(name: str) -> None:
         raise BadSetup(unknown("bot", name, BOTS))
 
 
-async def leave(table: OpenTable, guest: Guest, asked: messages.Leave) -> None:
+async def change_seats(table: LiveTable, guest: Guest, asked: Asked) -> None:
+    """Do what somebody asks for. It holds for whatever the table has come to: should another server's move come first,
+    that is read, and it is tried again."""
+    ways: dict[type[Asked], Callable[..., Awaitable[None]]] = {
+        messages.Leave: leave, messages.Replace: replace, messages.Return: come_back, messages.Resign: resign,
+        messages.Pause: pause}
+    for _ in range(TRIES):
+        with contextlib.suppress(StaleOption):
+            await ways[type(asked)](table, guest, asked)
+            return
+    await ways[type(asked)](table, guest, asked)
+
+
+async def leave(table: LiveTable, guest: Guest, asked: messages.Leave) -> None:
     """Go away from a seat of one's own; a bot sits down there, or whoever takes the seat."""
     async with table.lock:
         await begin(table)
@@ -42,7 +61,7 @@ async def leave(table: OpenTable, guest: Guest, asked: messages.Leave) -> None:
                            guest, asked.id)
 
 
-async def replace(table: OpenTable, guest: Guest, asked: messages.Replace) -> None:
+async def replace(table: LiveTable, guest: Guest, asked: messages.Replace) -> None:
     """Those who stay give the seat of somebody absent to a bot or to whoever takes it."""
     async with table.lock:
         await begin(table)
@@ -60,7 +79,7 @@ async def replace(table: OpenTable, guest: Guest, asked: messages.Replace) -> No
                            without_person(old, asked.bot), None, guest, asked.id)
 
 
-def require_waited(table: OpenTable, seat: int) -> None:
+def require_waited(table: LiveTable, seat: int) -> None:
     """Nobody loses a seat who is there, whose turn it is not, or who was waited for too short a time."""
     if seat in table.present():
         raise TooEarly(f"seat {seat + 1} is there")
@@ -80,7 +99,7 @@ def without_person(old: SeatRow, bot: str) -> SeatRow:
     return SeatRow("bot" if bot else "free", "", bot, "", owner, name, old.resigned)
 
 
-async def come_back(table: OpenTable, guest: Guest, asked: messages.Return) -> None:
+async def come_back(table: LiveTable, guest: Guest, asked: messages.Return) -> None:
     """Sit down again where one has sat; whoever sat in goes."""
     async with table.lock:
         await begin(table)
@@ -91,7 +110,7 @@ async def come_back(table: OpenTable, guest: Guest, asked: messages.Return) -> N
                            SeatRow("person", old.owner_name, "", old.owner), None, guest, asked.id)
 
 
-async def resign(table: OpenTable, guest: Guest, asked: messages.Resign) -> None:
+async def resign(table: LiveTable, guest: Guest, asked: messages.Resign) -> None:
     """Give up for good. While at least one person and another seat play on, a bot takes the seat; else it is over."""
     async with table.lock:
         await begin(table)
@@ -113,7 +132,7 @@ async def resign(table: OpenTable, guest: Guest, asked: messages.Resign) -> None
             await table.happen("resigned", asked.seat, both_names(name, END), row, "ended", guest, asked.id)
 
 
-async def pause(table: OpenTable, guest: Guest, asked: messages.Pause) -> None:
+async def pause(table: LiveTable, guest: Guest, asked: messages.Pause) -> None:
     """Let the game stand still, or go on. Asked for what is, nothing happens but an answer."""
     async with table.lock:
         await begin(table)
@@ -129,7 +148,7 @@ async def pause(table: OpenTable, guest: Guest, asked: messages.Pause) -> None:
                            "paused" if asked.on else "", guest, asked.id)
 
 
-async def begin(table: OpenTable) -> None:
+async def begin(table: LiveTable) -> None:
     if table.row.replay:
         raise ReplayOnly("this table shows a record; nobody sits at it")
     await table.ensure_sure()

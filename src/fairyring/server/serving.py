@@ -1,4 +1,4 @@
-"""Running a server: take the port, open the house, serve until told to stop, close the house."""
+"""Running a server: take the port, open the server, serve until told to stop, close the server."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from collections.abc import Callable, Iterator
 import uvicorn
 
 from fairyring.server.app import make_app
-from fairyring.server.house import House
+from fairyring.server.errors import BusTrouble, DatabaseTrouble
 from fairyring.server.lines import Config, Lines
 from fairyring.server.settings import Settings
 from fairyring.server.stopping import when_told_to_stop
-from fairyring.server.trouble import BusTrouble, DatabaseTrouble
+from fairyring.server.table_server import TableServer
 
 STOP_SECONDS = 5
 
@@ -36,22 +36,22 @@ def serve(settings: Settings, open_browser: bool = False) -> int:
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
     try:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
-            runner.run(keep_house(settings, listening, lambda: started(address, open_browser)))
+            runner.run(keep_open(settings, listening, lambda: started(address, open_browser)))
     except (BusTrouble, DatabaseTrouble) as error:
         print(f"fairyring: {error}", file=sys.stderr)
         return 1
     return 0
 
 
-async def keep_house(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Open the house, serve, and close it when somebody says so."""
-    house = House(settings)
+async def keep_open(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Open the server, serve, and close it when somebody says so."""
+    server = TableServer(settings)
     try:
-        await house.open()
+        await server.open()
         spare_the_collector()
-        await Server(house, ready).serve([listening])
+        await Server(server, ready).serve([listening])
     finally:
-        await house.close()
+        await server.close()
 
 
 def spare_the_collector() -> None:
@@ -63,13 +63,13 @@ def spare_the_collector() -> None:
 class Server(uvicorn.Server):
     """Uvicorn, which tells when it is ready."""
 
-    def __init__(self, house: House, ready: Callable[[], None]) -> None:
+    def __init__(self, server: TableServer, ready: Callable[[], None]) -> None:
         super().__init__(Config(
-            make_app(house), Lines(house.settings), lifespan="off", log_config=None, access_log=False,
-            server_header=False, ws_max_size=house.settings.message_bytes, ws_ping_interval=20.0, ws_ping_timeout=30.0,
+            make_app(server), Lines(server.settings), lifespan="off", log_config=None, access_log=False,
+            server_header=False, ws_max_size=server.settings.message_bytes, ws_ping_interval=20.0, ws_ping_timeout=30.0,
             timeout_graceful_shutdown=STOP_SECONDS,
-            proxy_headers=bool(house.settings.trusted_proxies),
-            forwarded_allow_ips=list(house.settings.trusted_proxies)))
+            proxy_headers=bool(server.settings.trusted_proxies),
+            forwarded_allow_ips=list(server.settings.trusted_proxies)))
         self.ready = ready
 
     @contextlib.contextmanager

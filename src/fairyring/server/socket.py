@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -16,10 +17,11 @@ from litestar.params import FromPath
 from fairyring.kernel.errors import FairyringError
 from fairyring.kernel.table import SPECTATOR
 from fairyring.server import seating
+from fairyring.server.errors import BadKey, BadMessage, Banned, TooMany, closing_code, problem
 from fairyring.server.guest import Guest, encode
-from fairyring.server.house import House
 from fairyring.server.keys import fits, hashed
-from fairyring.server.limits import Bucket, neighbourhood
+from fairyring.server.limits import Bucket
+from fairyring.server.live_table import LiveTable
 from fairyring.server.messages import (
     AskHint,
     ClientMessage,
@@ -39,15 +41,9 @@ from fairyring.server.messages import (
     Undo,
 )
 from fairyring.server.metrics import METRICS
-from fairyring.server.opentable import OpenTable
-from fairyring.server.trouble import BadKey, BadMessage, TooMany, UnknownTable, problem
+from fairyring.server.table_server import TableServer
 
-BAD_KEY = 4001
-GOING = 1001
 FAULT = 1011
-CLOSING: dict[type[FairyringError], int] = {BadMessage: 4000, BadKey: BAD_KEY, UnknownTable: 4004, TooMany: 4029}
-"""The code a connection is closed with, by what was wrong."""
-
 MOST_STRIKES = 20
 """Messages beyond the limit that are answered before the connection is cut."""
 
@@ -106,80 +102,89 @@ class Line:
     async def refuse(self, error: FairyringError) -> None:
         METRICS.refused.labels(error.code).inc()
         await self.write(encode(problem(error)))
-        await self.close(CLOSING.get(type(error), GOING))
+        await self.close(closing_code(error))
 
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str],
-                       house: NamedDependency[House]) -> None:
+                       server: NamedDependency[TableServer]) -> None:
     """One connection from its first message to its last."""
     line = Line(socket)
     await socket.accept()
-    if not house.door.enter(line.address):
+    if not server.door.enter(line.address):
         await line.refuse(TooMany("too many connections; close one and try again"))
         return
-    METRICS.sockets.set(house.door.inside)
+    METRICS.sockets.set(server.door.inside)
     try:
-        await attend(line, table, house)
+        await attend(line, table, server)
     except Gone:
         line.open = False
     except Exception:
         log.exception("fault at the socket of table %s", table)
         await line.close(FAULT)
     finally:
-        house.door.leave(line.address)
-        METRICS.sockets.set(house.door.inside)
+        server.door.leave(line.address)
+        METRICS.sockets.set(server.door.inside)
         line.hang_up()
 
 
-async def attend(line: Line, name: str, house: House) -> None:
+async def attend(line: Line, name: str, server: TableServer) -> None:
     try:
-        table, mine, hashes = await greet(line, name, house)
+        hello = await hear_hello(line, server)
+        came = monotonic()
+        table, mine, hashes = await greet(hello, name, server)
+        if server.upkeep.banned(line.address):  # since the handshake
+            raise Banned
     except FairyringError as error:
         await line.refuse(error)
         return
-    guest = Guest(mine, mine[0] if mine else SPECTATOR, house.settings, line.write, line.close)
-    guest.hashes, guest.address = hashes, neighbourhood(line.address)
+    guest = Guest(mine, mine[0] if mine else SPECTATOR, server.settings, line.write, line.close)
+    guest.hashes, guest.address = hashes, line.address
     try:
-        await table.welcome(guest)
-        await serve(line, guest, table, house)
+        await table.welcome(guest, came)
+        await serve(line, guest, table, server)
     except FairyringError as error:
         METRICS.refused.labels(error.code).inc()
-        await guest.dismiss(encode(problem(error)), CLOSING.get(type(error), GOING))
+        await guest.dismiss(encode(problem(error)), closing_code(error))
     finally:
         table.bid_farewell(guest)
 
 
-async def greet(line: Line, name: str, house: House) -> tuple[OpenTable, tuple[int, ...], frozenset[str]]:
-    """The table, the seats whose keys the first message brings, and the hashes of those keys."""
+async def hear_hello(line: Line, server: TableServer) -> Hello:
+    """The first message."""
     try:
-        async with asyncio.timeout(house.settings.hello_seconds):
+        async with asyncio.timeout(server.settings.hello_seconds):
             hello = await line.read()
     except TimeoutError:
         raise BadKey("nobody said hello") from None
     if not isinstance(hello, Hello):
         raise BadKey("say hello first")
+    return hello
+
+
+async def greet(hello: Hello, name: str, server: TableServer) -> tuple[LiveTable, tuple[int, ...], frozenset[str]]:
+    """The table, the seats whose keys the first message brings, and the hashes of those keys."""
     hashes = frozenset(map(hashed, hello.secrets))
-    if name not in house.tables:  # a stranger does not make us open a table
-        row, seats = await house.stored(name)
+    if name not in server.tables:  # a stranger does not make us open a table
+        row, seats = await server.stored(name)
         if not fits(hello.watch, row.watch) and not any({seat.secret, seat.owner} & hashes for seat in seats):
             raise BadKey("this key does not fit the table")
-    table = await house.table(name)
+    table = await server.table(name)
     mine, left = table.seats_of(hashes)
     if len(mine) + len(left) < len(hello.secrets):
         await table.read_seats()  # before anybody is refused: the seat may have been taken a moment ago, elsewhere
         mine, left = table.seats_of(hashes)
     if not mine and not left and not fits(hello.watch, table.row.watch):
         raise BadKey("this key does not fit the table")
-    if len(table.guests) >= house.settings.most_sockets_a_table:
+    if len(table.guests) >= server.settings.most_sockets_a_table:
         raise TooMany("too many people look at this table")
     return table, mine, hashes
 
 
-async def serve(line: Line, guest: Guest, table: OpenTable, house: House) -> None:
+async def serve(line: Line, guest: Guest, table: LiveTable, server: TableServer) -> None:
     """Carry out one message after the other. Some are more work than others, and many sockets of one address are still
     one address."""
-    bucket = Bucket(house.settings.messages_a_second, house.settings.message_burst)
+    bucket = Bucket(server.settings.messages_a_second, server.settings.message_burst)
     strikes = 0
     while True:
         asked = await line.read()
@@ -188,11 +193,11 @@ async def serve(line: Line, guest: Guest, table: OpenTable, house: House) -> Non
         METRICS.messages.labels(type(asked).__name__).inc()
         try:
             cost = COSTS.get(type(asked), 1)
-            if not bucket.take(cost) or not house.messages.take(line.address, cost):
+            if not bucket.take(cost) or not server.messages.take(line.address, cost):
                 strikes += 1
                 raise TooMany("too many messages; wait a moment")
             strikes = 0
-            await carry_out(asked, guest, table)
+            await answer(asked, guest, table)
         except FairyringError as error:
             METRICS.refused.labels(error.code).inc()
             if strikes > MOST_STRIKES:
@@ -200,7 +205,7 @@ async def serve(line: Line, guest: Guest, table: OpenTable, house: House) -> Non
             guest.send(encode(problem(error, asked.id)))
 
 
-async def carry_out(asked: Request, guest: Guest, table: OpenTable) -> None:
+async def answer(asked: Request, guest: Guest, table: LiveTable) -> None:
     match asked:
         case Play():
             await table.play(guest, asked)
@@ -214,15 +219,7 @@ async def carry_out(asked: Request, guest: Guest, table: OpenTable) -> None:
             await table.rename(guest, asked)
         case Look():
             await table.look(guest, asked)
-        case Leave():
-            await seating.leave(table, guest, asked)
-        case Replace():
-            await seating.replace(table, guest, asked)
-        case Return():
-            await seating.come_back(table, guest, asked)
-        case Resign():
-            await seating.resign(table, guest, asked)
-        case Pause():
-            await seating.pause(table, guest, asked)
+        case Leave() | Replace() | Return() | Resign() | Pause():
+            await seating.change_seats(table, guest, asked)
         case Ping():
             guest.send(encode(Pong(asked.id)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -15,8 +15,8 @@ from typing import Any, TypeVar
 from filelock import FileLock, Timeout
 
 from fairyring.server.database import Row, Statement
+from fairyring.server.errors import DatabaseTrouble
 from fairyring.server.migrations import DONE, LAST, NOTE, Migration, missing, require_newest
-from fairyring.server.trouble import DatabaseTrouble
 
 BUSY_MS = 3_000
 """How long to wait for somebody else's lock."""
@@ -180,6 +180,14 @@ class Sqlite:
         with self.explained():
             self.require_file()
             return self.reader.execute(sql, args).fetchall()
+
+    @contextlib.asynccontextmanager
+    async def at_one_moment(self) -> AsyncIterator[None]:
+        await self.fetch("BEGIN")
+        try:
+            yield
+        finally:
+            await self.fetch("ROLLBACK")
 
     async def write(self, statements: Sequence[Statement]) -> list[list[Row]]:
         return await self.writing.do(lambda: self.commit(statements))

@@ -13,7 +13,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 from litestar.response import Response
 
-from fairyring.server.trouble import NotFound
+from fairyring.server.errors import NotFound
 
 FOLDER = Path(__file__).parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"

@@ -23,11 +23,11 @@ from fairyring.kernel.record import Record
 from fairyring.kernel.table import SECRET
 from fairyring.server.bus import Bus, of_table
 from fairyring.server.database import Database, Statement
+from fairyring.server.errors import DatabaseTrouble
 from fairyring.server.metrics import METRICS
 from fairyring.server.migrations import MIGRATIONS
 from fairyring.server.postgres import Postgres
 from fairyring.server.sqlite import Sqlite
-from fairyring.server.trouble import DatabaseTrouble
 
 log = logging.getLogger(__name__)
 
@@ -298,6 +298,13 @@ class Store:
                           for place, key in (("log", "table_id"), ("seats", "table_id"), ("snapshots", "table_id"),
                                              ("homes", "table_id"), ("tables", "id"))])
 
+    async def delete_unless_moved(self, table: str, version: int) -> bool:
+        """Delete a table of which all is known up to a version. False: it has more moves, and stays."""
+        sql = "DELETE FROM tables WHERE id = ? AND NOT EXISTS (SELECT 1 FROM log WHERE table_id = ? AND number > ?) "
+        [rows] = await self.write([(sql + "RETURNING id", (table, table, version))])
+        await self.tidy(table)
+        return bool(rows)
+
     async def count(self) -> int:
         [[count]] = await self.fetch("SELECT COUNT(*) FROM tables")
         return int(count)
@@ -312,13 +319,17 @@ class Store:
         sql = "INSERT INTO pulse (name, at) VALUES ('health', ?) ON CONFLICT (name) DO UPDATE SET at = excluded.at"
         await self.write([(sql, (int(time()),))])
 
-    async def bots_to_move(self, after: str, most: int = 200) -> tuple[list[str], str]:
-        """Tables among the next `most` behind `after` where a bot decides and people sit; and the last looked at."""
+    async def bots_to_move(self, after: str, home: str = "", most: int = 200) -> tuple[list[str], str]:
+        """Tables among the next `most` behind `after` where a bot decides and people sit; and the last looked at.
+
+        With `home` only those whose home that server was.
+        """
+        there, args = (" JOIN homes h ON h.table_id = t.id AND h.server = ?", [home]) if home else ("", [])
         rows = await self.fetch(
             "SELECT t.id, (SELECT s.kind FROM seats s WHERE s.table_id = t.id AND s.seat = COALESCE((SELECT l.deciding "
-            "FROM log l WHERE l.table_id = t.id ORDER BY l.number DESC LIMIT 1), t.deciding)) FROM tables t "
+            f"FROM log l WHERE l.table_id = t.id ORDER BY l.number DESC LIMIT 1), t.deciding)) FROM tables t{there} "
             "WHERE t.id > ? AND t.replay = 0 AND t.state = '' AND EXISTS (SELECT 1 FROM seats p "
-            "WHERE p.table_id = t.id AND p.kind <> 'bot') ORDER BY t.id LIMIT ?", after, most)
+            "WHERE p.table_id = t.id AND p.kind <> 'bot') ORDER BY t.id LIMIT ?", *args, after, most)
         return [row[0] for row in rows if row[1] == "bot"], rows[-1][0] if rows else ""
 
     async def sweep(self, days: float, keep_days: float = 0.0, open_here: Container[str] = (), most: int = 200) -> int:

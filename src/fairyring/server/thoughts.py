@@ -10,8 +10,8 @@ import asyncio
 from collections import Counter, deque
 from time import monotonic
 
+from fairyring.server.errors import Busy
 from fairyring.server.metrics import METRICS
-from fairyring.server.trouble import Busy
 from fairyring.server.worker import Answer, Question
 
 FADE_SECONDS = 30.0

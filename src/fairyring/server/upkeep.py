@@ -10,13 +10,16 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
-from time import time
+from time import monotonic, time
 
+from fairyring.server.errors import DatabaseTrouble
 from fairyring.server.keys import fits
 from fairyring.server.store import Store
-from fairyring.server.trouble import DatabaseTrouble
 
 ORDER_SECONDS = 1.0
+PULSE_SECONDS = 1.0
+"""Whoever asks how the server is gets an answer that is at most so old."""
+
 log = logging.getLogger(__name__)
 
 Network = IPv4Network | IPv6Network
@@ -32,6 +35,8 @@ class Upkeep:
         self.makers: list[str] = []
         """The hashes of the keys of those who may make tables where not everybody may."""
         self.order = 0
+        self.pulse: asyncio.Task[str] | None = None
+        self.pulsed = -PULSE_SECONDS
 
     async def open(self) -> None:
         [[self.order]] = await self.store.fetch("SELECT COALESCE(MAX(number), 0) FROM orders")
@@ -55,8 +60,22 @@ class Upkeep:
     def may_make(self, key: str) -> bool:
         return any(fits(key, secret) for secret in self.makers)
 
-    async def keep_up(self, gone: Callable[[str], Awaitable[None]]) -> None:
-        """Follow the orders. `gone` is called with every table that was taken away."""
+    async def health(self) -> str:
+        """What is wrong with the database; empty when all is well. Many who ask at once share one answer."""
+        if self.pulse is None or (self.pulse.done() and monotonic() - self.pulsed > PULSE_SECONDS):
+            self.pulsed = monotonic()
+            self.pulse = asyncio.create_task(self.feel_pulse())
+        return await asyncio.shield(self.pulse)
+
+    async def feel_pulse(self) -> str:
+        try:
+            await self.store.beat()
+        except DatabaseTrouble as error:
+            return str(error)
+        return self.store.trouble
+
+    async def keep_up(self, gone: Callable[[str], Awaitable[None]], listed: Callable[[], None]) -> None:
+        """Follow the orders. `gone` is called with every table that was taken away, `listed` after new lists."""
         while True:
             await asyncio.sleep(ORDER_SECONDS)
             try:
@@ -65,6 +84,7 @@ class Upkeep:
                 for number, what, name in rows:
                     if what == "lists":
                         await self.read()
+                        listed()
                     elif what == "gone":
                         await gone(name)
                     self.order = number

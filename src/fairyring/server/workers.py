@@ -14,10 +14,10 @@ import sys
 from collections.abc import Awaitable, Callable
 from time import perf_counter
 
+from fairyring.server.errors import Busy
 from fairyring.server.metrics import METRICS
 from fairyring.server.settings import Settings
 from fairyring.server.thoughts import Queue, Thought
-from fairyring.server.trouble import Busy
 from fairyring.server.worker import ANSWERS, LENGTH, Answer, Question, frame
 
 GRACE_SECONDS = 5.0

@@ -31,7 +31,7 @@ export interface Listener {
 }
 
 /** Codes after which the server would only refuse again. */
-const FOR_GOOD = new Set([1009, 4000, 4001, 4004]);
+const FOR_GOOD = new Set([1009, 4000, 4001, 4003, 4004]);
 /** Our own code, beside the server's: this browser has no websockets. */
 export const NO_WEBSOCKETS = -1;
 const PAUSES = [300, 700, 1500, 3000, 5000, 8000] as const;

@@ -20,15 +20,17 @@ from fairyring.server.messages import Problem
 
 
 class ServerError(FairyringError):
-    """Anything the server refuses. `status` is its number in REST."""
+    """Anything the server refuses. `status` is its number in REST, `closes` that of a websocket closed for it."""
 
     status = 400
+    closes = 1001
 
 
 class BadMessage(ServerError):
     """A message that is none of the protocol."""
 
     code = "bad-message"
+    closes = 4000
 
 
 class BadKey(ServerError):
@@ -36,6 +38,7 @@ class BadKey(ServerError):
 
     code = "bad-key"
     status = 403
+    closes = 4001
 
 
 class BadHost(ServerError):
@@ -48,6 +51,7 @@ class BadHost(ServerError):
 class UnknownTable(ServerError):
     code = "unknown-table"
     status = 404
+    closes = 4004
 
 
 class UnknownGame(ServerError):
@@ -97,6 +101,7 @@ class TooBig(ServerError):
 class TooMany(ServerError):
     code = "too-many"
     status = 429
+    closes = 4029
 
 
 class TableFull(ServerError):
@@ -130,6 +135,10 @@ class Banned(ServerError):
 
     code = "banned"
     status = 403
+    closes = 4003
+
+    def __init__(self) -> None:
+        super().__init__("this address is banned here")
 
 
 class NotInvited(ServerError):
@@ -194,6 +203,11 @@ def refusals() -> list[str]:
 
 def status_of(error: FairyringError) -> int:
     return error.status if isinstance(error, ServerError) else 409 if error.code == "stale-option" else 400
+
+
+def closing_code(error: FairyringError) -> int:
+    """The code that a websocket is closed with."""
+    return error.closes if isinstance(error, ServerError) else ServerError.closes
 
 
 def problem(error: FairyringError, answers: int = 0) -> Problem:

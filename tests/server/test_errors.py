@@ -16,20 +16,22 @@ from pathlib import Path
 import pytest
 
 from fairyring.server.bodies import NewSeat, NewTable
-from fairyring.server.house import House
+from fairyring.server.errors import DatabaseTrouble
+from fairyring.server.making import make_table
 from fairyring.server.messages import Play
 from fairyring.server.settings import Settings
-from fairyring.server.trouble import DatabaseTrouble
+from fairyring.server.table_server import TableServer
 from tests.server.player import Browser, Data, Player, Refused, play_some
 from tests.server.postgres import Cluster
 from tests.server.running import running
 from tests.server.test_secrecy import Ear
+from tests.server.waiting import PATIENCE, becomes
 
 
 def start(*args: str) -> str:
     """What a server that cannot start says; it must be one line, without a traceback."""
     done = subprocess.run([sys.executable, "-m", "fairyring", "serve", "--port", "0", *args], capture_output=True,
-                          text=True, timeout=60, check=False)
+                          text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 1 and done.stdout == ""
     lines = done.stderr.strip().splitlines()
     assert len(lines) == 1, done.stderr
@@ -138,14 +140,14 @@ def test_a_database_file_that_is_taken_away_is_noticed_at_once(tmp_path: Path) -
 
 def test_a_database_that_becomes_read_only_refuses_moves_and_loses_none(tmp_path: Path) -> None:
     async def scene() -> None:
-        house = House(Settings(db=str(tmp_path / "t.db")))
-        await house.open()
+        server = TableServer(Settings(db=str(tmp_path / "t.db")))
+        await server.open()
         try:
-            table = await house.table((await house.make_table(NewTable("mycelia", [NewSeat("me")]))).table)
+            table = await server.table((await make_table(server, NewTable("mycelia", [NewSeat("me")]))).table)
             ear = Ear(table, (0,))
             await table.welcome(ear)
-            sqlite = house.store.db
-            await house.store.write([("PRAGMA query_only = 1", ())])
+            sqlite = server.store.db
+            await server.store.write([("PRAGMA query_only = 1", ())])
             with pytest.raises(DatabaseTrouble, match=r"the database is read-only; let this user write it"):
                 await table.play(ear, Play(1, table.session.names()[0], 0))
             writer = sqlite.writer  # type: ignore[attr-defined]
@@ -155,7 +157,7 @@ def test_a_database_that_becomes_read_only_refuses_moves_and_loses_none(tmp_path
             await table.play(ear, Play(2, table.session.names()[0], 0))
             assert table.version == 1
         finally:
-            await house.close()
+            await server.close()
 
     asyncio.run(scene())
 
@@ -185,11 +187,8 @@ def test_a_read_only_postgresql_refuses_moves_and_loses_none(postgres_cluster: C
             else:
                 raise AssertionError("nobody said that it is read-only")
             switch("off")
-            for _ in range(50):
-                if Browser(address).http.post("api/tables", json={"game": "mycelia", "seats": [{"kind": "me"}]}
-                                              ).status_code == 201:
-                    break
-                await asyncio.sleep(0.1)
+            wanted = {"game": "mycelia", "seats": [{"kind": "me"}]}
+            becomes(lambda: Browser(address).http.post("api/tables", json=wanted).status_code == 201)
             assert (await ann.ask("look"))["version"] == 10
             await play_some([ann], 5)
             assert ann.state["version"] == 15

@@ -1,0 +1,207 @@
+"""From TOML to components: the shipped ones, and packs of one's own that replace or add (MUM-CMP)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from fairyring.games.mycelium.components import (
+    ANY,
+    COLOURS,
+    DECAY_KINDS,
+    IMMEDIATE,
+    LEVELS,
+    TARGETS,
+    AutomaCard,
+    Content,
+    Effect,
+    Half,
+    Mushroom,
+    Tile,
+)
+from fairyring.games.mycelium.geometry import MOST_TILES, SYMBOLS, cell_at
+from fairyring.games.mycelium.players import Bonus
+from fairyring.games.mycelium.vocabulary import VOCABULARY
+from fairyring.kernel.content import Reader, rules_read
+from fairyring.kernel.errors import BadEffect
+from fairyring.kernel.packs import Entry, Problems, Source, quoted
+from fairyring.kernel.table import NOTHING, Step
+
+COMPONENTS = ("tile", "decay", "mushroom", "automa_decay", "automa_card")
+"""Tables that a pack may bring: an entry with a known id takes the place of ours, another is added."""
+
+SINGLE = ("box", "rules", "automa", "star", "wind")
+COST_FORM = "a table of colours such as { red = 2, green = 1 }"
+HALF_FORM = ('a table such as { cost = { red = 1, any = 1 }, spread = 3, decay = "automa_nothing", O = "insect", '
+             'U = "tile:red", A = "opponent_mother" }')
+MOST_COST = 9
+MOST_CARDS = 250
+WINDS = ("OUA", "OAU", "UOA", "UAO", "AOU", "AUO")
+
+
+class MyceliumReader(Reader[Content]):
+    """Tiles, mushrooms, their effects and automa cards; numbers of the rules, the star and the die are as they are."""
+
+    game = "mycelium"
+    keyed = COMPONENTS
+    single = SINGLE
+    fixed = SINGLE
+
+    def __init__(self, layers: Sequence[Sequence[Source]], problems: Problems) -> None:
+        super().__init__(layers, problems)
+        self.content = Content()
+        self.effects: dict[str, int] = {}
+
+    def read(self) -> Content:
+        c = self.content
+        self.numbers()
+        for entry in self.tables["tile"].values():
+            self.tile(entry)
+        for entry in self.tables["decay"].values():
+            self.decay(entry)
+        for entry in self.tables["mushroom"].values():
+            self.mushroom(entry)
+        for entry in self.tables["automa_decay"].values():
+            self.automa_decay(entry)
+        for entry in self.tables["automa_card"].values():
+            self.automa_card(entry)
+        self.totals()
+        c.provenance = self.sources
+        groups: list[list[Any]] = [c.tiles, c.effects, c.mushrooms, c.automa]
+        c.kinds = {one.ident: kind for group in groups for kind, one in enumerate(group)}
+        c.colour = [tile.colour for tile in c.tiles]
+        return c
+
+    # --- the whole ---------------------------------------------------------------------------------------------------
+    def numbers(self) -> None:
+        c = self.content
+        box, rules, automa, star = (self.singles[name] for name in ("box", "rules", "automa", "star"))
+        c.box = {key: box.number(key, 1, 999) for key in box.values if key != "src"}
+        c.spores = c.box["spore"] // 4
+        c.insects = c.box["insect_token"]
+        c.hand = rules.number("hand", 0, 9)
+        c.second_of_two = rules.number("second_of_two", 0, 9)
+        c.first_insects = rules.number("insects", 0, 9)
+        c.market = rules.number("market", 1, 9)
+        c.stacks = rules.number("stacks", 2, 2)
+        c.star_from_each = rules.number("star_from_each", 6, 6)
+        c.boards = rules.number("boards", 5, 5)
+        c.actions = rules.number("actions", 1, 6)
+        c.steps = rules.number("steps", 1, 3)
+        c.mother_spread = rules.number("mother_spread", 1, 9)
+        c.sporings = rules.number("sporings", 1, 9)
+        c.insects_per_point = rules.number("insects_per_point", 1, 9)
+        c.cards_for_insect = rules.number("cards_for_insect", 1, 9)
+        c.insects_for_mother = rules.number("insects_for_mother", 1, 9)
+        c.insects_for_market = rules.number("insects_for_market", 1, 9)
+        c.automa_cards = automa.number("cards", 0, 9)
+        c.automa_insects = automa.number("insects", 0, 9)
+        c.automa_spread = automa.number("mother_spread", 1, 9)
+        c.automa_points = automa.number("points", 1, 9)
+        c.automa_unblocks = automa.number("insects_to_unblock", 1, 9)
+        c.centre = [cell_at(*cell) for cell in star.items("centre", "cells")]
+        c.points = [cell_at(*cell) for cell in star.items("points", "cells")]
+        c.faces = [SYMBOLS.index(face) for face in self.singles["wind"].texts("faces")]
+
+    def totals(self) -> None:
+        """What a table cannot do without, and what it has room for."""
+        c = self.content
+        checks = (
+            ("tile", len(c.tiles) <= MOST_TILES, f"{len(c.tiles)} tiles; at most {MOST_TILES} fit on the table"),
+            ("mushroom", len(c.mushrooms) <= MOST_CARDS, f"{len(c.mushrooms)} mushroom cards; at most {MOST_CARDS}"),
+        )
+        for table, fine, what in checks:
+            if not fine:
+                self.blame(self.tables[table].values()).wrong("", what)
+
+    # --- parts of entries --------------------------------------------------------------------------------------------
+    def component(self, entry: Entry) -> str:
+        """The id of an entry, noted with its provenance and its facts."""
+        ident = entry.text("id")
+        self.known_as(entry, ident)
+        self.content.names[ident] = entry.text("name", "")
+        self.content.looks[ident] = {"kind": entry.table, **rules_read(entry.values)}
+        return ident
+
+    def step(self, entry: Entry) -> Step[Any]:
+        text = entry.text("does")
+        try:
+            found = VOCABULARY.step(text)
+        except BadEffect as error:
+            entry.wrong("does", str(error))
+            return NOTHING
+        if text and not found.word:
+            entry.wrong("does", f'"{quoted(text)}": write one word such as "gain_insects(1)"')
+        self.content.drawn[entry.text("id")] = found.tree()
+        return found
+
+    def cost(self, entry: Entry, key: str, found: dict[str, Any], names: tuple[str, ...]) -> list[int]:
+        """Spores by colour, as five numbers."""
+        need = [0] * (ANY + 1)
+        for colour, count in found.items():
+            if colour not in names:
+                entry.wrong(key, f'unknown colour "{quoted(colour)}"; use one of {", ".join(names)}')
+            elif type(count) is not int or not 1 <= count <= MOST_COST:
+                entry.wrong(key, f"{colour} = {quoted(count, repr)} should be a whole number from 1 to {MOST_COST}")
+            else:
+                need[names.index(colour)] = count
+        if not sum(need):
+            entry.wrong(key, f"should not be free; give {COST_FORM}")
+            need[0] = 1
+        return need
+
+    # --- components --------------------------------------------------------------------------------------------------
+    def tile(self, entry: Entry) -> None:
+        colour = COLOURS.index(entry.text("colour", None, COLOURS))
+        self.content.tiles.append(Tile(self.component(entry), colour, entry.flag("insect", False),
+                                       entry.text("wind", "OUA", WINDS)))
+        entry.finish(("name",))
+
+    def decay(self, entry: Entry) -> None:
+        ident = self.component(entry)
+        kind = DECAY_KINDS.index(entry.text("type", None, DECAY_KINDS))
+        step = self.step(entry)
+        if step.word and isinstance(step, Bonus) != (kind != IMMEDIATE):
+            entry.wrong("type", f"{step.word} is not {DECAY_KINDS[kind]}")
+        self.effects[ident] = len(self.content.effects)
+        self.content.effects.append(Effect(ident, kind, step))
+        entry.finish(("name",))
+
+    def mushroom(self, entry: Entry) -> None:
+        ident = self.component(entry)
+        cost = self.cost(entry, "cost", entry.pairs("cost", COST_FORM), COLOURS[:ANY])
+        decay = entry.text("decay", None, self.effects)
+        self.content.latin[ident] = entry.text("latin", "")
+        self.content.mushrooms.append(Mushroom(ident, entry.number("points", 0, 20), cost,
+                                               entry.number("spread", 1, 9), self.effects.get(decay, 0),
+                                               entry.flag("fact", False)))
+        entry.finish(("name",))
+
+    def automa_decay(self, entry: Entry) -> None:
+        ident = self.component(entry)
+        step = self.step(entry)
+        self.content.his[ident] = step
+        entry.finish(("name",))
+
+    def automa_card(self, entry: Entry) -> None:
+        ident = self.component(entry)
+        self.content.automa.append(AutomaCard(ident, [self.half(entry, level) for level in LEVELS]))
+        entry.finish(("name",))
+
+    def half(self, entry: Entry, level: str) -> Half:
+        """One half of an automa card."""
+        found = entry.pairs(level, HALF_FORM)
+        keys = {"cost", "spread", "decay", *SYMBOLS}
+        cost, spread, decay = found.get("cost"), found.get("spread"), found.get("decay")
+        targets = [found.get(symbol) for symbol in SYMBOLS]
+        if set(found) != keys or not isinstance(cost, dict) or type(spread) is not int or not 1 <= spread <= 9:
+            entry.wrong(level, f"should be {HALF_FORM}")
+            return Half([0, 0, 0, 0, 1], 1, NOTHING, "", [0, 0, 0])
+        if decay not in self.content.his:
+            entry.wrong(level, f'unknown decay "{quoted(decay)}"; use one of {", ".join(self.content.his)}')
+        for target in targets:
+            if target not in TARGETS:
+                entry.wrong(level, f'unknown target "{quoted(target)}"; use one of {", ".join(TARGETS)}')
+        need = self.cost(entry, level, cost, (*COLOURS[:ANY], "any"))
+        return Half(need, spread, self.content.his.get(str(decay), NOTHING), str(decay),
+                    [TARGETS.index(one) if one in TARGETS else 0 for one in targets])

@@ -1,0 +1,130 @@
+"""What must always hold at a table of Mycelium: nothing is lost, nothing comes from nowhere."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from fairyring.games.mycelium.components import BLACK, NONE, OWNERS
+from fairyring.games.mycelium.geometry import across
+from fairyring.games.mycelium.networks import Network
+from fairyring.games.mycelium.players import Player
+from fairyring.games.mycelium.state import Mycelium
+
+
+def broken(t: Mycelium) -> list[str]:
+    wrong = broken_board(t) + broken_cards(t) + broken_pieces(t)
+    if t.playing and not 1 <= t.round <= 100:
+        wrong.append(f"round {t.round}")
+    if t.over and t.playing and t.round < 100 and t.ended_by == NONE:
+        wrong.append("the game is over although nobody has ended it")
+    if not t.over and len(set(t.names())) != len(t.options):
+        wrong.append(f"two options of one decision share a name: {t.names()}")
+    if not t.over and t.playing and t.seat != t.active:
+        wrong.append(f"seat {t.seat} decides in the turn of {t.active}")
+    return wrong
+
+
+def broken_board(t: Mycelium) -> list[str]:
+    """Every tile is in exactly one place; the board hangs together (MUM-GEO-16); what is kept of it is right."""
+    wrong: list[str] = []
+    c = t.content
+    laid = {cell: tile for tile, cell in enumerate(t.cell_of) if cell != NONE}
+    if laid != t.tile_at:
+        wrong.append("the cells of the tiles and the tiles on the cells differ")
+    places = Counter([*laid.values(), *(tile for stack in t.stacks for tile in stack), *held(t)])
+    boxed = t.seats == 1 and not any(t.content.colour[tile] == BLACK for tile in places)
+    for tile, one in enumerate(c.tiles):
+        if places[tile] != (0 if boxed and one.colour == BLACK else 1):
+            wrong.append(f"{places[tile]} of {one.ident}")
+    near, slots = t.near, t.slots
+    copy = t.clone()
+    assert isinstance(copy, Mycelium)
+    copy.look_around()
+    if slots != copy.slots or any(near[tile] != copy.near[tile] for tile in laid.values()):
+        wrong.append("neighbours or free slots are out of date")
+    if len(reached(laid)) != len(laid):
+        wrong.append("the board has fallen apart")
+    for number, nets in enumerate(t.nets):
+        if nets is not None and [vars_of(net) for net in nets] != [vars_of(net) for net in t.find_networks(number)]:
+            wrong.append(f"the networks of {number} are out of date")
+    return wrong
+
+
+def vars_of(net: Network) -> tuple[list[int], list[int], list[int]]:
+    return net.tiles, net.have, net.bare
+
+
+def held(t: Mycelium) -> list[int]:
+    """A tile that has been drawn and not laid."""
+    frames = [*t.stack, *([] if t.over else [(t.step, t.seat, t.x)])]
+    return [x[0] for step, _, x in frames if step.name in ("choose slot", "turn tile") and not x[1]]
+
+
+def reached(laid: dict[int, int]) -> set[int]:
+    row = list(laid)[:1]
+    found = set(row)
+    while row:
+        row = [beside for cell in row for side in range(3)
+               if (beside := across(cell, side)) in laid and beside not in found]
+        found.update(row)
+    return found
+
+
+def broken_cards(t: Mycelium) -> list[str]:
+    wrong: list[str] = []
+    cards = Counter(t.card_here())
+    for me in t.players:
+        cards.update(me.card_here())
+        cards.update(card for under in me.tucked for card in under)
+    wrong += [f"{cards[card]} of {one.ident}" for card, one in enumerate(t.content.mushrooms) if cards[card] != 1]
+    if len(t.deck) != len(t.deck_seen):
+        wrong.append("the deck and who knows it differ")
+    if t.rivals and sorted([*t.automa_deck, *t.automa_used]) != list(range(len(t.content.automa))):
+        wrong.append("automa cards are lost")
+    if len(t.market) > t.content.market:
+        wrong.append(f"{len(t.market)} cards on the market")
+    return wrong
+
+
+def broken_pieces(t: Mycelium) -> list[str]:
+    """Spores, tokens and insects are as many as in the box (MUM-CMP-07)."""
+    wrong: list[str] = []
+    c = t.content
+    for number, me in enumerate(t.players):
+        wrong += broken_player(t, number, me)
+    insects = t.insects + sum(t.insect_on) + sum(me.insects for me in t.players)
+    if insects != c.insects or t.insects < 0:
+        wrong.append(f"{insects} insect tokens, {c.insects} in the box")
+    mushrooms = [NONE] * len(c.tiles)
+    mothers = [NONE] * len(c.tiles)
+    for number, me in enumerate(t.players):
+        if me.mother != NONE:
+            mothers[me.mother] = number
+        for board, tile in enumerate(me.tokens):
+            if tile != NONE:
+                mushrooms[tile] = number * 8 + board
+    if mushrooms != t.mushroom_on or mothers != t.mother_on:
+        wrong.append("mothers or mushrooms are not where their owners think")
+    if len({me.mother for me in t.players}) < len(t.players) and t.playing:
+        wrong.append("two mothers on one tile")
+    return wrong
+
+
+def broken_player(t: Mycelium, number: int, me: Player) -> list[str]:
+    wrong: list[str] = []
+    c = t.content
+    lying = [t.spores[tile * OWNERS + number] for tile in range(len(c.tiles))]
+    if sum(lying) + me.supply != c.spores or me.supply < 0 or min(lying) < 0:
+        wrong.append(f"{number}: {sum(lying)} spores on the board and {me.supply} in the supply")
+    if me.tiles != [tile for tile, count in enumerate(lying) if count]:
+        wrong.append(f"{number}: tiles with spores are out of date")
+    if me.hand != sorted(me.hand) or len(me.hand) != len(me.seen):
+        wrong.append(f"{number}: the hand is out of order")
+    if me.insects < 0:
+        wrong.append(f"{number}: {me.insects} insect tokens")
+    for board, tile in enumerate(me.tokens):
+        if not t.is_rival(number) and (tile == NONE) != (me.cards[board] == NONE):
+            wrong.append(f"{number}: board {board + 1} holds neither or both of token and card")  # MUM-SET-08
+        if not 0 <= me.counters[board] <= c.sporings + t.is_rival(number):
+            wrong.append(f"{number}: counter {me.counters[board]}")
+    return wrong

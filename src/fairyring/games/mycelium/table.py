@@ -1,0 +1,59 @@
+"""The table as everybody above the rules knows it: copied, saved, seen, dealt anew, checked, judged, counted."""
+
+from __future__ import annotations
+
+from fairyring.games.mycelium.components import Content
+from fairyring.games.mycelium.ending import figures, outcome, points
+from fairyring.games.mycelium.invariants import broken
+from fairyring.games.mycelium.judgement import judge_all
+from fairyring.games.mycelium.knowledge import deal_anew
+from fairyring.games.mycelium.saving import fill, load_player, state_data
+from fairyring.games.mycelium.state import Mycelium
+from fairyring.games.mycelium.view import view
+from fairyring.kernel.table import Data
+from fairyring.kernel.words import Outcome
+
+
+class MyceliumTable(Mycelium):
+    """A whole table; its rules lie in the modules below."""
+
+    def clone(self) -> MyceliumTable:
+        return MyceliumTable(self.content, self.seats, self.rng, self.gamma, [p.copy() for p in self.players], self)
+
+    def save_state(self) -> Data:
+        return state_data(self)
+
+    def view(self, seat: int) -> Data:
+        return view(self, seat)
+
+    def resample(self, seat: int, seed: int) -> MyceliumTable:
+        copy = self.clone()
+        deal_anew(copy, seat, seed)
+        return copy
+
+    def check(self) -> list[str]:
+        return broken(self)
+
+    def outcome(self) -> Outcome:
+        return outcome(self)
+
+    def figures(self) -> list[dict[str, int]]:
+        return figures(self)
+
+    def scores(self) -> list[float]:
+        """Points as they stand (MUM-SCO)."""
+        return [float(sum(points(self, number))) for number in self.everybody]
+
+    def judge(self, seat: int) -> float:
+        return judge_all(self)[seat]
+
+    def judge_all(self) -> list[float]:
+        return judge_all(self)
+
+
+def load_table(data: Data, content: Content) -> MyceliumTable:
+    """The table that `Table.save` wrote. Raises KeyError, ValueError or TypeError on data that is none."""
+    players = [load_player(one, content) for one in data["state"]["players"]]
+    t = MyceliumTable(content, len(players) - len(data["rivals"]), 0, 0, players)
+    fill(t, data)
+    return t

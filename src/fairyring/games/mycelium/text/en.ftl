@@ -1,0 +1,431 @@
+### Mycelium. Clauses such as "spores-of" and "fx-..." are put together to whole sentences, so they begin small and end
+### without a full stop.
+
+game-name = Mycelium
+game-about = Let mushrooms spore, grow and decay on a forest floor of triangles: follow the wind, join your spores to networks, take over those of others. For 1 to 4 players, alone or beside the automa.
+
+## Settings
+
+setting-player_boards = Player boards
+setting-player_boards-value = { $value ->
+    [5] 5 boards each
+   *[other] { $value } boards each: a short game
+ }
+setting-starter = Start player
+setting-starter-random = drawn by chance
+setting-starter-value = seat { $value }
+setting-automa_level = The automa
+setting-automa_level-medium = medium: the green halves of its cards
+setting-automa_level-hard = hard: the yellow halves of its cards
+setting-black_tiles = Black tiles
+setting-black_tiles-out = in the box, as the book has it
+setting-black_tiles-in = on the table: a little easier
+setting-rival = Beside you
+setting-rival-none = nobody else
+setting-rival-automa = the automa
+rival-automa = Automa
+
+## Figures
+
+figure-points = points
+figure-mushrooms = points of mushrooms
+figure-insects = points of insects
+figure-end_token = end token
+figure-fruited = mushrooms grown
+figure-tokens = insect tokens
+figure-spores = spores on the board
+
+## Parts of sentences
+
+spores-of = { $count } { $colour ->
+    [red] red
+    [green] green
+    [brown] brown
+    [yellow] yellow
+   *[any] of any colour
+ }
+gain-nothing = nothing
+effect = { $text }
+fx-move-edge-tile = move an edge tile with everything on it
+fx-relocate-mother = move an opponent's mother to an empty tile
+fx-steal-card = take a random card from an opponent's hand
+fx-take-cards = take { $count } cards from the market or the deck
+fx-gain-insects = take { $count ->
+    [one] 1 insect token
+   *[other] { $count } insect tokens
+ }
+fx-place-spores = place up to { $count } spores in your networks
+fx-remove-spores = return up to { $count } spores of one opponent from one tile
+fx-mother-move = your mother may move up to { $count } tiles
+fx-mother-spread = your mother spreads { $count } spores
+fx-allow-repeat-action = your two actions may be the same
+fx-discover-draw = when you discover from the deck, you may draw { $count } cards and keep { $keep }
+fx-wind-reroll = once a sporing you may roll the wind again
+fx-spread-bonus = mushrooms on this board spread { $count } more
+fx-spore-with-mother = your mother spores together with the mushroom on this board
+fx-mother-spore = its mother spreads { $count } spores
+fx-send-mother-away = the nearest mother of a person goes to the farthest empty tile
+fx-take-spores = { $count } spores of people return to their owners, from where most lie
+fx-steal-for-automa = it takes a random card from a person's hand
+
+## Components in sentences
+
+label-tile = { $colour ->
+    [red] Red tile
+    [green] Green tile
+    [brown] Brown tile
+    [yellow] Yellow tile
+   *[black] Black tile
+ }
+label-mushroom = Mushroom, { $points } points
+label-decay = { $kind ->
+    [immediate] Decay effect, at once
+    [permanent] Decay effect, from now on
+   *[mushroom] Decay effect, for the board it lies under
+ }
+label-automa-card = Automa card { $number }
+label-automa-decay = Decay effect of the automa
+words-cost = Costs spores: { $cost }.
+words-spread = Spreads { $count } spores.
+words-decay = { $kind ->
+    [immediate] When it decays: { $effect }.
+    [permanent] Once it has decayed: { $effect }.
+   *[mushroom] Under its board: { $effect }.
+ }
+words-latin = Latin: { $name }.
+words-tile = { $insect ->
+    [0] No insect.
+   *[other] An insect token lies here at first.
+ }
+words-effect = { $effect }.
+words-target = { $symbol } { $target ->
+    [tile_red] a red tile
+    [tile_green] a green tile
+    [tile_brown] a brown tile
+    [tile_yellow] a yellow tile
+    [opponent_mushroom] a person's mushroom
+    [automa_mushroom] its own mushroom
+    [opponent_spores_most] where most spores of people lie
+    [opponent_mother] a person's mother
+   *[insect] an insect token
+ }
+words-half = { $level ->
+    [medium] Medium
+   *[hard] Hard
+ }: costs { $cost }; spreads { $count }; decaying: { $effect }; moves to: { $targets }.
+
+## What is asked
+
+ask-place-mother = Where does your mother begin? Choose a tile in the middle.
+ask-place-automa = The lot has fallen on you: on which side of your mother does the automa begin?
+ask-turn-first = Your turn: choose the first of two different actions.
+ask-turn-second = You have { $action ->
+    [move] moved
+    [explore] explored
+    [spore] spored
+    [fruit] grown a mushroom
+    [decay] let a mushroom decay
+   *[discover] discovered
+ }. Choose your second action.
+ask-turn-after = Your actions are done. Use insects, or end your turn.
+ask-move = Where does your mother go, up to { $steps } tiles?
+ask-slot = Where does the { $colour ->
+    [red] red
+    [green] green
+    [brown] brown
+    [yellow] yellow
+   *[black] black
+ } tile go?
+ask-slot-moved = Where does the { $colour ->
+    [red] red
+    [green] green
+    [brown] brown
+    [yellow] yellow
+   *[black] black
+ } edge tile go?
+ask-turned = Which way round?
+ask-with-mother = Does your mother spore together with { $card }? The wind is rolled then.
+ask-reroll = The wind shows { $symbol }. Roll again?
+ask-spread = { $count ->
+    [one] One more spore: where does it fall?
+   *[other] { $count } more spores: where does the next one fall?
+ }
+ask-pay = { $card } costs { $cost }. { $count ->
+    [one] Which spore pays the last square?
+   *[other] Which spore comes next? { $count } are to pay.
+ }
+ask-grow-at = Where does { $card } grow?
+ask-board = On which of your boards does { $card } grow?
+ask-keep = Which card do you keep?
+ask-discard = Discard { $count ->
+    [one] one more card
+   *[other] { $count } cards
+ } for an insect token.
+ask-send = Whose mother goes where?
+ask-lift = Which edge tile do you move?
+ask-steal = From whose hand do you take a card?
+ask-take = { $count ->
+    [one] Take one card.
+   *[other] Take { $count } cards, one after the other.
+ }
+ask-place = { $count ->
+    [one] Place one more spore in your networks.
+   *[other] Place up to { $count } spores in your networks.
+ }
+ask-remove = { $count ->
+    [one] One more?
+   *[other] Whose spores return to their owner, up to { $count } from one tile?
+ }
+
+## What can be chosen
+
+option-place-mother = { $cell }{ $insects ->
+    [0] { "" }
+   *[other] , with an insect
+ }
+option-place-automa = { $cell }{ $insects ->
+    [0] { "" }
+   *[other] , with an insect
+ }
+option-move = Move your mother
+option-move-to = { $cell }{ $insects ->
+    [0] { "" }
+    [one] , 1 insect
+   *[other] , { $insects } insects
+ }{ $steps ->
+    [one] { "" }
+   *[other] , over { $over }
+ }
+option-explore = Explore: stack { $stack }, { $count } tiles
+option-slot = { $cell }{ $touching ->
+    [one] { "" }
+   *[other] , touches { $touching } tiles
+ }
+option-turned-up = { $a } upper left, { $c } upper right, { $b } below
+option-turned-down = { $b } above, { $a } lower right, { $c } lower left
+option-spore-mother = Spore with your mother: { $count } spores
+option-spore = Spore with { $card } on board { $board }: { $count } spores
+option-alone = the mushroom alone
+option-mother-last = the mushroom, then the mother
+option-mother-first = the mother, then the mushroom
+option-roll-again = Roll again
+option-keep-wind = Keep { $symbol }
+option-spore-at = { $cell }{ $holder ->
+    [0] { "" }
+   *[other] , held by player { $holder }
+ }
+option-fruit = Grow { $card } for { $cost }: { $points } points
+option-pay = { $own ->
+    [0] a spore of player { $owner } at { $cell }
+   *[other] your spore at { $cell }
+ }
+option-pay-rest = the rest ({ $count }) from where most lie
+option-grow-at = { $cell }
+option-board = Board { $board }{ $under ->
+    [0] , nothing under it
+   *[other] { "" }
+ }{ $more ->
+    [0] { "" }
+   *[other] , spreads { $more } more
+ }{ $mother ->
+    [0] { "" }
+   *[other] , with the mother
+ }
+option-decay = Let { $card } on board { $board } decay
+option-discover = Discover { $card }
+option-discover-deck = Discover the top card of the deck
+option-discover-more = Draw { $count } cards and keep one
+option-new-market = 1 insect: a new market
+option-cards-for-insect = Discard 3 cards for an insect
+option-send-mother = 2 insects: move another's mother
+option-end-turn = End your turn
+option-keep = Keep { $card }
+option-discard = Discard { $card }
+option-send = Player { $whom }'s mother to { $cell }
+option-lift = { $cell }
+option-steal = Player { $whom }: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }
+option-take = { $card }
+option-take-deck = the top card of the deck
+option-place-spore = { $cell }
+option-remove-spore = a spore of player { $owner } at { $cell }
+
+## What happened
+
+event-turn = Round { $round }: { $player }.
+event-mother-placed = { $player } begins at { $cell }{ $insects ->
+    [0] { "" }
+   *[other] { " " }and takes an insect
+ }.
+event-moved = { $player } moves to { $cells }{ $insects ->
+    [0] { "" }
+    [one] { " " }and takes 1 insect
+   *[other] { " " }and takes { $insects } insects
+ }.
+event-mother-sent = { $player } moves the mother of player { $whom } to { $cell }.
+event-tile-drawn = { $player } draws from stack { $stack }: { $tile }.
+event-tile-laid = { $player } lays { $tile } at { $cell }{ $insect ->
+    [0] { "" }
+   *[other] , with an insect
+ }.
+event-tile-moved = { $player } moves { $tile } to { $cell }.
+event-spores = { $player } spores at { $cell }: { $count } spores.
+event-wind = The wind: { $symbol }.
+event-spore-laid = { $player }: a spore at { $cell }.
+event-spore-removed = { $player } returns a spore of player { $whom } from { $cell }.
+event-spores-spent = { $player } spends spores: { $cells }.
+event-fruited = { $player } grows { $card } at { $cell }, on board { $board }.
+event-decayed = { $player } lets { $card } decay, under board { $board }.
+event-took-card = { $player } takes { $card }.
+event-drew = { $player } draws from the deck: { $count }.
+event-kept-card = { $player } keeps { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }; the rest goes under the deck.
+event-discarded = { $player } discards { $count ->
+    [one] a card
+   *[other] { $count } cards
+ }.
+event-market = On the market: { $cards }.
+event-market-swept = { $player } sweeps the market: { $cards }.
+event-insects = { $player } takes { $count ->
+    [one] an insect
+   *[other] { $count } insects
+ }.
+event-stole = { $player } takes a card from player { $whom }.
+event-robbed = { $player } loses a card to player { $by }.
+event-ended-late = The game ends after { $round } rounds.
+event-ended = { $player } ends the game.{ $token ->
+    [0] { "" }
+   *[other] { " " }End token: { $token }.
+ }
+event-final = { $player }: { $mushrooms } for mushrooms, { $insects } for insects, { $end_token } for the end token: { $total } points.
+event-automa-card = { $player } turns up { $card }.
+event-automa-shuffles = { $player } shuffles its cards.
+event-automa-skips = { $player }, { $action ->
+    [move] MOVE
+    [explore] EXPLORE
+    [spore] SPORE
+    [fruit] FRUIT
+   *[decay] DECAY
+ }: { $why ->
+    [no-token] no token is left
+    [cannot-pay] no network can pay
+    [none-ripe] no mushroom is ripe and free
+    [all-blocked] all its mushrooms are blocked
+    [none-left] no mushroom may spore
+    [no-tiles] no tiles are left
+   *[no-way] she cannot move
+ }.
+event-automa-lot = { $player } draws a lot among { $count }: { $what ->
+    [network] the network
+    [tile] the tile
+    [place] the place
+    [spore] where the spore falls
+    [stack] the stack
+    [slot] the slot
+    [target] the target
+   *[way] the way
+ }.
+event-automa-person = The lot among { $count } people falls on player { $whom }.
+event-automa-fruits = { $player } grows mushroom { $board } at { $cell }.
+event-automa-decays = { $player }: mushroom { $board } decays; { $effect }.
+event-automa-spores = { $player } spores with { $board ->
+    [0] its mother
+   *[other] mushroom { $board }
+ } at { $cell }: { $count } spores.
+event-automa-target = { $player } looks for { $target ->
+    [tile_red] a red tile
+    [tile_green] a green tile
+    [tile_brown] a brown tile
+    [tile_yellow] a yellow tile
+    [opponent_mushroom] a person's mushroom
+    [automa_mushroom] its own mushroom
+    [opponent_spores_most] the most spores of people
+    [opponent_mother] a person's mother
+   *[insect] an insect
+ } ({ $symbol }){ $found ->
+    [0] : none
+   *[other] { "" }
+ }.
+
+## How it ended
+
+won-by-points = by points
+won-by-mushrooms = by more mushrooms
+won-by-insects = by more insects
+won-together = together: all is equal
+
+## Mushrooms
+
+card-penny_bun = Penny bun
+card-death_cap = Death cap
+card-common_stinkhorn = Common stinkhorn
+card-oyster_mushroom = Oyster mushroom
+card-bleeding_tooth = Bleeding tooth
+card-jubilee_waxcap = Jubilee waxcap
+card-yellow_brain = Yellow brain
+card-fly_agaric = Fly agaric
+card-shaggy_ink_cap = Shaggy ink cap
+card-common_ink_cap = Common ink cap
+card-fairy_ring_champignon = Fairy ring champignon
+card-honey_fungus = Honey fungus
+card-beefsteak_fungus = Beefsteak fungus
+card-scarlet_elf_cup = Scarlet elf cup
+card-satans_bolete = Satan's bolete
+card-green_elf_cup = Green elf cup
+card-the_prince = The prince
+card-chanterelle = Chanterelle
+card-horn_of_plenty = Horn of plenty
+card-wood_hedgehog = Wood hedgehog
+card-giant_puffball = Giant puffball
+card-common_puffball = Common puffball
+card-parasol = Parasol
+card-shaggy_parasol = Shaggy parasol
+card-wood_blewit = Wood blewit
+card-field_blewit = Field blewit
+card-st_georges_mushroom = St George's mushroom
+card-common_morel = Common morel
+card-false_morel = False morel
+card-chicken_of_the_woods = Chicken of the woods
+card-hen_of_the_woods = Hen of the woods
+card-dryads_saddle = Dryad's saddle
+card-turkey_tail = Turkey tail
+card-birch_polypore = Birch polypore
+card-hoof_fungus = Hoof fungus
+card-artists_bracket = Artist's bracket
+card-lacquered_bracket = Lacquered bracket
+card-lions_mane = Lion's mane
+card-coral_tooth = Coral tooth
+card-wood_cauliflower = Wood cauliflower
+card-jelly_ear = Jelly ear
+card-velvet_shank = Velvet shank
+card-sulphur_tuft = Sulphur tuft
+card-porcelain_fungus = Porcelain fungus
+card-amethyst_deceiver = Amethyst deceiver
+card-blackening_waxcap = Blackening waxcap
+card-scarlet_waxcap = Scarlet waxcap
+card-parrot_waxcap = Parrot waxcap
+card-pink_waxcap = Pink waxcap
+card-verdigris_agaric = Verdigris agaric
+card-destroying_angel = Destroying angel
+card-panther_cap = Panther cap
+card-the_blusher = The blusher
+card-saffron_milkcap = Saffron milkcap
+card-woolly_milkcap = Woolly milkcap
+card-bay_bolete = Bay bolete
+card-orange_birch_bolete = Orange birch bolete
+card-slippery_jack = Slippery jack
+card-charcoal_burner = Charcoal burner
+card-the_sickener = The sickener
+card-collared_earthstar = Collared earthstar
+card-fluted_birds_nest = Fluted bird's nest
+card-dead_mans_fingers = Dead man's fingers
+card-king_alfreds_cakes = King Alfred's cakes
+card-devils_fingers = Devil's fingers
+card-orange_peel_fungus = Orange peel fungus
+card-liberty_cap = Liberty cap
+card-violet_webcap = Violet webcap
+card-summer_truffle = Summer truffle

@@ -1,0 +1,404 @@
+### Mycelium. Части предложений, такие как "spores-of" и "fx-...", соединяются: начинаются со строчной буквы, без точки в конце.
+
+game-name = Мицелий
+game-about = Грибы рассеивают споры, растут и разлагаются на лесной почве из треугольников: следуйте за ветром, соединяйте споры в грибницы, присваивайте чужие. Для 1–4 игроков, в одиночку или с автомой.
+
+## Настройки
+
+setting-player_boards = Планшеты
+setting-player_boards-value = { $value ->
+    [5] по 5 планшетов
+   *[other] планшетов у каждого: { $value }, короткая партия
+ }
+setting-starter = Первый игрок
+setting-starter-random = по жребию
+setting-starter-value = место { $value }
+setting-automa_level = Автома
+setting-automa_level-medium = средняя: зелёные половины карт
+setting-automa_level-hard = сложная: жёлтые половины карт
+setting-black_tiles = Чёрные тайлы
+setting-black_tiles-out = в коробке, как в правилах
+setting-black_tiles-in = на столе: немного проще
+setting-rival = Кроме вас
+setting-rival-none = больше никого
+setting-rival-automa = автома
+rival-automa = Автома
+
+## Числа
+
+figure-points = очки
+figure-mushrooms = очки за грибы
+figure-insects = очки за насекомых
+figure-end_token = жетон конца игры
+figure-fruited = выращено грибов
+figure-tokens = насекомые
+figure-spores = споры на поле
+
+## Части предложений
+
+spores-of = { $colour ->
+    [red] красных
+    [green] зелёных
+    [brown] коричневых
+    [yellow] жёлтых
+   *[any] любых
+ }: { $count }
+gain-nothing = ничего
+effect = { $text }
+fx-move-edge-tile = переместите крайний тайл со всем, что на нём
+fx-relocate-mother = переместите царицу противника на пустой тайл
+fx-steal-card = возьмите случайную карту из руки противника
+fx-take-cards = возьмите карт с рынка или из колоды: { $count }
+fx-gain-insects = возьмите { $count ->
+    [one] жетон насекомого
+   *[other] жетоны насекомых: { $count }
+ }
+fx-place-spores = положите спор в свои грибницы, не более { $count }
+fx-remove-spores = верните спор одного противника с одного тайла, не более { $count }
+fx-mother-move = царица проходит тайлов, не более { $count }
+fx-mother-spread = царица развеивает спор: { $count }
+fx-allow-repeat-action = два ваших действия могут быть одинаковыми
+fx-discover-draw = развиваясь из колоды, можно взять карт: { $count }, и оставить: { $keep }
+fx-wind-reroll = раз за развеивание можно перебросить ветер
+fx-spread-bonus = грибы на этом планшете развеивают спор больше на { $count }
+fx-spore-with-mother = царица развеивает споры вместе с грибом этого планшета
+fx-mother-spore = её царица развеивает спор: { $count }
+fx-send-mother-away = ближайшая царица человека уходит на самый дальний пустой тайл
+fx-take-spores = споры людей возвращаются к владельцам ({ $count }) оттуда, где их больше всего
+fx-steal-for-automa = она берёт случайную карту из руки человека
+
+## Что это
+
+label-tile = { $colour ->
+    [red] Красный тайл
+    [green] Зелёный тайл
+    [brown] Коричневый тайл
+    [yellow] Жёлтый тайл
+   *[black] Чёрный тайл
+ }
+label-mushroom = Гриб, очков: { $points }
+label-decay = { $kind ->
+    [immediate] Разложение, немедленно
+    [permanent] Разложение, до конца игры
+   *[mushroom] Разложение, для планшета над картой
+ }
+label-automa-card = Карта автомы { $number }
+label-automa-decay = Разложение автомы
+words-cost = Стоит спор: { $cost }.
+words-spread = Развеивает спор: { $count }.
+words-decay = { $kind ->
+    [immediate] При разложении: { $effect }.
+    [permanent] После разложения: { $effect }.
+   *[mushroom] Под своим планшетом: { $effect }.
+ }
+words-latin = Латынь: { $name }.
+words-tile = { $insect ->
+    [0] Без насекомого.
+   *[other] Сначала здесь лежит насекомое.
+ }
+words-effect = { $effect }.
+words-target = { $symbol } { $target ->
+    [tile_red] красный тайл
+    [tile_green] зелёный тайл
+    [tile_brown] коричневый тайл
+    [tile_yellow] жёлтый тайл
+    [opponent_mushroom] гриб человека
+    [automa_mushroom] свой гриб
+    [opponent_spores_most] больше всего спор людей
+    [opponent_mother] царица человека
+   *[insect] насекомое
+ }
+words-half = { $level ->
+    [medium] Средняя
+   *[hard] Сложная
+ }: стоит { $cost }; развеивает { $count }; разложение: { $effect }; идёт к: { $targets }.
+
+## Вопросы
+
+ask-place-mother = Где начинает ваша царица? Выберите тайл в центре.
+ask-place-automa = Жребий пал на вас: с какой стороны от вашей царицы начинает автома?
+ask-turn-first = Ваш ход: выберите первое из двух разных действий.
+ask-turn-second = Сделано: { $action ->
+    [move] перемещение
+    [explore] разведка
+    [spore] развеивание спор
+    [fruit] выращивание
+    [decay] разложение
+   *[discover] развитие
+ }. Выберите второе действие.
+ask-turn-after = Действия сделаны. Используйте насекомых или завершите ход.
+ask-move = Куда идёт царица, не дальше { $steps } тайлов?
+ask-slot = Куда положить { $colour ->
+    [red] красный
+    [green] зелёный
+    [brown] коричневый
+    [yellow] жёлтый
+   *[black] чёрный
+ } тайл?
+ask-slot-moved = Куда переместить { $colour ->
+    [red] красный
+    [green] зелёный
+    [brown] коричневый
+    [yellow] жёлтый
+   *[black] чёрный
+ } крайний тайл?
+ask-turned = Какой стороной?
+ask-with-mother = Развеивает ли царица споры вместе с «{ $card }»? Затем бросают ветер.
+ask-reroll = Ветер показывает { $symbol }. Перебросить?
+ask-spread = { $count ->
+    [one] Осталось спор: 1. Куда она упадёт?
+   *[other] Осталось спор: { $count }. Куда упадёт следующая?
+ }
+ask-pay = «{ $card }» стоит { $cost }. { $count ->
+    [one] Какая спора последняя? Осталось: 1.
+   *[other] Какая спора следующая? Осталось: { $count }.
+ }
+ask-grow-at = Где вырастет «{ $card }»?
+ask-board = На каком планшете вырастет «{ $card }»?
+ask-keep = Какую карту оставить?
+ask-discard = Сбросьте карты за насекомое, осталось: { $count }.
+ask-send = Чью царицу и куда переместить?
+ask-lift = Какой крайний тайл переместить?
+ask-steal = Из чьей руки взять карту?
+ask-take = Возьмите карты одну за другой, осталось: { $count }.
+ask-place = Положите споры в свои грибницы, не более { $count }.
+ask-remove = Чьи споры вернуть с одного тайла, не более { $count }?
+
+## Выбор
+
+option-place-mother = { $cell }{ $insects ->
+    [0] { "" }
+   *[other] , с насекомым
+ }
+option-place-automa = { $cell }{ $insects ->
+    [0] { "" }
+   *[other] , с насекомым
+ }
+option-move = Переместить царицу
+option-move-to = { $cell }{ $insects ->
+    [0] { "" }
+   *[other] , насекомых: { $insects }
+ }{ $steps ->
+    [1] { "" }
+   *[other] , через { $over }
+ }
+option-explore = Разведка: стопка { $stack }, тайлов: { $count }
+option-slot = { $cell }{ $touching ->
+    [1] { "" }
+   *[other] , касается тайлов: { $touching }
+ }
+option-turned-up = { $a } слева вверху, { $c } справа вверху, { $b } внизу
+option-turned-down = { $b } вверху, { $a } справа внизу, { $c } слева внизу
+option-spore-mother = Развеять споры царицей: { $count }
+option-spore = Развеять споры: «{ $card }», планшет { $board }: { $count }
+option-alone = только гриб
+option-mother-last = гриб, затем царица
+option-mother-first = царица, затем гриб
+option-roll-again = Перебросить
+option-keep-wind = Оставить { $symbol }
+option-spore-at = { $cell }{ $holder ->
+    [0] { "" }
+   *[other] , тайл игрока { $holder }
+ }
+option-fruit = Вырастить «{ $card }» за { $cost }: очков { $points }
+option-pay = { $own ->
+    [0] спора игрока { $owner } на { $cell }
+   *[other] ваша спора на { $cell }
+ }
+option-pay-rest = остаток ({ $count }) оттуда, где спор больше всего
+option-grow-at = { $cell }
+option-board = Планшет { $board }{ $under ->
+    [0] , под ним пусто
+   *[other] { "" }
+ }{ $more ->
+    [0] { "" }
+   *[other] , спор больше на { $more }
+ }{ $mother ->
+    [0] { "" }
+   *[other] , вместе с царицей
+ }
+option-decay = Разложить «{ $card }», планшет { $board }
+option-discover = Взять «{ $card }»
+option-discover-deck = Взять верхнюю карту колоды
+option-discover-more = Взять карт: { $count }, и оставить одну
+option-new-market = 1 насекомое: новый рынок
+option-cards-for-insect = Сбросить 3 карты за насекомое
+option-send-mother = 2 насекомых: переместить чужую царицу
+option-end-turn = Завершить ход
+option-keep = Оставить «{ $card }»
+option-discard = Сбросить «{ $card }»
+option-send = Царица игрока { $whom } на { $cell }
+option-lift = { $cell }
+option-steal = Игрок { $whom }, карт: { $cards }
+option-take = { $card }
+option-take-deck = верхняя карта колоды
+option-place-spore = { $cell }
+option-remove-spore = спора игрока { $owner } на { $cell }
+
+## Что произошло
+
+event-turn = Раунд { $round }: { $player }.
+event-mother-placed = { $player }: начало на { $cell }{ $insects ->
+    [0] { "" }
+   *[other] , взято насекомое
+ }.
+event-moved = { $player }: перемещение на { $cells }{ $insects ->
+    [0] { "" }
+   *[other] , взято насекомых: { $insects }
+ }.
+event-mother-sent = { $player }: царица игрока { $whom } перемещена на { $cell }.
+event-tile-drawn = { $player }: из стопки { $stack } — { $tile }.
+event-tile-laid = { $player }: на { $cell } — { $tile }{ $insect ->
+    [0] { "" }
+   *[other] , с насекомым
+ }.
+event-tile-moved = { $player }: на { $cell } перемещён { $tile }.
+event-spores = { $player }: развеивание с { $cell }, спор: { $count }.
+event-wind = Ветер: { $symbol }.
+event-spore-laid = { $player }: спора на { $cell }.
+event-spore-removed = { $player }: спора игрока { $whom } убрана с { $cell }.
+event-spores-spent = { $player }: потрачены споры: { $cells }.
+event-fruited = { $player }: на { $cell } выращен «{ $card }», планшет { $board }.
+event-decayed = { $player }: «{ $card }» разложился, под планшетом { $board }.
+event-took-card = { $player }: взята карта «{ $card }».
+event-drew = { $player }: взято карт из колоды: { $count }.
+event-kept-card = { $player }: оставлено карт: { $count }; остальные под колоду.
+event-discarded = { $player }: сброшено карт: { $count }.
+event-market = На рынке: { $cards }.
+event-market-swept = { $player }: рынок обновлён, убраны: { $cards }.
+event-insects = { $player }: взято насекомых: { $count }.
+event-stole = { $player }: взята карта у игрока { $whom }.
+event-robbed = { $player }: карта отдана игроку { $by }.
+event-ended-late = Игра закончилась, раундов: { $round }.
+event-ended = { $player }: игра окончена.{ $token ->
+    [0] { "" }
+   *[other] { " " }Жетон конца игры: { $token }.
+ }
+event-final = { $player }: за грибы { $mushrooms }, за насекомых { $insects }, за жетон конца игры { $end_token }: всего { $total }.
+event-automa-card = { $player } открывает: { $card }.
+event-automa-shuffles = { $player } перемешивает свои карты.
+event-automa-skips = { $player }, { $action ->
+    [move] ПЕРЕМЕЩЕНИЕ
+    [explore] РАЗВЕДКА
+    [spore] РАЗВЕИВАНИЕ
+    [fruit] ВЫРАЩИВАНИЕ
+   *[decay] РАЗЛОЖЕНИЕ
+ }: { $why ->
+    [no-token] грибов не осталось
+    [cannot-pay] ни одна грибница не может заплатить
+    [none-ripe] нет созревшего свободного гриба
+    [all-blocked] все её грибы заблокированы
+    [none-left] ни один гриб не может развеять споры
+    [no-tiles] тайлов не осталось
+   *[no-way] она не может идти
+ }.
+event-automa-lot = { $player } тянет жребий из { $count }: { $what ->
+    [network] грибница
+    [tile] тайл
+    [place] место
+    [spore] куда упадёт спора
+    [stack] стопка
+    [slot] свободное место
+    [target] цель
+   *[way] путь
+ }.
+event-automa-person = Жребий между людьми ({ $count }) пал на игрока { $whom }.
+event-automa-fruits = { $player } выращивает гриб { $board } на { $cell }.
+event-automa-decays = { $player }: гриб { $board } разлагается; { $effect }.
+event-automa-spores = { $player } развеивает споры: { $board ->
+    [0] царица
+   *[other] гриб { $board }
+ } на { $cell }, спор: { $count }.
+event-automa-target = { $player } ищет: { $target ->
+    [tile_red] красный тайл
+    [tile_green] зелёный тайл
+    [tile_brown] коричневый тайл
+    [tile_yellow] жёлтый тайл
+    [opponent_mushroom] гриб человека
+    [automa_mushroom] свой гриб
+    [opponent_spores_most] больше всего спор людей
+    [opponent_mother] царицу человека
+   *[insect] насекомое
+ } ({ $symbol }){ $found ->
+    [0] : нет
+   *[other] { "" }
+ }.
+
+## Чем закончилось
+
+won-by-points = по очкам
+won-by-mushrooms = больше грибов
+won-by-insects = больше насекомых
+won-together = вместе: всё поровну
+
+## Грибы
+
+card-penny_bun = Белый гриб
+card-death_cap = Бледная поганка
+card-common_stinkhorn = Весёлка обыкновенная
+card-oyster_mushroom = Вёшенка обыкновенная
+card-bleeding_tooth = Гиднеллум Пека
+card-jubilee_waxcap = Глиофор юбилейный
+card-yellow_brain = Дрожалка оранжевая
+card-fly_agaric = Мухомор красный
+card-shaggy_ink_cap = Навозник белый
+card-common_ink_cap = Навозник серый
+card-fairy_ring_champignon = Опёнок луговой
+card-honey_fungus = Опёнок осенний
+card-beefsteak_fungus = Печёночница обыкновенная
+card-scarlet_elf_cup = Саркосцифа австрийская
+card-satans_bolete = Сатанинский гриб
+card-green_elf_cup = Хлороцибория сине-зелёная
+card-the_prince = Шампиньон августовский
+card-chanterelle = Лисичка обыкновенная
+card-horn_of_plenty = Вороночник рожковидный
+card-wood_hedgehog = Ежовик жёлтый
+card-giant_puffball = Головач гигантский
+card-common_puffball = Дождевик жемчужный
+card-parasol = Гриб-зонтик пёстрый
+card-shaggy_parasol = Гриб-зонтик краснеющий
+card-wood_blewit = Рядовка фиолетовая
+card-field_blewit = Рядовка лиловоногая
+card-st_georges_mushroom = Рядовка майская
+card-common_morel = Сморчок съедобный
+card-false_morel = Строчок обыкновенный
+card-chicken_of_the_woods = Трутовик серно-жёлтый
+card-hen_of_the_woods = Грифола курчавая
+card-dryads_saddle = Трутовик чешуйчатый
+card-turkey_tail = Траметес разноцветный
+card-birch_polypore = Трутовик берёзовый
+card-hoof_fungus = Трутовик настоящий
+card-artists_bracket = Трутовик плоский
+card-lacquered_bracket = Трутовик лакированный
+card-lions_mane = Ежовик гребенчатый
+card-coral_tooth = Ежовик коралловидный
+card-wood_cauliflower = Спарассис курчавый
+card-jelly_ear = Аурикулярия уховидная
+card-velvet_shank = Опёнок зимний
+card-sulphur_tuft = Ложноопёнок серно-жёлтый
+card-porcelain_fungus = Удемансиелла слизистая
+card-amethyst_deceiver = Лаковица аметистовая
+card-blackening_waxcap = Гигроцибе коническая
+card-scarlet_waxcap = Гигроцибе алая
+card-parrot_waxcap = Глиофор попугайный
+card-pink_waxcap = Гигроцибе розовая
+card-verdigris_agaric = Строфария сине-зелёная
+card-destroying_angel = Мухомор вонючий
+card-panther_cap = Мухомор пантерный
+card-the_blusher = Мухомор серо-розовый
+card-saffron_milkcap = Рыжик настоящий
+card-woolly_milkcap = Волнушка розовая
+card-bay_bolete = Польский гриб
+card-orange_birch_bolete = Подосиновик жёлто-бурый
+card-slippery_jack = Маслёнок обыкновенный
+card-charcoal_burner = Сыроежка сине-жёлтая
+card-the_sickener = Сыроежка жгучеедкая
+card-collared_earthstar = Звездовик тройной
+card-fluted_birds_nest = Бокальчик полосатый
+card-dead_mans_fingers = Ксилярия многообразная
+card-king_alfreds_cakes = Дальдиния концентрическая
+card-devils_fingers = Цветохвостник Арчера
+card-orange_peel_fungus = Алеврия оранжевая
+card-liberty_cap = Псилоцибе полуланцетовидная
+card-violet_webcap = Паутинник фиолетовый
+card-summer_truffle = Трюфель летний

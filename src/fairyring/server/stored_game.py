@@ -1,0 +1,134 @@
+"""The game of a table in memory, made of its log: played again from the last snapshot, up to where it can be played."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from math import inf
+from time import monotonic
+from typing import Any
+
+import msgspec
+
+from fairyring import __version__
+from fairyring.kernel.errors import BrokenRecord, CannotGoOn, FairyringError
+from fairyring.kernel.replay import open_to_look
+from fairyring.kernel.session import Session
+from fairyring.kernel.table import NOBODY
+from fairyring.kernel.words import Event
+from fairyring.server.contents import Begun
+from fairyring.server.store import HAPPENINGS, Entry, SeatRow, Store, TableRow
+
+BREATH = 0.002
+"""Seconds of work after which loading lets others go first."""
+
+SNAPSHOT_ENTRIES = 50
+"""A snapshot is worth its while after so many entries."""
+
+log = logging.getLogger(__name__)
+
+
+class StoredGame:
+    """A table's game at version `version`: so many entries its log has."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow], begun: Begun, store: Store) -> None:
+        self.row = row
+        self.seats = seats
+        self.begun = begun
+        self.store = store
+        self.halted: BrokenRecord | None = None
+        """Why the table cannot be played on, but only looked at, up to where it stands."""
+        self.session: Session
+        self.version = 0
+        self.saved = 0
+        """The version of the last snapshot."""
+        self.saving: asyncio.Task[None] | None = None
+        self.sure = False
+        """What memory holds is in the log. When not, the game is made anew of the log before anything else."""
+        self.looked = -inf
+        """When the database was last asked for everything that may be new."""
+        self.changed = row.made
+        """When something last happened, in seconds since 1970."""
+
+    async def read_log(self) -> None:
+        """Make the game of the log, as far as it can be played. Raises BrokenRecord when nobody knows the game."""
+        session, self.halted = open_to_look(*self.begun)
+        session.takebacks = self.row.takebacks
+        session.alone = self.alone()
+        start = await self.read_snapshot(session) if self.halted is None else 0
+        entries = await self.store.entries(self.row.id, start)
+        pause = monotonic() + BREATH
+        for entry in entries:
+            try:
+                self.repeat(session, entry)
+            except CannotGoOn as error:
+                self.halted = self.halted or error
+                log.error("table %s is shown up to entry %d: %s", self.row.id, entry.number - 1, self.halted)
+                break
+            if monotonic() > pause:
+                await asyncio.sleep(0)
+                pause = monotonic() + BREATH
+        session.alone = self.alone()
+        self.session = session
+        self.version = start + len(entries)
+        last = entries[-1] if entries else await self.store.last_entry(self.row.id)
+        self.changed = last.at if last is not None else self.row.made
+        self.sure = True
+
+    async def read_snapshot(self, session: Session) -> int:
+        """Go on from the last snapshot if there is one that fits; the number of entries it stands for."""
+        found = await self.store.snapshot(self.row.id)
+        if found is None:
+            return 0
+        number, data = found
+        try:
+            snapshot = msgspec.msgpack.decode(data)
+            if snapshot["made_by"] != self.made_by():
+                return 0
+            session.resume(snapshot["session"])
+        except (msgspec.DecodeError, KeyError, ValueError, TypeError) as error:
+            log.warning("table %s: its snapshot cannot be used (%s); playing the log again", self.row.id, error)
+            return 0
+        self.saved = number
+        return number
+
+    def save_snapshot(self) -> None:
+        """Keep the game as it is, now and then, when nothing can be taken back. Nobody waits for it."""
+        if self.version - self.saved < SNAPSHOT_ENTRIES or not self.session.settled:
+            return
+        data = msgspec.msgpack.encode({"made_by": self.made_by(), "session": self.session.snapshot()})
+        self.saved = self.version
+        self.saving = asyncio.create_task(self.store.save_snapshot(self.row.id, self.version, data))
+        self.saving.add_done_callback(lambda task: task.cancelled() or task.exception())
+
+    def made_by(self) -> list[Any]:
+        """A snapshot is a cache for the same program and the same components."""
+        return [__version__, self.row.content, self.row.setup.game]
+
+    def repeat(self, session: Session, entry: Entry) -> list[Event]:
+        """Do what the log says once more."""
+        try:
+            if entry.kind in HAPPENINGS:
+                return []
+            if entry.kind == "play":
+                return session.play(entry.name)
+            if entry.kind == "redo":
+                return session.redo(entry.seat)
+            session.alone = entry.seat if entry.alone else NOBODY
+            session.undo(entry.seat, entry.kind == "undo-turn")
+            return []
+        except FairyringError as error:
+            raise CannotGoOn(f"table {self.row.id}, entry {entry.number}: {error}") from None
+
+    async def read_row(self) -> None:
+        """What is kept of the table beside its log."""
+        row = await self.store.find(self.row.id)
+        if row is not None:
+            self.row = row
+        self.seats = await self.store.seats(self.row.id)
+        self.session.alone = self.alone()
+
+    def alone(self) -> int:
+        """The only person at the table, who may take back anything; NOBODY when there are more or may be."""
+        people = [number for number, seat in enumerate(self.seats) if seat.kind in ("person", "free") or seat.owner]
+        return people[0] if len(people) == 1 else NOBODY

@@ -1,0 +1,93 @@
+"""Everything that can be asked, chosen, told and looked at can be said in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from fairyring.games.mycelium import GAME
+from fairyring.games.mycelium.describing import UNTOLD
+from fairyring.kernel.game import Setup
+from fairyring.kernel.text import LANGUAGES, texts
+from fairyring.kernel.words import Event, Message
+from tests.games.mycelium.messages import made_keys
+from tests.games.mycelium.scene import Scene
+from tests.text.messages import read_messages
+
+TEXT = GAME.folder / "text"
+NAMES: list[str | Message] = ["Ann", "Ben", "Cid", "Dot"]
+
+
+def said(players: int, options: dict[str, str], seed: int) -> Iterator[Message]:
+    """Every message of a game by chance, in which mushrooms grow and decay wherever they can."""
+    content = GAME.content()
+    table = GAME.new_table(GAME.checked(Setup("mycelium", players, (), options, seed)), content)
+    dice = Random(seed)
+    events: list[Event] = []
+    table.sink = events
+    while not table.over:
+        yield table.asked().message
+        yield from (option.message for option in table.described())
+        wanted = [code for code, name in zip(table.options, table.names(), strict=True)
+                  if name.startswith(("fruit", "decay"))]
+        table.apply(dice.choice(wanted or table.options))
+        names = GAME.names(table, NAMES[:players])
+        yield from (GAME.tell(content, event, "" if event.seat < 0 else names[event.seat]) for event in events)
+        events.clear()
+    yield table.outcome().reason
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_of_whole_games_can_be_said(language: str) -> None:
+    words = texts(language, GAME)
+    for players, options in ((2, {}), (1, {}), (3, {"rival": "automa", "automa_level": "hard"})):
+        for message in said(players, options, 3):
+            text = words.say(message)
+            assert text and not re.search(r"[\[\]{}]", text), (message.key, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_component_can_be_described(language: str) -> None:
+    words, content = texts(language, GAME), GAME.content()
+    for component in content.looks:
+        label = GAME.label(content, component)
+        assert label is not None
+        for message in (label, *GAME.words(content, component)):
+            text = words.sentence(message)
+            assert text and not re.search(r"[\[\]{}]|undefined", text), (component, text)
+    assert GAME.label(content, "no such thing") is None and GAME.words(content, "no such thing") == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_has_the_same_messages_with_the_same_arguments(language: str) -> None:
+    assert read_messages(TEXT / f"{language}.ftl") == read_messages(TEXT / "en.ftl")
+
+
+def test_no_message_is_missing() -> None:
+    known = set(read_messages(TEXT / "en.ftl"))
+    kinds = {f"event-{kind}" for path in GAME.folder.glob("*.py")
+             for kind in re.findall(r'emit\("([a-z-]+)"', path.read_text(encoding="utf-8"))}
+    assert (made_keys() | kinds) - known - {"option-skip"} == set()
+
+
+def test_a_card_and_its_effect_in_english() -> None:
+    words, content = texts("en", GAME), GAME.content()
+    label = GAME.label(content, "penny_bun")
+    assert label is not None and words.say(label) == "Mushroom, 7 points"
+    assert [words.sentence(message) for message in GAME.words(content, "penny_bun")] == [
+        "Costs spores: 3 green, 3 brown.", "Spreads 5 spores.",
+        "Once it has decayed: your mother spreads 3 spores.", "Latin: Boletus edulis."]
+    assert GAME.component_at(content, "hand:penny_bun") == "penny_bun"
+    assert GAME.component_at(content, "tile:1,0,0") == ""
+
+
+def test_the_log_tells_the_automa_in_short_and_the_events_in_full() -> None:
+    scene = Scene(1, True).mother(1, "0,1,1").mother(0, "0,0,2").automa_card("automa_01").automa()
+    kinds = [event.kind for event in scene.events]
+    assert "automa-skips" in kinds, "why an action is impossible is told to whoever checks it"
+    told = [event.kind for event, _ in GAME.story(scene.table.content, scene.events, ["Ann", "Automa"])]
+    assert not set(told) & set(UNTOLD) and {"automa-card", "automa-spores", "automa-target"} <= set(told)
+    assert all(event.rule.startswith(("MUA", "MUM")) for event in scene.events)
