@@ -25,7 +25,8 @@ help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(VENV)/.stamp web ## Play in the browser: starts the server and says where it is
-	@PYTHONPATH="$$($(PY) tools/build_native.py --path)" $(VENV)/bin/fairyring serve --open
+	@native="$$($(PY) tools/build_native.py --path)"; test -n "$$native" || $(PY) tools/build_native.py --background; \
+	    PYTHONPATH="$$native" $(VENV)/bin/fairyring serve --open
 
 web: $(CLIENT) ## Build the table for the browser into the server's folder
 

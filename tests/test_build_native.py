@@ -1,13 +1,15 @@
 """The native build, tried on a toy package with the shapes that the kernel uses."""
 
+import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 from textwrap import dedent
 
 import pytest
 
-from tools.build_native import BuildError, Layout, build, main, native_modules, with_imports
+from tools.build_native import BuildError, Layout, build, main, native_modules, only_build, with_imports
 
 SETTINGS = """
 [tool.fairyring.native]
@@ -169,3 +171,33 @@ def test_a_missing_compiler_is_named(
     monkeypatch.setenv("CC", "no-such-compiler")
     assert main(["--root", str(toy.root)]) == 1
     assert "no C compiler: 'no-such-compiler'" in capsys.readouterr().err
+
+
+def test_a_build_in_the_background_says_so_and_is_used_from_the_next_start(
+        toy: Layout, capsys: pytest.CaptureFixture[str]) -> None:
+    root = ["--root", str(toy.root)]
+    assert main([*root, "--path"]) == 0 and capsys.readouterr().out == "", "nothing to use yet"
+    assert main([*root, "--background"]) == 0
+    assert "from the next start on" in capsys.readouterr().out
+    while not (toy.out / ".stamp.json").exists():  # as long as it takes; the log would tell what is wrong
+        assert "build_native:" not in (toy.root / "build" / "native.log").read_text(), "the build failed"
+        time.sleep(0.2)
+    assert main([*root, "--path"]) == 0 and capsys.readouterr().out.strip() == str(toy.out)
+    while toy.lock.exists():
+        time.sleep(0.05)
+    assert main([*root, "--background"]) == 0 and capsys.readouterr().out == "", "nothing is left to do"
+
+
+def test_a_second_build_is_not_begun_beside_the_first(toy: Layout, capsys: pytest.CaptureFixture[str]) -> None:
+    with only_build(toy):
+        assert main(["--root", str(toy.root), "--background"]) == 0
+        assert capsys.readouterr().out == "" and not (toy.root / "build" / "native.log").exists()
+    assert not toy.lock.exists()
+
+
+def test_a_lock_that_was_left_behind_long_ago_is_nobodys(toy: Layout) -> None:
+    toy.lock.parent.mkdir(parents=True, exist_ok=True)
+    toy.lock.touch()
+    os.utime(toy.lock, (0, 0))
+    with only_build(toy):
+        assert toy.lock.exists()

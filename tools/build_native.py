@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import contextlib
 import hashlib
 import importlib.metadata
 import json
@@ -29,6 +30,8 @@ from typing import Any
 PACKAGE = "fairyring"
 OPT_LEVEL = "3"
 STAMP = ".stamp.json"
+LONGEST_BUILD = 1800
+"""Seconds."""
 EXTENSIONS = ("*.so", "*.pyd")
 
 
@@ -53,6 +56,10 @@ class Layout:
     @property
     def work(self) -> Path:
         return self.root / "build" / "native-work"
+
+    @property
+    def lock(self) -> Path:
+        return self.root / "build" / "native.lock"
 
     @property
     def config(self) -> Path:
@@ -250,16 +257,74 @@ def build(layout: Layout, *, force: bool = False) -> None:
     (layout.out / STAMP).write_text(json.dumps(wanted), encoding="utf-8")
 
 
+def start_in_background(layout: Layout) -> str:
+    """Begin a build that nobody waits for, where there is a compiler and no other build; returns what to tell."""
+    if being_built(layout) or read_stamp(layout) == wanted_stamp(layout, native_modules(layout)):
+        return ""
+    try:
+        require_compiler()
+    except BuildError:
+        return ""
+    log = layout.root / "build" / "native.log"
+    log.parent.mkdir(parents=True, exist_ok=True)
+    with log.open("w", encoding="utf-8") as out:
+        command = [sys.executable, str(Path(__file__).resolve()), "--root", str(layout.root), "--gently"]
+        subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=out, stderr=out, start_new_session=True)
+    return ("The engine is being compiled in the background; from the next start on bots think about eight times "
+            "faster. (build/native.log tells how it goes.)")
+
+
+def being_built(layout: Layout) -> bool:
+    """Another build is under way. A lock that was left behind long ago is nobody's."""
+    lock = layout.lock
+    try:
+        if time.time() - lock.stat().st_mtime < LONGEST_BUILD:
+            return True
+        lock.unlink()
+    except FileNotFoundError:
+        pass
+    return False
+
+
+@contextlib.contextmanager
+def only_build(layout: Layout) -> Iterator[None]:
+    """Two builds at once would spoil each other's files: wait for the other one."""
+    layout.lock.parent.mkdir(parents=True, exist_ok=True)
+    told = False
+    while True:
+        try:
+            layout.lock.open("x").close()
+            break
+        except FileExistsError:
+            if being_built(layout):
+                if not told:
+                    print(f"build/native: another build is under way; if not, remove {layout.lock}", flush=True)
+                told = True
+                time.sleep(1)
+    try:
+        yield
+    finally:
+        layout.lock.unlink(missing_ok=True)
+
+
 def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Compile the hot modules with mypyc into build/native.")
     parser.add_argument("--root", type=Path, default=Path(__file__).resolve().parent.parent, help="the repository")
     parser.add_argument("--force", action="store_true", help="compile even when nothing changed")
     parser.add_argument("--path", action="store_true", help="only print build/native if it is up to date")
+    parser.add_argument("--background", action="store_true", help="begin a build and do not wait for it")
+    parser.add_argument("--gently", action="store_true", help="leave the processor to everybody else")
     args = parser.parse_args(argv)
     layout = Layout(args.root.resolve())
     try:
-        if not args.path:
-            build(layout, force=args.force)
+        if args.background:
+            if told := start_in_background(layout):
+                print(told)
+        elif not args.path:
+            if args.gently and hasattr(os, "nice"):
+                os.nice(19)
+            with only_build(layout):
+                build(layout, force=args.force)
         elif read_stamp(layout) == wanted_stamp(layout, native_modules(layout)):
             print(layout.out)
     except BuildError as error:

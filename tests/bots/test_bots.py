@@ -10,7 +10,7 @@ from time import thread_time
 
 import pytest
 
-from fairyring.bots.levels import BOTS, make_bot
+from fairyring.bots.levels import BOTS, MEDIUM_BUDGET, PATIENCE, make_bot, make_table_bot
 from fairyring.bots.search import SearchBot
 from fairyring.bots.simple import CarelessBot
 from fairyring.kernel.errors import BadSetup
@@ -210,3 +210,14 @@ class Last:
 
     def choose(self, seat: SeatHandle, seed: int) -> str:
         return seat.names()[-1]
+
+
+def test_at_a_table_of_people_every_level_is_bounded_by_time() -> None:
+    """Where the engine is not compiled, the iterations of `medium` would take longer than `hard` thinks."""
+    medium, hard = make_table_bot("medium"), make_table_bot("hard")
+    assert isinstance(medium, CarelessBot) and isinstance(medium.bot, SearchBot) and isinstance(hard, SearchBot)
+    assert medium.bot.iterations == MEDIUM_BUDGET.iterations and medium.bot.seconds == hard.seconds == PATIENCE
+    endless = make_table_bot("search:1000000i")
+    began = thread_time()
+    assert endless.choose(handle(position(2, (), 3, 25)), 1)
+    assert thread_time() - began < 10 * PATIENCE, "it did not look at a million deals"

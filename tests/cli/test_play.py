@@ -74,7 +74,7 @@ def test_help_rules_and_cards_are_explained(run: Runner, saves: Saves) -> None:
 
 def test_a_question_names_the_card_that_asks(run: Runner) -> None:
     out = run("play", "mycelia", "--seed", "11", typed="2\n?\n").out
-    assert "Boletus edulis: Move 1 drop from a leaf field. Which field?" in out
+    assert "Boletus edulis: You may move 1 drop from a leaf field. Which field?" in out
     assert "Because of Boletus edulis:" in out
 
 

@@ -165,7 +165,7 @@ def test_a_game_among_bots_goes_to_its_end_before_spectators(server: Running, br
     asyncio.run(scene())
 
 
-def test_a_hint_names_legal_options_with_estimates_best_first(server: Running, browser: Browser) -> None:
+def test_a_hint_names_legal_options_with_estimates_and_reasons_best_first(server: Running, browser: Browser) -> None:
     async def scene() -> None:
         made = browser.make("me", seed=3)
         async with Player(server.address, made["table"], keys(made)) as ann:
@@ -174,6 +174,9 @@ def test_a_hint_names_legal_options_with_estimates_best_first(server: Running, b
             names = [one["name"] for one in hint["ratings"]]
             assert 1 <= len(names) <= 3 and set(names) <= set(ann.options())
             assert all(0 <= one["estimate"] <= 1 for one in hint["ratings"])
+            assert hint["ratings"][0]["verdict"]["key"] == "hint-best"
+            assert all(reason["key"].startswith("hint-") for one in hint["ratings"] for reason in one["reasons"])
+            assert all(one["reasons"] for one in hint["ratings"])
             await ann.play(names[0])
 
     asyncio.run(scene())

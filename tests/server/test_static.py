@@ -61,3 +61,12 @@ def test_nothing_else_is_served(tmp_path: Path, built: Path, path: str) -> None:
 def test_without_a_built_client_the_page_says_how_to_build_it(tmp_path: Path) -> None:
     page = client(tmp_path, tmp_path / "nothing").get("/")
     assert page.status_code == 200 and "make web" in page.text
+
+
+def test_whoever_asks_only_whether_a_page_is_there_gets_its_headers(tmp_path: Path, built: Path) -> None:
+    web = client(tmp_path, built)
+    for path in ("/", "/assets/index-Ab12.js"):
+        whole, asked = web.get(path), web.head(path)
+        assert asked.status_code == 200 and asked.content == b""
+        assert asked.headers["etag"] == whole.headers["etag"]
+    assert web.head("/nothing.js").status_code == 404

@@ -34,7 +34,7 @@ def test_a_bot_goes_on_in_a_purchase_that_ten_gifts_answer() -> None:
 
     chosen, rated = asyncio.run(answers())
     assert chosen.error == rated.error == ""
-    assert chosen.option in scene.names() and {name for name, _ in rated.ratings} <= set(scene.names())
+    assert chosen.option in scene.names() and {rating.name for rating in rated.ratings} <= set(scene.names())
 
 
 def test_each_of_ten_gifts_answers_a_purchase_once() -> None:

@@ -10,6 +10,7 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import fairyring
+from fairyring.kernel.game import all_games
 from fairyring.kernel.text import COMMON
 
 SOURCES = Path(fairyring.__file__).parent
@@ -47,8 +48,8 @@ def read_messages(path: Path) -> dict[str, set[str]]:
 
 
 def folders() -> dict[str, Path]:
-    """Where messages lie: the common ones and each game's."""
-    games = {path.parent.name: path for path in sorted(SOURCES.glob("games/*/text"))}
+    """Where messages lie: the common ones and those of each game that is listed."""
+    games = {path.parent.name: path for path in sorted(SOURCES.glob("games/*/text")) if path.parent.name in all_games()}
     return {"common": COMMON, **games}
 
 

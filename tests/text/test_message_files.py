@@ -9,12 +9,15 @@ from typing import cast
 import pytest
 
 from fairyring.bots.levels import BOTS
-from fairyring.kernel.game import Game, all_games
+from fairyring.kernel.game import Game, Setup, all_games
 from fairyring.kernel.text import LANGUAGES
 from fairyring.server.errors import refusals
 from tests.text.messages import SOURCES, asked_keys, code_of, constants, folders, read_messages
 
 PARTS = list(folders())
+IDENT = re.compile(r"""(?:data-el=|\bid ?= ?|\bid: )["`']([a-z]+[:{a-z$}.]*)""")
+"""How a scene names its pieces."""
+CLIENT = SOURCES.parents[1] / "web" / "src"
 
 
 def made_keys(part: str) -> set[str]:
@@ -32,10 +35,27 @@ def made_keys(part: str) -> set[str]:
     return keys | cast("set[str]", import_module(f"tests.games.{part}.messages").made_keys())
 
 
+def kinds_of_pieces(game: str) -> set[str]:
+    """Kinds of pieces in a game's scene, by their ids there: `pile` and `pile-heroes`."""
+    found: set[str] = set()
+    for folder in (CLIENT / "games" / game, CLIENT / "table" / "parts"):
+        for path in folder.glob("*.svelte"):
+            if path.name == "Scene.svelte":  # ids of the parts of the layout
+                continue
+            for ident in IDENT.findall(path.read_text(encoding="utf-8")):
+                words = [word for word in ident.split(":") if "{" not in word]
+                found |= {words[0], "-".join(words)} if words else set()
+    return found
+
+
 def optional_keys(game: Game) -> set[str]:
-    """Values of settings: each has its own message or shares `setting-<id>-value`."""
-    return {f"setting-{choice.id}-{value}" for choice in game.settings() for value in (*choice.values, "value")} | {
-        f"setting-{choice.id}" for choice in game.settings()}
+    """Values of settings (each has its own message or shares `setting-<id>-value`), hints, help on pieces."""
+    boxes = tuple(module.id for module in game.modules)
+    table = game.new_table(game.checked(Setup(game.id, game.most_players, boxes)), game.content())
+    hints = {f"hint-{term}-{way}" for term in game.terms(table, 0) for way in ("gain", "keep", "cost", "deny")}
+    help_ = {f"help-{kind}" for kind in kinds_of_pieces(game.id)}
+    values = {f"setting-{choice.id}-{value}" for choice in game.settings() for value in (*choice.values, "value")}
+    return values | {f"setting-{choice.id}" for choice in game.settings()} | hints | {"hint-behind"} | help_
 
 
 @pytest.mark.parametrize("part", PARTS)
@@ -75,6 +95,18 @@ def test_every_value_of_every_setting_can_be_said() -> None:
                 for value in choice.values:
                     words = texts(language, game).setting(choice.id, value)
                     assert words and "[" not in words and "{" not in words, (language, choice.id, value)
+
+
+def test_every_kind_of_piece_of_a_scene_has_help() -> None:
+    """A piece shows a component, which is explained by itself, or its kind has a message."""
+    shows = {"hand", "row", "temple", "deity", "salamander"}
+    for game in all_games():
+        known = set(read_messages(folders()[game] / "en.ftl"))
+        if not (CLIENT / "games" / game).exists():
+            continue
+        kinds = {kind for kind in kinds_of_pieces(game) if "-" not in kind}
+        told = {key.removeprefix("help-").partition("-")[0] for key in known if key.startswith("help-")}
+        assert kinds - told <= shows, game
 
 
 def test_messages_are_plain_fluent_that_the_browser_reads_too() -> None:

@@ -21,6 +21,8 @@ EASY_MISTAKES = 0.3
 MEDIUM_MISTAKES = 0.05
 MEDIUM_BUDGET = Budget(iterations=40)
 HARD_BUDGET = Budget(seconds=0.4)
+PATIENCE = HARD_BUDGET.seconds
+"""Processor time that a bot takes at most for a decision at a table of people, whatever its budget says."""
 SEARCH_BUDGET = Budget(seconds=0.1)
 
 
@@ -62,4 +64,14 @@ def make_bot(name: str) -> Bot:
     bot = own_bot(name)
     if bot is None:
         raise BadSetup(unknown("bot", name, [*BOTS, *installed()]))
+    return bot
+
+
+def make_table_bot(name: str) -> Bot:
+    """The bot of that name for a table where people wait: it is bounded by time, also where the engine is not compiled
+    and its iterations take long. Raises BadSetup."""
+    bot = make_bot(name)
+    thinker = bot.bot if isinstance(bot, CarelessBot) else bot
+    if isinstance(thinker, SearchBot):
+        thinker.seconds = min(thinker.seconds or PATIENCE, PATIENCE)
     return bot

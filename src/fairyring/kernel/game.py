@@ -17,7 +17,7 @@ from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.rulebook import Rulebook, read_rulebook
 from fairyring.kernel.table import NOBODY, SECRET, Data, Table
 from fairyring.kernel.translation import read_translation, translated, translation_path
-from fairyring.kernel.words import Args, Event, Message
+from fairyring.kernel.words import Args, Event, Message, Term
 
 if TYPE_CHECKING:
     from fairyring.kernel.text import Texts
@@ -227,6 +227,17 @@ class Game(ABC):
     def use_weights(self, content: Any, weights: Weights) -> None:
         """Judge tables with these components by other weights from now on, in this process."""
         raise BadSetup(f"{self.id} has no weights to tune")
+
+    def terms(self, table: Any, number: int) -> dict[str, Term]:
+        """What a judgement of the table counts for somebody at it, by name. Hints tell what an option changes in it, by
+        those of `hint-<name>-gain`, `-keep`, `-cost` and `-deny` that the game's messages have; none: no reasons."""
+        return {}
+
+    def lead(self, table: Any, seat: int) -> float:
+        """How far a seat is ahead of the best of all others, in what `hint-behind` says; even where all is lost or won
+        it tells a better position from a worse one."""
+        worth = [sum(term.worth for term in self.terms(table, number).values()) for number in table.everybody]
+        return worth[seat] - max((worth[other] for other in table.everybody if other != seat), default=0.0)
 
     # --- for learners ------------------------------------------------------------------------------------------------
     def action_names(self, setup: Setup, content: Any) -> list[str]:

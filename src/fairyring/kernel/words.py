@@ -75,6 +75,14 @@ class Event(Struct, frozen=True):
         return Event(self.kind, self.seat, self.facts, self.rule)
 
 
+class Term(Struct, frozen=True):
+    """One of the things that judgement counts for somebody: how many they have, and what that is worth in all, in the
+    points or drops of the game; what one would rather not have is worth less than nothing."""
+
+    amount: float
+    worth: float
+
+
 class Outcome(Struct, frozen=True):
     """How a game ended: everybody's rank (1 is best; equal ranks are shared) and why. The last `rivals` are rivals."""
 

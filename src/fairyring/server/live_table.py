@@ -17,7 +17,7 @@ from fairyring.server.errors import BotTrouble, Busy, DatabaseTrouble, NoHint, N
 from fairyring.server.guest import Guest, encode
 from fairyring.server.homes import Homes
 from fairyring.server.limits import neighbourhood
-from fairyring.server.messages import Hint, Rating
+from fairyring.server.messages import Hint
 from fairyring.server.moves import Moves
 from fairyring.server.names import clean
 from fairyring.server.settings import Settings
@@ -192,5 +192,4 @@ class LiveTable(Moves):
         if answer.error or not answer.ratings:
             guest.send(encode(problem(NoHint(f"the bot has no hint: {answer.error or 'nothing found'}"), asked.id)))
             return
-        ratings = [Rating(name, estimate) for name, estimate in answer.ratings]
-        guest.send(encode(Hint(asked.id, asked.version, self.bots[-1], ratings)))
+        guest.send(encode(Hint(asked.id, asked.version, self.bots[-1], answer.ratings)))

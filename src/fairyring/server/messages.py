@@ -146,10 +146,13 @@ class TableInfo(Struct, frozen=True):
 
 
 class Rating(Struct, frozen=True):
-    """What the bot thinks of one option: its estimate of the chance to win, between 0 and 1."""
+    """What the bot thinks of one option: its estimate of the chance to win, between 0 and 1, how the option compares
+    with the best one, and what speaks for it (`Game.terms`)."""
 
     name: str
     estimate: float
+    verdict: Message
+    reasons: list[Message]
 
 
 # --- client to server, websocket -------------------------------------------------------------------------------------

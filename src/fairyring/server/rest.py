@@ -131,7 +131,8 @@ async def text(language: FromPath[str], file: FromPath[str]) -> Response[bytes]:
     game = name.removesuffix(".teaching").removesuffix(".shelf")
     if language not in LANGUAGES or name == file or (name not in shared and game not in all_games()):
         raise NotFound(f"there is no text {language}/{file}")
-    folder = shared.get(name) or (find_game(game).folder / (f"{TEACHING}/text" if name.endswith(".teaching") else "text"))
+    part = f"{TEACHING}/text" if name.endswith(".teaching") else "text"
+    folder = shared.get(name) or find_game(game).folder / part
     path = folder / f"{language}.ftl"
     if not path.exists():
         raise NotFound(f"{name} has no text in {language}")

@@ -8,7 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from litestar import Request, get
+from litestar import HttpMethod, Request, route
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 from litestar.response import Response
@@ -21,6 +21,9 @@ FOR_EVER = "public, max-age=31536000, immutable"
 
 PACKED = "packed"
 """The mark of a handler that compresses by itself."""
+
+READING = [HttpMethod.GET, HttpMethod.HEAD]
+"""Who only asks whether a page is there gets the same headers without it."""
 
 COMPRESSIBLE = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".ftl")
 NOT_BUILT = b"""<!doctype html><meta charset="utf-8"><title>Fairyring</title>
@@ -62,13 +65,13 @@ def read(path: Path, cache: str) -> File:
     return File(body, packed if len(packed) < len(body) else b"", kind, f'"{sha256(body).hexdigest()[:20]}"', cache)
 
 
-@get("/", include_in_schema=False, opt={PACKED: True})
+@route("/", http_method=READING, include_in_schema=False, opt={PACKED: True})
 async def page(request: Request[Any, Any, Any], files: NamedDependency[Files]) -> Response[bytes]:
     """The client's page."""
     return answer(request, files.find(""))
 
 
-@get("/{name:path}", include_in_schema=False, opt={PACKED: True})
+@route("/{name:path}", http_method=READING, include_in_schema=False, opt={PACKED: True})
 async def part(request: Request[Any, Any, Any], files: NamedDependency[Files], name: FromPath[str]) -> Response[bytes]:
     """What belongs to the page."""
     return answer(request, files.find(name))

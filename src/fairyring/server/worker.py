@@ -16,11 +16,12 @@ import msgspec
 
 from fairyring.bots.budget import Budget
 from fairyring.bots.hints import best_three
-from fairyring.bots.levels import make_bot
+from fairyring.bots.levels import make_table_bot
 from fairyring.kernel.content import Kept
 from fairyring.kernel.game import find_game
 from fairyring.kernel.seat import SeatHandle
 from fairyring.kernel.table import Data
+from fairyring.server.messages import Rating
 
 LENGTH = 4
 """Every message starts with its length in so many bytes."""
@@ -42,7 +43,7 @@ class Answer(msgspec.Struct, frozen=True):
     """The chosen option, or the best ones with their estimates."""
 
     option: str = ""
-    ratings: list[tuple[str, float]] = []
+    ratings: list[Rating] = []
     error: str = ""
 
 
@@ -63,9 +64,9 @@ def think(question: Question) -> Answer:
     table = game.load_table(question.table, content)
     handle = SeatHandle(game, table, question.seat, question.seed)
     if question.bot:
-        return Answer(make_bot(question.bot).choose(handle, question.seed))
+        return Answer(make_table_bot(question.bot).choose(handle, question.seed))
     best = best_three(handle, question.seed, Budget(seconds=question.seconds))
-    return Answer(ratings=[(one.option, one.chance) for one in best])
+    return Answer(ratings=[Rating(*one) for one in best])
 
 
 def frame(message: msgspec.Struct) -> bytes:

@@ -203,3 +203,11 @@ seat-resigned-bot = { $who } gibt auf. Ein Bot spielt weiter: { $by }.
 seat-resigned-ends = { $who } gibt auf. Das Spiel ist zu Ende.
 seat-paused = { $who } hat das Spiel angehalten.
 seat-resumed = { $who } setzt das Spiel fort.
+
+## Tipps: was für eine Möglichkeit spricht. Satzteile, klein und ohne Punkt.
+
+hint-best = Das Beste, soweit ich sehe
+hint-even = Genauso gut
+hint-weaker = Etwas schwächer
+hint-quiet = ändert fürs Erste nichts Wichtiges
+hint-later = bis zum Ende des Zuges: { $reason }

@@ -203,3 +203,11 @@ seat-resigned-bot = { $who } gives up. A bot plays on: { $by }.
 seat-resigned-ends = { $who } gives up. The game is over.
 seat-paused = { $who } has paused the game.
 seat-resumed = { $who } goes on with the game.
+
+## Hints: what speaks for an option. Clauses that begin small and end without a full stop.
+
+hint-best = The best, as far as I can see
+hint-even = Just as good
+hint-weaker = A little weaker
+hint-quiet = changes nothing that counts at once
+hint-later = by the end of the turn: { $reason }

@@ -203,3 +203,11 @@ seat-resigned-bot = { $who } abandonne. Un bot continue : { $by }.
 seat-resigned-ends = { $who } abandonne. La partie est terminée.
 seat-paused = { $who } a mis la partie en pause.
 seat-resumed = { $who } reprend la partie.
+
+## Conseils : ce qui parle pour un choix. Membres de phrase, sans majuscule ni point.
+
+hint-best = Le mieux, à mon avis
+hint-even = Tout aussi bon
+hint-weaker = Un peu moins bon
+hint-quiet = ne change rien d'important dans l'immédiat
+hint-later = d'ici la fin du tour : { $reason }

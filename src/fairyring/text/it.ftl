@@ -203,3 +203,11 @@ seat-resigned-bot = { $who } si arrende. Continua un bot: { $by }.
 seat-resigned-ends = { $who } si arrende. La partita è finita.
 seat-paused = { $who } ha messo in pausa la partita.
 seat-resumed = { $who } riprende la partita.
+
+## Consigli: che cosa parla a favore di una scelta. Parti di frase, in minuscolo e senza punto.
+
+hint-best = La scelta migliore, a mio parere
+hint-even = Altrettanto buona
+hint-weaker = Un po' meno buona
+hint-quiet = per ora non cambia nulla di importante
+hint-later = entro la fine del turno: { $reason }

@@ -255,10 +255,12 @@ export interface Presence {
   watchers: number;
 }
 
-/** What the bot thinks of one option: its estimate of the chance to win, between 0 and 1. */
+/** What the bot thinks of one option: its estimate of the chance to win, between 0 and 1, how the option compares with the best one, and what speaks for it (`Game.terms`). */
 export interface Rating {
   name: string;
   estimate: number;
+  verdict: Message;
+  reasons: Message[];
 }
 
 /** The bot's best options, best first, at most three. */

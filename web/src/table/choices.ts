@@ -1,4 +1,4 @@
-import type { Decision, Option } from '../lib/protocol';
+import type { Decision, Option, Rating } from '../lib/protocol';
 
 /** How options and the places of a scene find each other. The same for every game. */
 
@@ -46,4 +46,11 @@ export function componentIn(option: Option): string | undefined {
     if (typeof arg === 'object' && arg !== null && 'key' in arg && arg.key === 'card' && typeof arg.args['id'] === 'string')
       return arg.args['id'];
   return undefined;
+}
+
+/** The chances to win, where they say something: far ahead or far behind all would read alike. */
+export function chancesOf(ratings: readonly Rating[]): string[] {
+  const chances = ratings.map((rating) => Math.round(rating.estimate * 100));
+  const tell = new Set(chances).size > 1 && chances[0]! > 1 && chances[0]! < 99;
+  return chances.map((chance) => (tell ? `${chance} %` : ''));
 }

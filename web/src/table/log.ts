@@ -14,6 +14,10 @@ export function addEntry(entries: readonly Entry[], entry: Entry): Entry[] {
 
 export const dropAfter = (entries: readonly Entry[], step: number): Entry[] => entries.filter((entry) => entry.step <= step);
 
+/** What has been told so far: everything up to a step, of the last one only its first lines. */
+export const toldLines = (entries: readonly Entry[], step: number, told: number): LogLine[] =>
+  entries.flatMap((entry) => (entry.step < step ? entry.lines : entry.step === step ? entry.lines.slice(0, told) : []));
+
 /** The line that tells an event: its own, or one that it shares with others of its kind. */
 export function lineOf(event: TableEvent, lines: readonly LogLine[]): LogLine | undefined {
   const kin = lines.filter((line) => line.kind === event.kind && line.seat === event.seat);

@@ -2,7 +2,7 @@ import { applyChanges, BadChange } from '../lib/changes';
 import { SPECTATOR, type Change, type LogLine, type TableEvent, type View } from '../lib/protocol';
 import { lineOf } from './log';
 import type { Sound } from '../lib/sound';
-import { soundOf, type Motion, type Staging } from './staging';
+import { type Centre, soundOf, type Motion, type Staging } from './staging';
 
 /** One decision to be shown. */
 export interface Take {
@@ -20,6 +20,8 @@ export interface Take {
 
 /** Whoever makes things fly. `fly` ends when they have landed, at once after `cut`. */
 export interface Stagehand {
+  /** Show what chance brought in the middle of the stage; `still`: it neither rolls nor turns. */
+  reveal(centre: Centre, time: number, still: boolean): Promise<void>;
   fly(motion: Motion, time: number): Promise<void>;
   rest(time: number): Promise<void>;
   cut(): void;
@@ -36,6 +38,8 @@ export interface Pace {
 
 const OWN_HASTE = 1.35;
 const STILL_REST = 320;
+/** How long what chance brought stands in the middle. */
+const REVEAL = 1250;
 
 /** Shows decisions one after the other, at a pace one can follow. What is shown lags behind what is true. */
 export class Playback {
@@ -43,6 +47,8 @@ export class Playback {
   eyes = $state<number>(SPECTATOR);
   /** so many decisions have been shown, or begun to be */
   step = $state(Infinity);
+  /** of the last of them, so many lines have been told: what chance brings is told when it has been seen */
+  told = $state(Infinity);
   /** what is being shown, in words */
   line: LogLine | null = $state.raw(null);
   marked: ReadonlySet<string> = $state.raw(new Set());
@@ -116,11 +122,13 @@ export class Playback {
     const run = this.#round;
     for (let take = this.#queue.shift(); take; take = this.#queue.shift()) {
       this.step = take.step;
+      this.told = 0;
       this.behind = this.#queue.length > 0;
       await this.#show(take);
       if (run !== this.#round) return; // the whole table came anew meanwhile
       if (take.eyes !== this.eyes) await this.#changeEyes(take.eyes);
       if (run !== this.#round) return;
+      this.told = Infinity;
       this.view = take.after;
       if (!this.#queue.length) this.#cut = false;
     }
@@ -140,6 +148,7 @@ export class Playback {
   }
 
   #rest(): void {
+    this.told = Infinity;
     this.#cut = false;
     this.behind = false;
     this.playing = '';
@@ -156,20 +165,30 @@ export class Playback {
     for (const event of staging.script(take.events)) {
       const motion = staging.motion(this.view, event);
       const haste = this.pace.speed() * (take.own ? OWN_HASTE : 1 + Math.max(0, this.#queue.length - 3) / 4);
-      this.line = lineOf(event, take.log) ?? this.line;
-      this.marked = new Set(motion.marks);
-      this.#change(staging.lift(this.view, event));
       const sound = soundOf(motion);
       if (sound) this.pace.sound?.(sound);
+      if (motion.centre) await this.stagehand.reveal(motion.centre, REVEAL / haste, this.pace.still());
+      if (this.#cut || round !== this.#round) return;
+      if (!motion.late) this.#tell(event, take);
+      this.marked = new Set(motion.marks);
+      this.#change(staging.lift(this.view, event));
       if (!this.pace.still()) await this.stagehand.fly(motion, motion.time / haste);
       if (round !== this.#round) return;
       this.#change(staging.land(this.view, event));
+      this.#tell(event, take);
       if (this.#cut) return;
       const rest = this.pace.still() ? Math.max(STILL_REST, motion.rest) : motion.rest;
       if (!take.own && rest) await this.stagehand.rest(rest / haste);
       if (this.#cut || round !== this.#round) return;
     }
     if (take.own && this.pace.still()) await this.stagehand.rest(STILL_REST / 2);
+  }
+
+  #tell(event: TableEvent, take: Take): void {
+    const line = lineOf(event, take.log);
+    if (!line) return;
+    this.line = line;
+    this.told = Math.max(this.told, take.log.indexOf(line) + 1);
   }
 
   #change(changes: Change[]): void {

@@ -1,19 +1,20 @@
 import { getContext, setContext, untrack } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
 import type { Option, Rating } from '../lib/protocol';
-import { numbered, optionsAt } from './choices';
+import { chancesOf, numbered, optionsAt } from './choices';
 
 const KEY = Symbol('spots');
 
-/** A hint as a place shows it: how good the best of its options is. */
+/** A hint as a place shows it: the rank of the best of its options, and its chance where chances tell them apart. */
 export interface Hinted {
   rank: number;
-  estimate: number;
+  chance: string;
 }
 
-/** What a place tells when somebody looks closer: a component of the game. */
+/** What a place tells when somebody looks closer: a component of the game, or what its kind of piece is for. */
 export interface Explained {
   component: string;
+  help?: { heading: string; text: string };
   anchor: HTMLElement;
   /** opened on purpose (click, long press): stays until closed */
   pinned: boolean;
@@ -38,6 +39,7 @@ export class Spots {
 
   #mounted = new Map<string, number>();
   #order = $derived(numbered(this.options));
+  #chances = $derived(chancesOf(this.ratings));
   #hover = 0;
 
   /** A part of the scene with this id is on the screen, until the function returned is called. */
@@ -66,7 +68,7 @@ export class Spots {
 
   hint(options: readonly Option[]): Hinted | null {
     const rank = this.ratings.findIndex((rating) => options.some((option) => option.name === rating.name));
-    return rank < 0 ? null : { rank: rank + 1, estimate: this.ratings[rank]!.estimate };
+    return rank < 0 ? null : { rank: rank + 1, chance: this.#chances[rank]! };
   }
 
   /** A click or Enter on a place: its only option is chosen, several open a menu beside it. */

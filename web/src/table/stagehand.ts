@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
 import { svg } from '../art/draw';
 import type { Stagehand } from './playback.svelte';
-import type { Flight, Motion } from './staging';
+import type { Centre, Flight, Motion } from './staging';
 
 /** Makes things fly across the page, above everything else. */
 export class PageStagehand implements Stagehand {
@@ -20,6 +20,41 @@ export class PageStagehand implements Stagehand {
     await tick();
     if (ready.length === 0) return motion.flights.length ? undefined : this.rest(time);
     await Promise.all(ready.map((start) => start(time)));
+  }
+
+  async reveal(centre: Centre, time: number, still: boolean): Promise<void> {
+    const layer = this.layer();
+    const stage = this.scene()?.querySelector('.scene')?.getBoundingClientRect();
+    if (!layer || !stage) return;
+    const [, , w, h] = centre.drawing.box;
+    const size = Math.min(stage.width * 0.5, stage.height * 0.5, 230) / Math.max(w, h);
+    const sprite = document.createElement('div');
+    sprite.className = 'flying revealed';
+    sprite.innerHTML = svg(centre.drawing);
+    sprite.style.width = `${w * size}px`;
+    sprite.style.height = `${h * size}px`;
+    const at = `translate(${stage.x + (stage.width - w * size) / 2}px, ${stage.y + (stage.height - h * size) / 2}px)`;
+    layer.append(sprite);
+    if (still) {
+      sprite.style.transform = at;
+      await this.rest(time);
+    } else {
+      const away = centre.rolls ? 'rotate(-540deg) scale(0.3)' : 'perspective(700px) rotateY(88deg)';
+      const there = centre.rolls ? 'rotate(0deg) scale(1)' : 'perspective(700px) rotateY(0deg)';
+      const animation = sprite.animate(
+        [
+          { transform: `${at} ${away}`, opacity: 0.2, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' },
+          { transform: `${at} ${there}`, opacity: 1, offset: 0.45 },
+          { transform: `${at} ${there}`, opacity: 1, offset: 0.92 },
+          { transform: `${at} ${there}`, opacity: 0 },
+        ],
+        { duration: time, fill: 'both' },
+      );
+      this.#running.add(animation);
+      await animation.finished.catch(() => undefined);
+      this.#running.delete(animation);
+    }
+    sprite.remove();
   }
 
   rest(time: number): Promise<void> {

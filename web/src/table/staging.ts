@@ -22,8 +22,19 @@ export interface Flight {
   delay?: number;
 }
 
+/** Something large in the middle of the stage, before anything comes of it. */
+export interface Centre {
+  drawing: Drawing;
+  /** it rolls in: the die. Else it is turned over: a card */
+  rolls?: boolean;
+}
+
 export interface Motion {
   flights: Flight[];
+  /** what chance shows, large in the middle of the stage: a die, a card. What is told and counted follows it */
+  centre?: Centre;
+  /** it shows something hidden: told in words only when it has landed */
+  late?: boolean;
   /** places that light up meanwhile */
   marks: string[];
   /** how long it takes at ordinary speed, in milliseconds */
@@ -37,6 +48,7 @@ export interface Motion {
 /** What a motion sounds like: a die rolls, a piece is put down, a card is laid; nothing that does not fly. */
 export function soundOf(motion: Motion): Sound | null {
   if (motion.sound) return motion.sound;
+  if (motion.centre) return motion.centre.rolls ? 'die' : 'card';
   const first = motion.flights[0];
   if (!first) return null;
   return first.spin ? 'die' : first.drawing ? 'piece' : 'card';
@@ -57,6 +69,8 @@ export interface Act<V, C> {
   lift?: (view: V, event: TableEvent, components: C) => Change[];
   land?: (view: V, event: TableEvent, components: C) => Change[];
   flights?: (view: V, event: TableEvent, components: C) => Flight[];
+  centre?: (event: TableEvent, components: C) => Centre;
+  late?: boolean;
   marks?: (event: TableEvent, view: V) => string[];
   time?: number;
   rest?: number;
@@ -73,6 +87,8 @@ export const staged =
       const act = acts[event.kind] ?? {};
       return {
         flights: act.flights?.(view as V, event, components) ?? [],
+        ...(act.centre ? { centre: act.centre(event, components) } : {}),
+        ...(act.late ? { late: true } : {}),
         marks: act.marks?.(event, view as V) ?? [],
         time: act.time ?? 200,
         rest: act.rest ?? 200,

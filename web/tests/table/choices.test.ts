@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Decision, Option } from '../../src/lib/protocol';
-import { hurts, looseOptions, numbered, onlyPlace, optionsAt, passingOption, within } from '../../src/table/choices';
+import type { Decision, Option, Rating } from '../../src/lib/protocol';
+import { chancesOf, hurts, looseOptions, numbered, onlyPlace, optionsAt, passingOption, within } from '../../src/table/choices';
 
 const KINDS: Record<string, Option['kind']> = { skip: 'skip', done: 'skip', pay: 'skip', 'end turn': 'end', pass: 'end' };
 const option = (name: string, elements: string[] = [], final: Option['final'] = ''): Option => ({
@@ -72,5 +72,19 @@ describe('what is confirmed', () => {
   });
   it('never asks somebody who is alone and may take back anything', () => {
     expect(hurts(reveal, decision(reveal, end), true)).toBe(false);
+  });
+});
+
+describe('chances of a hint', () => {
+  const rated = (...estimates: number[]): Rating[] =>
+    estimates.map((estimate) => ({ name: 'x', estimate, verdict: { key: 'hint-best', args: {} }, reasons: [] }));
+  it('are shown where they tell options apart', () => {
+    expect(chancesOf(rated(0.42, 0.4, 0.316))).toEqual(['42 %', '40 %', '32 %']);
+  });
+  it('are not shown where all is won or lost, or all are alike', () => {
+    expect(chancesOf(rated(0.004, 0.001, 0))).toEqual(['', '', '']);
+    expect(chancesOf(rated(0.999, 0.9))).toEqual(['', '']);
+    expect(chancesOf(rated(0.5, 0.499))).toEqual(['', '']);
+    expect(chancesOf([])).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { TableEvent, View } from '../../src/lib/protocol';
+import type { LogLine, TableEvent, View } from '../../src/lib/protocol';
+import { toldLines } from '../../src/table/log';
 import { Playback, type Stagehand, type Take } from '../../src/table/playback.svelte';
-import type { Motion, Staging } from '../../src/table/staging';
+import type { Centre, Motion, Staging } from '../../src/table/staging';
 
 /** A game in which something goes from `left` to `right`, one at a time. */
 const staging: Staging = {
@@ -13,6 +14,7 @@ const staging: Staging = {
 
 class SlowHands implements Stagehand {
   waiting: { what: string; time: number; done: () => void }[] = [];
+  reveal = (_: Centre, time: number, still: boolean): Promise<void> => this.#wait(still ? 'reveal still' : 'reveal', time);
   fly = (_: Motion, time: number): Promise<void> => this.#wait('fly', time);
   rest = (time: number): Promise<void> => this.#wait('rest', time);
   cut(): void {
@@ -162,5 +164,43 @@ describe('playback', () => {
     await settle();
     expect(playback.view).toEqual(view(5, 5));
     expect(playback.playing).toBe('');
+  });
+});
+
+describe('what chance brings', () => {
+  const line = (kind: string): LogLine => ({ message: { key: kind, args: {} }, rule: '', kind, seat: 1, facts: {} });
+  const die: Centre = { drawing: { box: [0, 0, 10, 10], body: '' }, rolls: true };
+  function rolled(still = false) {
+    const { hands, playback } = table(still);
+    playback.staging = { ...staging, motion: (v, e) => ({ ...staging.motion(v, e), ...(e.kind === 'rolled' ? { centre: die } : {}) }) };
+    playback.add({
+      ...take(10, false),
+      events: [{ ...event, kind: 'rolled' }, event],
+      log: [line('rolled'), line('moved')],
+    });
+    return { hands, playback };
+  }
+
+  it('stands in the middle first; words, counters and the rest of the log follow', async () => {
+    const { hands, playback } = rolled();
+    await settle();
+    expect([playback.line, playback.told, playback.view['left']]).toEqual([null, 0, 10]);
+    expect(await hands.next()).toBe('reveal 1250');
+    expect([playback.line?.kind, playback.told, playback.view['left']]).toEqual(['rolled', 1, 9]);
+    await hands.next();
+    await hands.next();
+    expect([playback.line?.kind, playback.told]).toEqual(['moved', 2]);
+  });
+
+  it('is shown without motion to whoever wishes none', async () => {
+    const { hands } = rolled(true);
+    await settle();
+    expect(await hands.next()).toBe('reveal still 1250');
+  });
+
+  it('is not held back in the log of earlier decisions', () => {
+    const entries = [1, 2, 3].map((step) => ({ step, lines: [line('a'), line('b')] }));
+    expect(toldLines(entries, 2, 1).length).toBe(3);
+    expect(toldLines(entries, Infinity, Infinity).length).toBe(6);
   });
 });

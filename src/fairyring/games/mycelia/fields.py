@@ -381,7 +381,8 @@ class TakeOut(Step[Mycelia]):
                       "PRI-DROP-03" if mixed else "MYC-DROP-10", (f"field:{seat}:{FIELD_NAMES[self.cell]}",))
 
     def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:
-        return Prompt(Message("ask-how-many", {"field": FIELD_NAMES[self.cell]}), "MYC-FX-06", source(t))
+        most = min(x[0], t.players[seat].drops[self.cell])
+        return Prompt(Message("ask-how-many", {"field": FIELD_NAMES[self.cell], "most": most}), "MYC-FX-06", source(t))
 
 
 MOVE_OUT: Final[list[MoveOut]] = [MoveOut(c) for c in range(FIELDS)]

@@ -19,11 +19,12 @@ from fairyring.games.mycelia.powers import read_weights
 from fairyring.games.mycelia.setup import FRONT, set_up
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.table import load_table
+from fairyring.games.mycelia.terms import lead, terms
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Choice, Game, Module, Piece, Setup, Weights
 from fairyring.kernel.table import Data, Table
 from fairyring.kernel.text import Texts
-from fairyring.kernel.words import Event, Message
+from fairyring.kernel.words import Event, Message, Term
 
 STARS = ("star_leaf", "star_moss", "star_water", "star_earth")
 
@@ -100,6 +101,12 @@ class MyceliaGame(Game):
 
     def use_weights(self, content: Any, weights: Weights) -> None:
         use_weights(content, weights)
+
+    def terms(self, table: Any, number: int) -> dict[str, Term]:
+        return terms(table, number)
+
+    def lead(self, table: Any, seat: int) -> float:
+        return lead(table, seat)
 
     def action_names(self, setup: Setup, content: Any) -> list[str]:
         return action_names(content, setup.modules)

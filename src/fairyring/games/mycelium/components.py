@@ -150,5 +150,3 @@ class Content:
         self.looks: dict[str, dict[str, Any]] = {}
         self.drawn: dict[str, Any] = {}
         self.provenance: dict[str, dict[str, str]] = {}
-        self.judge: Any = None
-        """The weights of judgement with what follows from them, once a bot has asked."""

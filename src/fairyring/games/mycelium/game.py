@@ -10,10 +10,11 @@ from typing import Any
 from fairyring.games.mycelium.components import Content
 from fairyring.games.mycelium.content import MyceliumReader
 from fairyring.games.mycelium.describing import component_at, component_words, label, name_of, tell, worth_telling
+from fairyring.games.mycelium.judgement import read_weights, use_weights
 from fairyring.games.mycelium.setup import RANDOM, set_up
 from fairyring.games.mycelium.table import load_table
 from fairyring.kernel.errors import BadSetup
-from fairyring.kernel.game import Choice, Game, RivalKind, Setup
+from fairyring.kernel.game import Choice, Game, RivalKind, Setup, Weights
 from fairyring.kernel.table import Data, Table
 from fairyring.kernel.words import Event, Message
 
@@ -75,6 +76,12 @@ class MyceliumGame(Game):
     def story(self, content: Any, events: Sequence[Event],
               names: Sequence[str | Message]) -> list[tuple[Event, Message]]:
         return super().story(content, worth_telling(events), names)
+
+    def weights(self) -> Weights:
+        return read_weights()
+
+    def use_weights(self, content: Any, weights: Weights) -> None:
+        use_weights(content, weights)
 
     def component_list(self, content: Any) -> list[Data]:
         c: Content = content

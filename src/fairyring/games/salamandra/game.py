@@ -24,10 +24,11 @@ from fairyring.games.salamandra.observation import pieces
 from fairyring.games.salamandra.setup import set_up
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.table import load_table
+from fairyring.games.salamandra.terms import terms
 from fairyring.kernel.game import Choice, Game, Piece, Setup, Weights
 from fairyring.kernel.table import Data, Table
 from fairyring.kernel.text import Texts
-from fairyring.kernel.words import Event, Message
+from fairyring.kernel.words import Event, Message, Term
 
 
 class SalamandraGame(Game):
@@ -89,6 +90,9 @@ class SalamandraGame(Game):
 
     def use_weights(self, content: Any, weights: Weights) -> None:
         use_weights(content, weights)
+
+    def terms(self, table: Any, number: int) -> dict[str, Term]:
+        return terms(table, number)
 
     def action_names(self, setup: Setup, content: Any) -> list[str]:
         return action_names(content)

@@ -390,10 +390,13 @@ play-winner = { $count ->
  }
 play-look-back = Auf die Partie zurückblicken
 play-look-table = Den Tisch ansehen
+play-counting = Die Wertung
+play-keep-picture = Bild behalten
 
 ## Der Tisch: Tasten
 
-play-help-glow = Was leuchtet, lässt sich wählen. Zeige auf eine Karte, wähle sie mit der Tastatur an oder halte sie gedrückt, um sie in Worten zu lesen. Ein Klick auf eine Zeile des Verlaufs zeigt, wovon sie spricht.
+play-help-glow = Was leuchtet, lässt sich wählen. Zeige auf irgendetwas auf dem Tisch, wähle es mit der Tastatur an oder halte es gedrückt, um zu lesen, was es ist. Ein Klick auf eine Zeile des Verlaufs zeigt, wovon sie spricht.
+play-help-pieces = Was auf dem Tisch liegt
 play-key-walk = von einem leuchtenden Ort zum nächsten
 play-key-choose = wählen
 play-key-number = die Möglichkeit mit dieser Nummer wählen

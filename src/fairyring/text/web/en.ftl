@@ -393,10 +393,13 @@ play-winner = { $count ->
  }
 play-look-back = Look back at the game
 play-look-table = Look at the table
+play-counting = The count
+play-keep-picture = Keep a picture
 
 ## The table: keys
 
-play-help-glow = What glows can be chosen. Hover, focus or press long on a card to read it in words. Click a line of the log to see what it speaks of.
+play-help-glow = What glows can be chosen. Hover, focus or press long on anything at the table to read what it is. Click a line of the log to see what it speaks of.
+play-help-pieces = What lies on the table
 play-key-walk = walk from one glowing place to the next
 play-key-choose = choose
 play-key-number = choose the option with this number

@@ -393,10 +393,13 @@ play-winner = { $count ->
  }
 play-look-back = Revenir sur la partie
 play-look-table = Regarder la table
+play-counting = Le décompte
+play-keep-picture = Garder une image
 
 ## La table : les touches
 
-play-help-glow = Ce qui luit peut être choisi. Survolez une carte, placez-y le focus ou appuyez longuement pour la lire en toutes lettres. Cliquez sur une ligne du journal pour voir de quoi elle parle.
+play-help-glow = Ce qui luit peut être choisi. Survolez n'importe quelle pièce de la table, placez-y le focus ou appuyez longuement pour lire ce que c'est. Cliquez sur une ligne du journal pour voir de quoi elle parle.
+play-help-pieces = Ce qu'il y a sur la table
 play-key-walk = aller d'un endroit lumineux à l'autre
 play-key-choose = choisir
 play-key-number = choisir la possibilité de ce numéro

@@ -393,10 +393,13 @@ play-winner = { $count ->
  }
 play-look-back = Ripercorri la partita
 play-look-table = Guarda il tavolo
+play-counting = Il conteggio
+play-keep-picture = Conserva un'immagine
 
 ## Il tavolo: i tasti
 
-play-help-glow = Ciò che brilla si può scegliere. Passa sopra una carta, portaci il focus o tienila premuta per leggerla a parole. Un clic su una riga della cronaca mostra di che cosa parla.
+play-help-glow = Ciò che brilla si può scegliere. Passa sopra qualsiasi cosa sul tavolo, portaci il focus o tienila premuta per leggere che cos'è. Un clic su una riga della cronaca mostra di che cosa parla.
+play-help-pieces = Che cosa c'è sul tavolo
 play-key-walk = da un punto luminoso all'altro
 play-key-choose = scegli
 play-key-number = scegli la possibilità con questo numero

@@ -80,13 +80,21 @@ export class Components extends Catalogue<Component> {
     return one.kind === 'gift' ? effectRow(one.trees?.['passive'], { draw: one.draw ?? 0 }) : effectRow(one.trees?.['effect']);
   }
 
+  /** What a card does, as signs at its foot; a solo card tells what you get and what Gwidyon does. */
+  #rows(one: Component): string {
+    const [mine, his] = [this.does(one.id, 'effect'), this.does(one.id, 'gwidyon')];
+    if (one.kind !== 'solo_card' || !mine || !his)
+      return place(one.kind === 'solo_card' ? effectRow(mine ?? his) : this.effectOf(one.id), 6, 104, 88, 32);
+    return place(effectRow(mine), 6, 90, 88, 22) + place(effectRow(his), 6, 114, 88, 22);
+  }
+
   /** A whole card as one drawing, for flights across the table. */
   card(id: string): Drawing {
     const one = this.get(id);
     const body =
       '<rect width="100" height="140" rx="9" fill="#f3e6c6" stroke="#a98a4e" stroke-width="2"/>' +
       `<svg x="3" y="3" width="94" height="98" viewBox="${this.picture(id).box.join(' ')}" preserveAspectRatio="xMidYMid slice">${this.picture(id).body}</svg>` +
-      `<g color="#33261a">${place(this.effectOf(id), 6, 104, 88, 32)}</g>` +
+      `<g color="#33261a">${this.#rows(one)}</g>` +
       (one.cost ? at(70, 2, leafToken(one.cost).body, 0.9) : '');
     return { box: [0, 0, 100, 140], body };
   }

@@ -195,6 +195,7 @@ const ACTS: Acts = {
   },
   favour: { land: (_, e) => [set(e.seat, 'pawn', number(e, 'to'))], marks: (e) => [`pawn:${e.seat}`], time: 380, rest: 250 },
   drew: {
+    late: true,
     flights: (_, e) =>
       times(Math.min(5, number(e, 'count')), (i) => ({
         drawing: back(e.seat),
@@ -231,6 +232,7 @@ const ACTS: Acts = {
   },
   'end-near': { marks: (e, v) => [e.seat < v.players.length ? `player:${e.seat}` : 'gwidyon'], time: 500, rest: 900 },
   revealed: {
+    late: true,
     lift: (v) => [[['pile'], Math.max(0, v.pile - 1)]],
     flights: (_, e) => [{ drawing: cardBack('hero'), from: 'pile:heroes', to: `display:${number(e, 'slot')}` }],
     land: (_, e) => [[['display', number(e, 'slot')], text(e, 'card')]],
@@ -247,6 +249,7 @@ const ACTS: Acts = {
   },
   'roots-turned': { marks: () => ['root:green', 'root:amber', 'root:purple'], time: 350, rest: 350 },
   supply: {
+    centre: (e) => ({ drawing: die(text(e, 'symbol') as Face), rolls: true }),
     lift: (_, e) => [[['shrine', 'tipping'], text(e, 'symbol')]],
     flights: (v, e) => [
       { drawing: die(text(e, 'symbol') as Face), from: 'shrine', to: `supply:${text(e, 'symbol')}`, size: 0.4, spin: 3 },
@@ -274,6 +277,7 @@ const ACTS: Acts = {
     rest: 900,
   },
   'gwidyon-card': {
+    centre: (e, c) => ({ drawing: c.card(text(e, 'card')) }),
     lift: (v) => (v.gwidyon ? [[['gwidyon', 'pile'], Math.max(0, v.gwidyon.pile - 1)]] : []),
     flights: () => [{ drawing: cardBack('solo'), from: 'gwidyon:pile', to: 'gwidyon:card' }],
     land: (v, e) =>

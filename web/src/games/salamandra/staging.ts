@@ -134,6 +134,7 @@ const ACTS: Record<string, Act<SalamandraView, Components>> = {
     rest: 450,
   },
   'field-shown': {
+    late: true,
     lift: (v) => [[['field_stack'], Math.max(0, v.field_stack - 1)]],
     flights: (_, e) => [{ drawing: fieldBack(), from: 'stack:fields', to: `place:${number(e, 'place')}` }],
     land: (_, e, c) => [[['row', number(e, 'place')], { field: text(e, 'field'), id: c.get(text(e, 'field')).id }]],
@@ -141,6 +142,7 @@ const ACTS: Record<string, Act<SalamandraView, Components>> = {
     rest: 150,
   },
   'grove-drawn': {
+    late: true,
     lift: (v) => [[['grove_stack'], Math.max(0, v.grove_stack - 1)]],
     flights: (_, e) => [{ drawing: groveBack(), from: 'stack:groves', to: `grove:${text(e, 'corner')}` }],
     land: (v, e, c) => [
@@ -154,6 +156,7 @@ const ACTS: Record<string, Act<SalamandraView, Components>> = {
     rest: 260,
   },
   'grove-taken': {
+    centre: (e, c) => ({ drawing: c.picture(text(e, 'grove')) }),
     lift: (v, e) => [[['groves'], v.groves.filter((one) => one.corner !== text(e, 'corner'))]],
     flights: (_, e, c) => {
       const one = c.get(text(e, 'grove'));
@@ -170,12 +173,14 @@ const ACTS: Record<string, Act<SalamandraView, Components>> = {
     rest: 350,
   },
   'deity-taken': {
+    centre: (e, c) => ({ drawing: c.picture(text(e, 'card')) }),
     flights: (_, e, c) => [{ drawing: c.picture(text(e, 'card')), from: `deck:${text(e, 'deck')}`, to: `cards:${e.seat}` }],
     land: (v, e) => [set(e.seat, 'deities', [...of(v, e.seat).deities, text(e, 'card')])],
     time: 620,
     rest: 500,
   },
   'salamander-taken': {
+    centre: (e, c) => ({ drawing: c.picture(text(e, 'card')) }),
     lift: () => [
       [['goods'], {}],
       [['payment'], null],
@@ -186,6 +191,7 @@ const ACTS: Record<string, Act<SalamandraView, Components>> = {
     rest: 500,
   },
   'deck-top': {
+    late: true,
     land: (v, e) => {
       const deck = text(e, 'deck') as Deck;
       return [[['decks', deck], { count: Math.max(1, (v.decks[deck]?.count ?? 1) - 1), top: text(e, 'card') }]];

@@ -173,11 +173,11 @@ ask-turn = Dein Zug: { $hand ->
    *[other] Spiele deine { $hand } Karten aus
  }, heuere Helden an, nutze Kärtchen.
 ask-turn-end = Deine Hand ist leer. Heuere an, nutze Kärtchen oder beende deinen Zug.
-ask-move = { $amount } { $from } verschieben. Welches Feld?{ $left ->
+ask-move = Du darfst { $amount } { $from } verschieben. Welches Feld?{ $left ->
     [1] { "" }
    *[other] { " " }(bis zu { $left }-mal)
  }
-ask-remove = { $amount } { $from } entfernen. Welches Feld?{ $left ->
+ask-remove = Du darfst { $amount } { $from } entfernen. Welches Feld?{ $left ->
     [1] { "" }
    *[other] { " " }(bis zu { $left }-mal)
  }
@@ -199,7 +199,10 @@ ask-where-to = Wohin kommt der Tropfen von { $field }?{ $left ->
     [1] { "" }
    *[other] { " " }(bis zu { $left } Tropfen)
  }
-ask-how-many = Wie viele Tropfen werden von { $field } entfernt?
+ask-how-many = { $most ->
+    [one] Welchen Tropfen entfernst du von { $field }?
+   *[other] Du darfst bis zu { $most } Tropfen von { $field } entfernen. Wie viele?
+ }
 ask-neighbours = Welches Nachbarfeld von { $field } verliert { $each ->
     [one] 1 Tropfen
    *[other] bis zu { $each } Tropfen
@@ -386,3 +389,91 @@ table-gwidyon = Gwidyon: { $drops } Tropfen, Plättchen zeigt { $removing ->
 table-ending = Das Ende naht: Es kommen keine neuen Tropfen.
 name-drop = Tropfen
 name-prism = Prismatropfen
+
+## Tipps: was für eine Möglichkeit spricht. Satzteile, klein und ohne Punkt.
+
+hint-behind = Etwa { $count ->
+    [one] 1 Tropfen
+   *[other] { $count } Tropfen
+ } schlechter
+hint-drops-gain = nimmt { $count ->
+    [one] 1 Tropfen
+   *[other] { $count } Tropfen
+ } von deinem Spielplan
+hint-drops-cost = bringt { $count ->
+    [one] 1 neuen Tropfen
+   *[other] { $count } neue Tropfen
+ } auf deinen Spielplan
+hint-drops-deny = die anderen behalten { $count ->
+    [one] 1 Tropfen
+   *[other] { $count } Tropfen
+ } mehr
+hint-steps-gain = spart { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+ } bis zu einem Schreinfeld
+hint-leaves-gain = bringt dir { $count ->
+    [one] 1 Blatt
+   *[other] { $count } Blätter
+ }
+hint-leaves-keep = hebt { $count ->
+    [one] dein Blatt
+   *[other] deine { $count } Blätter
+ } für später auf
+hint-leaves-cost = kostet { $count ->
+    [one] 1 Blatt
+   *[other] { $count } Blätter
+ }
+hint-leaves-deny = die anderen bekommen { $count ->
+    [one] 1 Blatt
+   *[other] { $count } Blätter
+ } weniger
+hint-favour-gain = bringt deinen Pilz { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+ } auf der Gunstleiste voran
+hint-favour-cost = kostet { $count } Gunst
+hint-heroes-gain = { $count ->
+    [one] ein Held
+   *[other] { $count } Helden
+ } für die nächsten Züge
+hint-heroes-cost = dein Deck verliert { $count ->
+    [one] einen Helden
+   *[other] { $count } Helden
+ }
+hint-gifts-gain = { $count ->
+    [one] eine Gabe
+   *[other] { $count } Gaben
+ } für die nächsten Züge
+hint-tiles-gain = { $count ->
+    [one] ein Kärtchen
+   *[other] { $count } Kärtchen
+ } für jeden Zug
+
+## Hilfe zu jedem Stück auf dem Tisch
+
+help-field = Ein Feld eines Spielplans. Karten schieben Tropfen auf Nachbarfelder oder entfernen sie. Ein Tropfen, der auf ein Schreinfeld kommt, das mit den Ringen, verlässt den Plan.
+help-hand = Handkarten. Alle werden im Zug ausgespielt, in beliebiger Reihenfolge; danach werden drei neue gezogen.
+help-pile = Ein Nachziehstapel. Am Ende des Zuges kommen drei Karten daraus. Sind es zu wenige, wird der Ablagestapel darunter gemischt. Neu angeheuerte Helden liegen obenauf.
+help-pile-heroes = Der Heldenstapel. Am Ende eines Zuges werden daraus die Lücken der Auslage gefüllt.
+help-discard = Ein Ablagestapel, offen für alle. Hierher kommen ausgespielte Karten, bis der Nachziehstapel ausgeht.
+help-leaves = Mit Blättern bezahlst du Helden und Aktionskärtchen. Sie bleiben von Zug zu Zug; sind mehrere Pläne leer, entscheiden mehr Blätter.
+help-drops = Tropfen, die noch auf diesem Plan liegen. Wer keinen mehr hat, gewinnt.
+help-tile = Ein Aktionskärtchen. Jedes darf einmal pro Zug für die gezeigten Blätter genutzt werden.
+help-tiles = Aktionskärtchen. Jedes darf einmal pro Zug für die gezeigten Blätter genutzt werden.
+help-tiles-stock = Aktionskärtchen, die noch im Vorrat liegen. Manche Helden bringen dir eines davon.
+help-gift = Eine ausgelegte Gabe. Sie wirkt den ganzen Zug lang und kommt dann auf den Ablagestapel.
+help-gifts = Der Gabenbereich. Gaben kommen hierher, sobald sie gezogen werden, und wirken einen ganzen Zug.
+help-display = Ein Platz der Auslage. Er wird am Ende des Zuges gefüllt.
+help-shrine = Der Schrein des Lebens sammelt die Tropfen, die von den Plänen kommen. Ist er am Ende eines Zuges voll, wird gewürfelt: Alle bekommen neue Tropfen, wo die Nachschubkarte sie zeigt, und er ist wieder leer.
+help-supply = Wohin neue Tropfen fallen, wenn der Würfel dieses Zeichen zeigt. Zeige darauf, und dein Plan zeigt die Felder.
+help-favour = Die Gunstleiste. Jeder entfernte Prismatropfen bringt deinen Pilz ein freies Feld weiter. Ab Grün, Bernstein oder Violett kannst du eine Gabe dieser Farbe oder einer niedrigeren kaufen; dann geht der Pilz zum Start zurück.
+help-pawn = Ein Pilz auf der Gunstleiste: wie viel Gunst sein Besitzer hat. Andere Pilze werden übersprungen.
+help-root = Ein Gabenstapel. Die oberste kannst du kaufen, wenn dein Pilz auf dieser Farbe oder einer höheren steht.
+help-gwidyon = Gwidyon, dein Rivale. Nach jedem deiner Züge zeigt er eine Karte. Sind seine Tropfen vor deinen weg, gewinnt er.
+help-gwidyon-tile = Gwidyons Plättchen. Jedes Mal, wenn es auf die Seite mit dem Tropfen gedreht wird, verliert sein Haufen einen Tropfen.
+help-gwidyon-drops = Gwidyons Tropfenhaufen. Ist er leer, bevor dein Plan leer ist, gewinnt er.
+help-gwidyon-pile = Gwidyons Karten, verdeckt. Sind nur noch wenige da, mischt er neu.
+help-gwidyon-card = Die Karte, die Gwidyon zuletzt gezeigt hat. Sie hilft dir oder ihm.
+help-player = Der Plan eines anderen, verkleinert. Klicke darauf, um ihn groß zu sehen.
+help-starts = Wer begonnen hat. Naht das Ende, wird die Runde zu Ende gespielt, damit alle gleich viele Züge haben.

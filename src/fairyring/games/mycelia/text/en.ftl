@@ -197,11 +197,11 @@ ask-turn = Your turn: play your { $hand ->
    *[other] { $hand } cards
  }, hire heroes, use tiles.
 ask-turn-end = Your hand is empty. Hire, use tiles, or end your turn.
-ask-move = Move { $amount } { $from }. Which field?{ $left ->
+ask-move = You may move { $amount } { $from }. Which field?{ $left ->
     [1] { "" }
    *[other] { " " }(up to { $left } times)
  }
-ask-remove = Remove { $amount } { $from }. Which field?{ $left ->
+ask-remove = You may remove { $amount } { $from }. Which field?{ $left ->
     [1] { "" }
    *[other] { " " }(up to { $left } times)
  }
@@ -223,7 +223,10 @@ ask-where-to = Where does the drop of { $field } go?{ $left ->
     [1] { "" }
    *[other] { " " }(up to { $left } drops)
  }
-ask-how-many = How many drops are removed from { $field }?
+ask-how-many = { $most ->
+    [one] Which drop do you remove from { $field }?
+   *[other] You may remove up to { $most } drops from { $field }. How many?
+ }
 ask-neighbours = Which neighbour of { $field } loses { $each ->
     [one] 1 drop
    *[other] up to { $each } drops
@@ -435,3 +438,91 @@ table-gwidyon = Gwidyon: { $drops ->
 table-ending = The end is near: no new drops come.
 name-drop = drop
 name-prism = prism drop
+
+## Hints: what speaks for an option. Clauses that begin small and end without a full stop.
+
+hint-behind = About { $count ->
+    [one] 1 drop
+   *[other] { $count } drops
+ } worse
+hint-drops-gain = takes { $count ->
+    [one] 1 drop
+   *[other] { $count } drops
+ } off your board
+hint-drops-cost = brings { $count ->
+    [one] 1 new drop
+   *[other] { $count } new drops
+ } onto your board
+hint-drops-deny = leaves the others with { $count ->
+    [one] 1 drop
+   *[other] { $count } drops
+ } more
+hint-steps-gain = saves { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+ } on the way to a shrine field
+hint-leaves-gain = brings you { $count ->
+    [one] 1 leaf
+   *[other] { $count } leaves
+ }
+hint-leaves-keep = keeps your { $count ->
+    [one] leaf
+   *[other] { $count } leaves
+ } for later
+hint-leaves-cost = costs { $count ->
+    [one] 1 leaf
+   *[other] { $count } leaves
+ }
+hint-leaves-deny = gives the others { $count ->
+    [one] 1 leaf
+   *[other] { $count } leaves
+ } less
+hint-favour-gain = takes your pawn { $count ->
+    [one] 1 field
+   *[other] { $count } fields
+ } along the favour track
+hint-favour-cost = costs { $count } favour
+hint-heroes-gain = { $count ->
+    [one] a hero
+   *[other] { $count } heroes
+ } for the turns to come
+hint-heroes-cost = your deck loses { $count ->
+    [one] a hero
+   *[other] { $count } heroes
+ }
+hint-gifts-gain = { $count ->
+    [one] a gift
+   *[other] { $count } gifts
+ } for the turns to come
+hint-tiles-gain = { $count ->
+    [one] a tile
+   *[other] { $count } tiles
+ } to use every turn
+
+## Help on every kind of piece at the table
+
+help-field = A field of a board. Cards move drops to neighbouring fields or remove them. A drop that reaches a shrine field, the one with the rings, leaves the board.
+help-hand = Cards in hand. All of them are played in a turn, in any order; then three new ones are drawn.
+help-pile = A draw pile. Three cards come from it at the end of a turn. Too few: the discard pile is shuffled under it. Newly hired heroes lie on top.
+help-pile-heroes = The pile of heroes. At the end of a turn the gaps in the display are filled from it.
+help-discard = A discard pile, open to all. Cards go here after they were played, and come back when the draw pile runs out.
+help-leaves = Leaves pay for heroes and action tiles. They are kept from turn to turn; with several empty boards, more leaves win.
+help-drops = Drops still on this board. Whoever has none left wins.
+help-tile = An action tile. Each may be used once a turn for the leaves it shows.
+help-tiles = Action tiles. Each may be used once a turn for the leaves it shows.
+help-tiles-stock = Action tiles still in the supply. Some heroes bring you one of them.
+help-gift = A gift laid out. It works all through its owner's turn, then goes to the discard pile.
+help-gifts = The gift area. Gifts are laid here as soon as they are drawn and work for a whole turn.
+help-display = A place of the display. It is filled at the end of the turn.
+help-shrine = The Shrine of Life gathers the drops that leave the boards. If it is full at the end of a turn, the die is rolled: everybody gets new drops where the supply card shows them, and it is empty again.
+help-supply = Where new drops will fall if the die shows this symbol. Rest on it, and your board shows the fields.
+help-favour = The favour track. Every prism drop you remove takes your pawn one free field on. From green, amber or purple on you can buy a gift of that colour or a lower one; the pawn then goes back to the start.
+help-pawn = A pawn on the favour track: how much favour its owner has. Other pawns are jumped.
+help-root = A pile of gifts. The top one can be bought when your pawn stands on this colour or a higher one.
+help-gwidyon = Gwidyon, your rival. After each of your turns he shows a card. If his drops are gone before yours, he wins.
+help-gwidyon-tile = Gwidyon's tile. Each time it is turned to the side with the drop, one drop leaves his pile.
+help-gwidyon-drops = Gwidyon's pile of drops. If it is gone before your board is empty, he wins.
+help-gwidyon-pile = Gwidyon's cards, face down. When few are left, he shuffles them again.
+help-gwidyon-card = The card that Gwidyon showed last. It helps you or him.
+help-player = Another player's board in small. Click it to see it large.
+help-starts = The start player. When the end is near, the round is played until everybody has had the same number of turns.

@@ -199,11 +199,11 @@ ask-turn = Votre tour : jouez { $hand ->
    *[other] vos { $hand } cartes
  }, recrutez des héros, utilisez des tuiles.
 ask-turn-end = Votre main est vide. Recrutez, utilisez des tuiles ou terminez votre tour.
-ask-move = Déplacer { $amount } { $from }. Quelle case ?{ $left ->
+ask-move = Vous pouvez déplacer { $amount } { $from }. Quelle case ?{ $left ->
     [1] { "" }
    *[other] { " " }(jusqu'à { $left } fois)
  }
-ask-remove = Retirer { $amount } { $from }. Quelle case ?{ $left ->
+ask-remove = Vous pouvez retirer { $amount } { $from }. Quelle case ?{ $left ->
     [1] { "" }
    *[other] { " " }(jusqu'à { $left } fois)
  }
@@ -225,7 +225,10 @@ ask-where-to = Où va la goutte de { $field } ?{ $left ->
     [1] { "" }
    *[other] { " " }(jusqu'à { $left } gouttes)
  }
-ask-how-many = Combien de gouttes retirer de { $field } ?
+ask-how-many = { $most ->
+    [1] Quelle goutte retirez-vous de { $field } ?
+   *[other] Vous pouvez retirer jusqu'à { $most } gouttes de { $field }. Combien ?
+ }
 ask-neighbours = Quelle voisine de { $field } perd { $each ->
     [1] 1 goutte
    *[other] jusqu'à { $each } gouttes
@@ -440,3 +443,91 @@ table-gwidyon = Gwidyon : { $drops ->
 table-ending = La fin approche : plus de nouvelles gouttes.
 name-drop = goutte
 name-prism = goutte Prisme
+
+## Conseils : ce qui parle pour un choix. Membres de phrase, sans majuscule ni point.
+
+hint-behind = Environ { $count ->
+    [one] { $count } goutte
+   *[other] { $count } gouttes
+ } de moins bien
+hint-drops-gain = retire { $count ->
+    [one] { $count } goutte
+   *[other] { $count } gouttes
+ } de votre plateau
+hint-drops-cost = ajoute { $count ->
+    [one] { $count } goutte
+   *[other] { $count } gouttes
+ } à votre plateau
+hint-drops-deny = laisse aux autres { $count ->
+    [one] { $count } goutte
+   *[other] { $count } gouttes
+ } de plus
+hint-steps-gain = épargne { $count ->
+    [one] { $count } pas
+   *[other] { $count } pas
+ } vers une case Sanctuaire
+hint-leaves-gain = vous rapporte { $count ->
+    [one] { $count } feuille
+   *[other] { $count } feuilles
+ }
+hint-leaves-keep = garde { $count ->
+    [one] votre feuille
+   *[other] vos { $count } feuilles
+ } pour la suite
+hint-leaves-cost = coûte { $count ->
+    [one] { $count } feuille
+   *[other] { $count } feuilles
+ }
+hint-leaves-deny = donne aux autres { $count ->
+    [one] { $count } feuille
+   *[other] { $count } feuilles
+ } de moins
+hint-favour-gain = avance votre pion de { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+ } sur la piste de Faveur
+hint-favour-cost = coûte { $count } de faveur
+hint-heroes-gain = { $count ->
+    [one] un héros
+   *[other] { $count } héros
+ } pour les tours suivants
+hint-heroes-cost = votre paquet perd { $count ->
+    [one] un héros
+   *[other] { $count } héros
+ }
+hint-gifts-gain = { $count ->
+    [one] une carte Faveur
+   *[other] { $count } cartes Faveur
+ } pour les tours suivants
+hint-tiles-gain = { $count ->
+    [one] une tuile
+   *[other] { $count } tuiles
+ } pour chaque tour
+
+## Aide sur chaque pièce de la table
+
+help-field = Une case d'un plateau. Les cartes déplacent les gouttes vers les cases voisines ou les retirent. Une goutte qui atteint une case Sanctuaire, celle aux anneaux, quitte le plateau.
+help-hand = Cartes en main. Toutes sont jouées dans le tour, dans l'ordre voulu ; puis on en pioche trois nouvelles.
+help-pile = Une pioche. On y prend trois cartes à la fin du tour. S'il en manque, la défausse est mélangée dessous. Les héros qu'on vient de recruter sont sur le dessus.
+help-pile-heroes = La pile des héros. À la fin d'un tour, elle comble les vides de la rivière.
+help-discard = Une défausse, visible de tous. Les cartes jouées y attendent que la pioche soit épuisée.
+help-leaves = Les feuilles paient les héros et les tuiles Action. On les garde d'un tour à l'autre ; si plusieurs plateaux sont vides, le plus de feuilles l'emporte.
+help-drops = Gouttes encore sur ce plateau. Qui n'en a plus gagne.
+help-tile = Une tuile Action. Chacune peut servir une fois par tour contre les feuilles indiquées.
+help-tiles = Tuiles Action. Chacune peut servir une fois par tour contre les feuilles indiquées.
+help-tiles-stock = Tuiles Action encore en réserve. Certains héros vous en donnent une.
+help-gift = Une carte Faveur posée. Elle agit pendant tout le tour, puis va à la défausse.
+help-gifts = La zone de Faveurs. Les cartes Faveur s'y posent dès qu'elles sont piochées et agissent tout un tour.
+help-display = Une place de la rivière. Elle est remplie à la fin du tour.
+help-shrine = Le Sanctuaire de la Vie recueille les gouttes retirées des plateaux. S'il est plein à la fin d'un tour, on lance le dé : chacun reçoit de nouvelles gouttes là où la carte Nouvelle Rosée le montre, et il est vidé.
+help-supply = Où tomberont les nouvelles gouttes si le dé montre ce symbole. Pointez-le : votre plateau montre les cases.
+help-favour = La piste de Faveur. Chaque goutte Prisme retirée avance votre pion d'une case libre. À partir du vert, de l'ambre ou du violet, vous pouvez acheter une carte Faveur de cette couleur ou d'une couleur inférieure ; le pion revient alors au départ.
+help-pawn = Un pion sur la piste de Faveur : la faveur de son propriétaire. Les autres pions sont sautés.
+help-root = Une pile de cartes Faveur. Celle du dessus s'achète quand votre pion est sur cette couleur ou une couleur supérieure.
+help-gwidyon = Gwidyon, votre rival. Après chacun de vos tours, il dévoile une carte. S'il n'a plus de gouttes avant vous, il gagne.
+help-gwidyon-tile = La tuile de Gwidyon. Chaque fois qu'elle passe sur sa face goutte, une goutte quitte son tas.
+help-gwidyon-drops = Le tas de gouttes de Gwidyon. S'il est vide avant votre plateau, il gagne.
+help-gwidyon-pile = Les cartes de Gwidyon, face cachée. Quand il en reste peu, il les mélange à nouveau.
+help-gwidyon-card = La dernière carte dévoilée par Gwidyon. Elle vous aide, ou l'aide.
+help-player = Le plateau d'un autre joueur, en petit. Cliquez pour l'agrandir.
+help-starts = Le premier joueur. Quand la fin approche, on termine la manche pour que chacun ait joué autant de tours.

@@ -199,11 +199,11 @@ ask-turn = Il tuo turno: gioca { $hand ->
    *[other] le tue { $hand } carte
  }, recluta eroi, usa tessere.
 ask-turn-end = La tua mano è vuota. Recluta, usa tessere o termina il turno.
-ask-move = Spostare { $amount } { $from }. Quale casella?{ $left ->
+ask-move = Puoi spostare { $amount } { $from }. Quale casella?{ $left ->
     [1] { "" }
    *[other] { " " }(fino a { $left } volte)
  }
-ask-remove = Togliere { $amount } { $from }. Quale casella?{ $left ->
+ask-remove = Puoi togliere { $amount } { $from }. Quale casella?{ $left ->
     [1] { "" }
    *[other] { " " }(fino a { $left } volte)
  }
@@ -225,7 +225,10 @@ ask-where-to = Dove va la goccia di { $field }?{ $left ->
     [1] { "" }
    *[other] { " " }(fino a { $left } gocce)
  }
-ask-how-many = Quante gocce togli da { $field }?
+ask-how-many = { $most ->
+    [one] Quale goccia togli da { $field }?
+   *[other] Puoi togliere fino a { $most } gocce da { $field }. Quante?
+ }
 ask-neighbours = Quale casella vicina a { $field } perde { $each ->
     [1] 1 goccia
    *[other] fino a { $each } gocce
@@ -392,7 +395,7 @@ won-by-drops = L'unica plancia senza gocce.
 won-by-leaves = Più plance sono vuote; decide chi ha più foglie.
 won-by-favour = Plance vuote e foglie pari; decide chi ha più favori.
 won-together = Tutto pari: vittoria condivisa.
-stalemate = Da 20 round nessuno fa progressi: la partita finisce senza vincitori.
+stalemate = Da 20 giri nessuno fa progressi: la partita finisce senza vincitori.
 solo-won = La tua plancia è vuota prima del mucchio di Gwidyon.
 solo-both = La tua plancia e il mucchio di Gwidyon si svuotano nello stesso turno: vincono entrambi.
 solo-lost = Il mucchio di Gwidyon è vuoto per primo.
@@ -440,3 +443,94 @@ table-gwidyon = Gwidyon: { $drops ->
 table-ending = La fine si avvicina: niente nuove gocce.
 name-drop = goccia
 name-prism = goccia Prisma
+
+## Consigli: che cosa parla a favore di una scelta. Parti di frase, in minuscolo e senza punto.
+
+hint-behind = Peggio di circa { $count ->
+    [one] 1 goccia
+   *[other] { $count } gocce
+ }
+hint-drops-gain = toglie { $count ->
+    [one] 1 goccia
+   *[other] { $count } gocce
+ } dalla tua plancia
+hint-drops-cost = porta { $count ->
+    [one] 1 nuova goccia
+   *[other] { $count } nuove gocce
+ } sulla tua plancia
+hint-drops-deny = agli altri { $count ->
+    [one] resta 1 goccia
+   *[other] restano { $count } gocce
+ } in più
+hint-steps-gain = risparmia { $count ->
+    [one] 1 passo
+   *[other] { $count } passi
+ } verso una casella Santuario
+hint-leaves-gain = ti dà { $count ->
+    [one] 1 foglia
+   *[other] { $count } foglie
+ }
+hint-leaves-keep = tiene da parte { $count ->
+    [one] la tua foglia
+   *[other] le tue { $count } foglie
+ }
+hint-leaves-cost = costa { $count ->
+    [one] 1 foglia
+   *[other] { $count } foglie
+ }
+hint-leaves-deny = agli altri { $count ->
+    [one] va 1 foglia
+   *[other] vanno { $count } foglie
+ } in meno
+hint-favour-gain = fa avanzare il tuo fungo di { $count ->
+    [one] 1 spazio
+   *[other] { $count } spazi
+ } sul tracciato dei favori
+hint-favour-cost = costa { $count ->
+    [one] 1 favore
+   *[other] { $count } favori
+ }
+hint-heroes-gain = { $count ->
+    [one] un eroe
+   *[other] { $count } eroi
+ } per i prossimi turni
+hint-heroes-cost = il tuo mazzo perde { $count ->
+    [one] un eroe
+   *[other] { $count } eroi
+ }
+hint-gifts-gain = { $count ->
+    [one] un dono
+   *[other] { $count } doni
+ } per i prossimi turni
+hint-tiles-gain = { $count ->
+    [one] una tessera
+   *[other] { $count } tessere
+ } da usare ogni turno
+
+## Aiuto su ogni pezzo del tavolo
+
+help-field = Una casella di una plancia. Le carte spostano le gocce sulle caselle vicine o le tolgono. Una goccia che arriva su una casella Santuario, quella con gli anelli, lascia la plancia.
+help-hand = Carte in mano. Si giocano tutte nel turno, in qualsiasi ordine; poi se ne pescano tre nuove.
+help-pile = Un mazzo. Alla fine del turno se ne pescano tre carte. Se non bastano, gli scarti vengono mescolati sotto. Gli eroi appena reclutati stanno in cima.
+help-pile-heroes = Il mazzo degli eroi. Alla fine di un turno riempie i posti vuoti del bosco.
+help-discard = Una pila degli scarti, visibile a tutti. Le carte giocate restano qui finché il mazzo si esaurisce.
+help-leaves = Le foglie pagano eroi e tessere azione. Si tengono da un turno all'altro; con più plance vuote vince chi ha più foglie.
+help-drops = Gocce ancora su questa plancia. Chi non ne ha più vince.
+help-tile = Una tessera azione. Ognuna si usa una volta per turno per le foglie indicate.
+help-tiles = Tessere azione. Ognuna si usa una volta per turno per le foglie indicate.
+help-tiles-stock = Tessere azione ancora nella riserva. Alcuni eroi te ne danno una.
+help-gift = Un dono in gioco. Agisce per tutto il turno, poi va negli scarti.
+help-gifts = L'area dei doni. I doni vi si mettono appena pescati e agiscono per un turno intero.
+help-display = Un posto del bosco. Viene riempito alla fine del turno.
+help-shrine = Il Santuario della Vita raccoglie le gocce tolte dalle plance. Se è pieno alla fine di un turno si tira il dado: tutti ricevono nuove gocce dove le mostra la carta rifornimento, e il Santuario si svuota.
+help-supply = Dove cadranno le nuove gocce se il dado mostra questo simbolo. Indicalo, e la tua plancia mostra le caselle.
+help-favour = Il tracciato dei favori. Ogni goccia Prisma tolta fa avanzare il tuo fungo di uno spazio libero. Da verde, ambra o viola in poi puoi acquistare un dono di quel colore o di uno inferiore; poi il fungo torna all'inizio.
+help-pawn = Un fungo sul tracciato dei favori: quanti favori ha il suo proprietario. Gli altri funghi si saltano.
+help-root = Una pila di doni. Il primo si acquista quando il tuo fungo è su questo colore o su uno superiore.
+help-gwidyon = Gwidyon, il tuo rivale. Dopo ogni tuo turno mostra una carta. Se le sue gocce finiscono prima delle tue, vince lui.
+help-gwidyon-tile = Il gettone di Gwidyon. Ogni volta che si gira sul lato con la goccia, una goccia lascia il suo mucchio.
+help-gwidyon-drops = Il mucchio di gocce di Gwidyon. Se finisce prima che la tua plancia sia vuota, vince lui.
+help-gwidyon-pile = Le carte di Gwidyon, coperte. Quando ne restano poche, le rimescola.
+help-gwidyon-card = L'ultima carta mostrata da Gwidyon. Aiuta te o lui.
+help-player = La plancia di un altro giocatore, in piccolo. Cliccala per vederla in grande.
+help-starts = Il primo giocatore. Quando la fine si avvicina si completa il giro, così tutti hanno avuto gli stessi turni.

@@ -255,7 +255,7 @@ ask-which = { $count ->
    *[other] { $count } Lehrlinge auf { $field } arbeiten. Welche?
  }
 ask-gather = { $picked ->
-    [0] Wer arbeitet für Kristalle zum Behalten? Danach wird gesetzt. Um jetzt etwas zu bezahlen, kündige es stattdessen an.
+    [0] Wer arbeitet für Kristalle zum Behalten? Danach wird gesetzt. Um jetzt etwas zu bezahlen, wähle es stattdessen gleich.
    *[other] Wer arbeitet noch für Kristalle?
  }
 ask-gather-leaving = Bevor er geht: Wen weckt er, oder wer arbeitet noch für Kristalle?
@@ -468,7 +468,7 @@ table-sign = { $sign ->
     [fruit] Frucht
     [any_plant] beliebige Pflanze
     [green_potion] grüner Trank
-    [white_purple_potion] weiß-violetter Trank
+    [white_purple_potion] weiß-lila Trank
     [crystal] Kristall
     [vp] Punkt
     [scroll] Schriftrolle
@@ -477,8 +477,110 @@ table-sign = { $sign ->
    *[cauldron] Kessel
  }
 table-goods = Hergestellt und noch nicht benutzt: { $goods }
-table-player = Punkte { $points }, Kristalle { $crystals }, Schriftrollen { $scrolls }, Lehrlinge: { $available } einzusetzen, { $active } aktiv
+table-player = Punkte { $points }, Kristalle { $crystals }, Schriftrollen { $scrolls }, Lehrlinge: { $available } zu setzen, { $active } aktiv
 table-passed = hat gepasst
 table-harvest = Haine { $count } (der nächste Platz bringt { $next })
 table-belief = Kronen { $crown }, Bären { $bear }, Adler { $eagle }
 table-cards = Karten
+
+## Tipps: was für eine Möglichkeit spricht. Satzteile, klein und ohne Punkt.
+
+hint-behind = Etwa { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+ } weniger
+hint-points-gain = bringt { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+ }
+hint-points-deny = die anderen machen { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+ } weniger
+hint-crystals-gain = bringt dir { $count ->
+    [one] 1 Kristall
+   *[other] { $count } Kristalle
+ }
+hint-crystals-keep = hebt { $count ->
+    [one] deinen Kristall
+   *[other] deine { $count } Kristalle
+ } auf
+hint-crystals-cost = kostet { $count ->
+    [one] 1 Kristall
+   *[other] { $count } Kristalle
+ }
+hint-scrolls-gain = bringt dir { $count ->
+    [one] 1 Schriftrolle
+   *[other] { $count } Schriftrollen
+ }
+hint-scrolls-cost = verbraucht { $count ->
+    [one] 1 Schriftrolle
+   *[other] { $count } Schriftrollen
+ }
+hint-apprentices-gain = du bekommst { $count ->
+    [one] einen Lehrling
+   *[other] { $count } Lehrlinge
+ } zum Setzen zurück
+hint-apprentices-keep = hebt { $count ->
+    [one] einen Lehrling
+   *[other] { $count } Lehrlinge
+ } für später auf
+hint-work-gain = { $count ->
+    [one] ein Lehrling
+   *[other] { $count } Lehrlinge
+ } mehr bei der Arbeit auf den Feldern
+hint-work-cost = { $count ->
+    [one] ein Lehrling
+   *[other] { $count } Lehrlinge
+ } weniger auf den Feldern
+hint-groves-gain = bringt { $count ->
+    [one] einen Hain
+   *[other] { $count } Haine
+ } in deine Reichweite
+hint-groves-keep = hält { $count ->
+    [one] einen Hain
+   *[other] { $count } Haine
+ } in deiner Reichweite
+hint-books-gain = am Ende { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+ } durch Zauberbücher
+hint-deities-gain = { $count ->
+    [one] eine Karte, die
+   *[other] { $count } Karten, die
+ } in jeder weiteren Runde { $count ->
+    [one] hilft
+   *[other] helfen
+ }
+hint-belief-gain = nach jetzigem Stand { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+ } durch Glauben
+hint-belief-deny = nimmt den anderen { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+ } durch Glauben
+
+## Hilfe zu jedem Stück auf dem Tisch
+
+help-field = Ein magisches Feld mit vier Plätzen. Ein Lehrling hier arbeitet für das, was die Sichel zeigt, oder nutzt den Kessel.
+help-slot = Ein Platz für einen Lehrling. Wer hier gesetzt wird, bekommt die Kristalle der Wege zu Hainen daneben; auf dem oberen, dem Bonusplatz, auch was er zeigt. Wer gearbeitet hat, ist umgedreht und ruht bis zur nächsten Runde.
+help-cell = Eine freie Stelle am Rand, auf die ein Feld gelegt werden kann. Neben der eigenen Farbe bringt es statt eines Lehrlings wahlweise eine Bären- oder Adlerkarte.
+help-grove = Eine Lichtung zwischen vier Feldern. Hier liegen Haine: Kristalle beim Setzen daneben, und was sie zeigen, wenn sie beim Passen für 3 Kristalle geerntet werden.
+help-deck = Ein leerer Stapel: Von dieser Art gibt es keine Karten mehr.
+help-place = Eine Lücke in der Reihe der Felder. Sie wird vom Stapel gefüllt.
+help-stack-fields = Der Stapel der Felder. Er füllt die Reihe nach jedem gebauten Feld.
+help-stack-groves = Der Stapel der Haine. Ein Hain kommt überall hin, wo vier Felder eine Lichtung umschließen, und am Rundenende auf jede leere Lichtung.
+help-book = Ein Platz auf einem Zauberbuch. Mit der vierten Schriftrolle verlässt einer deiner Lehrlinge sein Feld für immer und bringt hier am Ende Punkte.
+help-druid = Der Druide zeigt Sonne oder Mond: Lehrlinge mit demselben Zeichen sind wach und können arbeiten. Er wird umgedreht, wenn sein Besitzer passt.
+help-available = Lehrlinge, die in dieser Runde gesetzt werden. Erst wenn alle gesetzt sind, kann man passen.
+help-waiting = Lehrlinge, die in den nächsten Runden kommen, bei Tag und bei Nacht.
+help-crystals = Mit Kristallen bezahlst du Felder, Tempel und Haine. Sie bleiben von Zug zu Zug; vier kaufen eine beliebige Pflanze. Am Ende zählen sie nichts.
+help-points = Punkte bisher. Nach der vierten Runde kommen Zauberbücher, Glaube und übrige Schriftrollen dazu; die meisten Punkte gewinnen.
+help-scrolls = Schriftrollen. Die vierte schickt einen deiner Lehrlinge auf ein Zauberbuch; alle vier werden abgegeben.
+help-harvest = Plätze für geerntete Haine. Der 2., 4. und 6. Platz bringt die gezeigten Punkte.
+help-cards = Bären-, Adler- und Salamanderkarten. Bären und Adler helfen das ganze Spiel; ihre Zeichen und die Kronen zählen für den Glauben.
+help-score = Ein Stein auf der Punkteleiste. Wer hinten liegt, beginnt die nächste Runde; auf demselben Feld der oberste.
+help-belief = Glaube: was der erste und zweite Platz bei Kronen, Bären oder Adlern am Ende wert ist. Bei Gleichstand wird geteilt.
+help-goods = Was in diesem Zug hergestellt wurde und was gerade bezahlt wird. Pflanzen und Tränke, die übrig bleiben, gehen am Ende des Zuges verloren.
+help-player = Ein Spieler mit Kristallen, Schriftrollen, Lehrlingen und Karten. Klicke auf einen anderen, um sein Tableau groß zu sehen.

@@ -255,7 +255,7 @@ ask-which = { $count ->
    *[other] { $count } apprentices on { $field } work. Which ones?
  }
 ask-gather = { $picked ->
-    [0] Who works for crystals to keep? Then you place. To pay for something now, announce it instead.
+    [0] Who works for crystals to keep? Then you place. To pay for something now, choose that instead.
    *[other] Who else works for crystals?
  }
 ask-gather-leaving = Before it leaves: whom does it wake, or who else works for crystals?
@@ -482,3 +482,105 @@ table-passed = passed
 table-harvest = groves { $count } (the next place scores { $next })
 table-belief = crowns { $crown }, bears { $bear }, eagles { $eagle }
 table-cards = Cards
+
+## Hints: what speaks for an option. Clauses that begin small and end without a full stop.
+
+hint-behind = About { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ } less
+hint-points-gain = scores { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ }
+hint-points-deny = the others score { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ } less
+hint-crystals-gain = brings you { $count ->
+    [one] 1 crystal
+   *[other] { $count } crystals
+ }
+hint-crystals-keep = keeps your { $count ->
+    [one] crystal
+   *[other] { $count } crystals
+ }
+hint-crystals-cost = costs { $count ->
+    [one] 1 crystal
+   *[other] { $count } crystals
+ }
+hint-scrolls-gain = brings you { $count ->
+    [one] 1 scroll
+   *[other] { $count } scrolls
+ }
+hint-scrolls-cost = uses { $count ->
+    [one] 1 scroll
+   *[other] { $count } scrolls
+ }
+hint-apprentices-gain = gives you back { $count ->
+    [one] an apprentice
+   *[other] { $count } apprentices
+ } to place
+hint-apprentices-keep = keeps { $count ->
+    [one] an apprentice
+   *[other] { $count } apprentices
+ } to place later
+hint-work-gain = { $count ->
+    [one] one more apprentice
+   *[other] { $count } more apprentices
+ } at work on the land
+hint-work-cost = { $count ->
+    [one] one apprentice fewer
+   *[other] { $count } apprentices fewer
+ } on the land
+hint-groves-gain = brings { $count ->
+    [one] a grove
+   *[other] { $count } groves
+ } within your reach
+hint-groves-keep = keeps { $count ->
+    [one] a grove
+   *[other] { $count } groves
+ } within your reach
+hint-books-gain = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ } by spellbooks at the end
+hint-deities-gain = { $count ->
+    [one] a card
+   *[other] { $count } cards
+ } that { $count ->
+    [one] helps
+   *[other] help
+ } in every round to come
+hint-belief-gain = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ } by belief, as it stands
+hint-belief-deny = takes { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ } by belief from the others
+
+## Help on every kind of piece at the table
+
+help-field = A magic field with four slots. An apprentice who stands here works for what the sickle shows, or uses the cauldron.
+help-slot = A slot for an apprentice. Whoever is placed here gets the crystals of the paths to groves beside it; on the upper slot, the bonus slot, also what it shows. Who has worked is turned over and rests until the next round.
+help-cell = A free spot beside the land, where a field can be laid. Beside its own colour it also brings a Bear or Eagle card instead of an apprentice.
+help-grove = A clearing between four fields. Groves lie here: crystals for placing beside them, and what they show when they are harvested for 3 crystals on passing.
+help-deck = An empty deck: there are no cards of this kind left.
+help-place = A gap in the row of fields. It is filled from the stack.
+help-stack-fields = The stack of fields. It fills the row whenever a field was built.
+help-stack-groves = The stack of groves. A grove is laid wherever four fields enclose a clearing, and in every empty clearing at the end of a round.
+help-book = A place on a spellbook. With your fourth scroll one of your apprentices leaves its field for good and scores here at the end.
+help-druid = A druid shows sun or moon: apprentices with the same sign are awake and can work. The druid turns when its owner passes.
+help-available = Apprentices to be placed in this round. Only when all are placed can one pass.
+help-waiting = Apprentices who come in the rounds to come, by day and by night.
+help-crystals = Crystals pay for fields, the temple and groves. They are kept from turn to turn; four of them buy any plant. At the end they are worth nothing.
+help-points = Points so far. After the fourth round spellbooks, belief and scrolls left are added; most points win.
+help-scrolls = Scrolls. The fourth sends one of your apprentices to a spellbook, and the four are given back.
+help-harvest = Places for harvested groves. The 2nd, 4th and 6th place score points as shown.
+help-cards = Bear, Eagle and Salamander cards. Bears and eagles help all game long; their signs and the crowns count for belief.
+help-score = A marker on the score track. Whoever is last begins the next round; on one stone, the marker on top.
+help-belief = Belief: what first and second place in crowns, bears or eagles are worth at the end. Ties share.
+help-goods = What was made in this turn and what is being paid for. Plants and potions that are not used are lost at the end of the turn.
+help-player = A player with crystals, scrolls, apprentices and cards. Click another one to see the board large.

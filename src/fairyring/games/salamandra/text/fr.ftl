@@ -189,10 +189,10 @@ words-cauldron = Chaudron, comme action : { $cost } contre { $gain }.
 words-harvest = Récolté : { $gain }.
 words-sides = Cristaux pour un apprenti posé sur ses chemins : { $sides }.
 words-book = Un apprenti y rapporte { $high } ou { $low } points par { $what ->
-    [field_yellow] champ jaune avec ses compagnons
-    [field_green] champ vert avec ses compagnons
-    [field_white] champ blanc avec ses compagnons
-    [field_purple] champ violet avec ses compagnons
+    [field_yellow] champ jaune avec les apprentis de son propriétaire
+    [field_green] champ vert avec les apprentis de son propriétaire
+    [field_white] champ blanc avec les apprentis de son propriétaire
+    [field_purple] champ violet avec les apprentis de son propriétaire
     [field_cauldron] chaudron avec ses compagnons
     [deity_card] carte Ours ou Aigle possédée
     [salamander_card] carte Salamandre possédée
@@ -255,7 +255,7 @@ ask-which = { $count ->
    *[other] { $count } apprentis sur { $field } travaillent. Lesquels ?
  }
 ask-gather = { $picked ->
-    [0] Qui travaille pour des cristaux à garder ? Ensuite vous placez. Pour payer quelque chose maintenant, annoncez-le plutôt.
+    [0] Qui travaille pour des cristaux à garder ? Ensuite vous placez. Pour payer quelque chose maintenant, choisissez-le plutôt.
    *[other] Qui d’autre travaille pour des cristaux ?
  }
 ask-gather-leaving = Avant qu’il parte : qui réveille-t-il, ou qui d’autre travaille pour des cristaux ?
@@ -482,3 +482,102 @@ table-passed = a passé
 table-harvest = bosquets { $count } (la place suivante rapporte { $next })
 table-belief = couronnes { $crown }, ours { $bear }, aigles { $eagle }
 table-cards = Cartes
+
+## Conseils : ce qui parle pour un choix. Membres de phrase, sans majuscule ni point.
+
+hint-behind = Environ { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ } de moins
+hint-points-gain = rapporte { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+hint-points-deny = les autres marquent { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ } de moins
+hint-crystals-gain = vous rapporte { $count ->
+    [one] { $count } cristal
+   *[other] { $count } cristaux
+ }
+hint-crystals-keep = garde { $count ->
+    [one] votre cristal
+   *[other] vos { $count } cristaux
+ }
+hint-crystals-cost = coûte { $count ->
+    [one] { $count } cristal
+   *[other] { $count } cristaux
+ }
+hint-scrolls-gain = vous rapporte { $count ->
+    [one] { $count } parchemin
+   *[other] { $count } parchemins
+ }
+hint-scrolls-cost = utilise { $count ->
+    [one] { $count } parchemin
+   *[other] { $count } parchemins
+ }
+hint-apprentices-gain = vous rend { $count ->
+    [one] un apprenti
+   *[other] { $count } apprentis
+ } à placer
+hint-apprentices-keep = garde { $count ->
+    [one] un apprenti
+   *[other] { $count } apprentis
+ } à placer plus tard
+hint-work-gain = { $count ->
+    [one] un apprenti
+   *[other] { $count } apprentis
+ } de plus au travail sur les champs
+hint-work-cost = { $count ->
+    [one] un apprenti
+   *[other] { $count } apprentis
+ } de moins sur les champs
+hint-groves-gain = met { $count ->
+    [one] un bosquet
+   *[other] { $count } bosquets
+ } à votre portée
+hint-groves-keep = garde { $count ->
+    [one] un bosquet
+   *[other] { $count } bosquets
+ } à votre portée
+hint-books-gain = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ } par les grimoires à la fin
+hint-deities-gain = { $count ->
+    [one] une carte qui aide
+   *[other] { $count } cartes qui aident
+ } à chaque manche à venir
+hint-belief-gain = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ } de croyance, pour l'instant
+hint-belief-deny = prend aux autres { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ } de croyance
+
+## Aide sur chaque pièce de la table
+
+help-field = Un champ magique à quatre places. Un apprenti y travaille pour ce que montre la serpe, ou utilise le chaudron.
+help-slot = Une place pour un apprenti. Qui s'y pose reçoit les cristaux des chemins vers les bosquets voisins ; sur celle du haut, la place bonus, aussi ce qu'elle montre. Qui a travaillé est retourné et se repose jusqu'à la manche suivante.
+help-cell = Un emplacement libre où poser un champ. À côté de sa propre couleur, il peut rapporter une carte Ours ou Aigle au lieu d'un apprenti.
+help-grove = Une clairière entre quatre champs. Les bosquets s'y posent : des cristaux pour qui se place à côté, et ce qu'ils montrent si on les récolte pour 3 cristaux en passant.
+help-deck = Une pile vide : il ne reste plus de carte de ce genre.
+help-place = Un vide dans la rangée de champs. Il est comblé depuis la pile.
+help-stack-fields = La pile des champs. Elle complète la rangée après chaque construction.
+help-stack-groves = La pile des bosquets. Un bosquet se pose partout où quatre champs entourent une clairière, et dans chaque clairière vide en fin de manche.
+help-book = Une place sur un grimoire. Au quatrième parchemin, un de vos apprentis quitte son champ pour de bon et marque ici à la fin.
+help-druid = Le druide montre le soleil ou la lune : les apprentis au même signe sont éveillés et peuvent travailler. Il se retourne quand son propriétaire passe.
+help-available = Apprentis à placer dans cette manche. On ne peut passer qu'une fois tous placés.
+help-waiting = Apprentis qui arriveront dans les manches suivantes, de jour et de nuit.
+help-crystals = Les cristaux paient les champs, le temple et les bosquets. On les garde d'un tour à l'autre ; quatre achètent une plante au choix. À la fin, ils ne valent rien.
+help-points = Points actuels. Après la quatrième manche s'ajoutent grimoires, croyance et parchemins restants ; le plus de points gagne.
+help-scrolls = Parchemins. Le quatrième envoie un de vos apprentis sur un grimoire, et les quatre sont rendus.
+help-harvest = Places des bosquets récoltés. La 2e, la 4e et la 6e rapportent les points indiqués.
+help-cards = Cartes Ours, Aigle et Salamandre. Ours et aigles aident toute la partie ; leurs signes et les couronnes comptent pour la croyance.
+help-score = Un marqueur sur la piste de score. Le dernier commence la manche suivante ; sur la même case, celui du dessus.
+help-belief = Croyance : ce que valent à la fin la première et la deuxième place en couronnes, ours ou aigles. Les ex æquo partagent.
+help-goods = Ce qui a été produit ce tour-ci et ce qui est en train d'être payé. Plantes et potions inutilisées sont perdues à la fin du tour.
+help-player = Un joueur avec cristaux, parchemins, apprentis et cartes. Cliquez sur un autre pour agrandir son plateau.

@@ -2,7 +2,7 @@
 ### punto.
 
 game-name = Salamandra
-game-about = Due giorni e due notti: piazza apprendisti su campi magici, falli lavorare, costruisci nuovi campi, distilla ai calderoni, onora la Salamandra e raccogli boschetti. Da 2 a 4 druidi.
+game-about = Due giorni e due notti: piazza apprendisti su campi magici, falli lavorare, costruisci nuovi campi, prepara pozioni nei calderoni, onora la Salamandra e raccogli boschetti. Da 2 a 4 druidi.
 
 ## Impostazioni
 
@@ -189,11 +189,11 @@ words-cauldron = Calderone, come azione: { $cost } per { $gain }.
 words-harvest = Raccolto: { $gain }.
 words-sides = Cristalli per chi piazza sui suoi sentieri: { $sides }.
 words-book = Un apprendista qui vale { $high } o { $low } punti per ogni { $what ->
-    [field_yellow] campo giallo con apprendisti dello stesso colore
-    [field_green] campo verde con apprendisti dello stesso colore
-    [field_white] campo bianco con apprendisti dello stesso colore
-    [field_purple] campo viola con apprendisti dello stesso colore
-    [field_cauldron] calderone con apprendisti dello stesso colore
+    [field_yellow] campo giallo con apprendisti del suo proprietario
+    [field_green] campo verde con apprendisti del suo proprietario
+    [field_white] campo bianco con apprendisti del suo proprietario
+    [field_purple] campo viola con apprendisti del suo proprietario
+    [field_cauldron] calderone con apprendisti del suo proprietario
     [deity_card] carta Orso o Aquila posseduta
     [salamander_card] carta Salamandra posseduta
     [grove] boschetto raccolto
@@ -255,7 +255,7 @@ ask-which = { $count ->
    *[other] { $count } apprendisti su { $field } lavorano. Quali?
  }
 ask-gather = { $picked ->
-    [0] Chi lavora per cristalli da tenere? Poi si piazza. Per pagare qualcosa adesso, annuncialo invece.
+    [0] Chi lavora per cristalli da tenere? Poi si piazza. Per pagare qualcosa adesso, scegli direttamente quella cosa.
    *[other] Chi altro lavora per cristalli?
  }
 ask-gather-leaving = Prima che parta: chi sveglia, o chi altro lavora per cristalli?
@@ -293,7 +293,7 @@ option-temple = { $half ->
     [yellow] Metà gialla del tempio
    *[black] Metà nera del tempio
  } per { $cost }: { $gain }
-option-gather = Raduna cristalli da tenere, poi piazza
+option-gather = Raccogli cristalli da tenere, poi piazza
 option-gather-done = Nessun altro
 option-gather-nobody = Nessuno, dà il suo cristallo
 option-pass = Passa e raccogli boschetti
@@ -482,3 +482,102 @@ table-passed = ha passato
 table-harvest = boschetti { $count } (il prossimo posto vale { $next })
 table-belief = corone { $crown }, orsi { $bear }, aquile { $eagle }
 table-cards = Carte
+
+## Consigli: che cosa parla a favore di una scelta. Parti di frase, in minuscolo e senza punto.
+
+hint-behind = Circa { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+ } in meno
+hint-points-gain = dà { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+ }
+hint-points-deny = gli altri fanno { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+ } in meno
+hint-crystals-gain = ti dà { $count ->
+    [one] 1 cristallo
+   *[other] { $count } cristalli
+ }
+hint-crystals-keep = tiene da parte { $count ->
+    [one] il tuo cristallo
+   *[other] i tuoi { $count } cristalli
+ }
+hint-crystals-cost = costa { $count ->
+    [one] 1 cristallo
+   *[other] { $count } cristalli
+ }
+hint-scrolls-gain = ti dà { $count ->
+    [one] 1 pergamena
+   *[other] { $count } pergamene
+ }
+hint-scrolls-cost = usa { $count ->
+    [one] 1 pergamena
+   *[other] { $count } pergamene
+ }
+hint-apprentices-gain = ti restituisce { $count ->
+    [one] un apprendista
+   *[other] { $count } apprendisti
+ } da piazzare
+hint-apprentices-keep = tiene { $count ->
+    [one] un apprendista
+   *[other] { $count } apprendisti
+ } da piazzare più tardi
+hint-work-gain = { $count ->
+    [one] un apprendista
+   *[other] { $count } apprendisti
+ } in più al lavoro sui campi
+hint-work-cost = { $count ->
+    [one] un apprendista
+   *[other] { $count } apprendisti
+ } in meno sui campi
+hint-groves-gain = porta { $count ->
+    [one] un boschetto
+   *[other] { $count } boschetti
+ } alla tua portata
+hint-groves-keep = tiene { $count ->
+    [one] un boschetto
+   *[other] { $count } boschetti
+ } alla tua portata
+hint-books-gain = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+ } dai libri magici alla fine
+hint-deities-gain = { $count ->
+    [one] una carta che aiuta
+   *[other] { $count } carte che aiutano
+ } in ogni round a venire
+hint-belief-gain = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+ } di fede, allo stato attuale
+hint-belief-deny = toglie agli altri { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+ } di fede
+
+## Aiuto su ogni pezzo del tavolo
+
+help-field = Un campo magico con quattro spazi. Un apprendista qui lavora per ciò che mostra il falcetto, o usa il calderone.
+help-slot = Uno spazio per un apprendista. Chi viene piazzato qui riceve i cristalli dei sentieri verso i boschetti accanto; su quello in alto, lo spazio bonus, anche ciò che mostra. Chi ha lavorato è girato e riposa fino al round successivo.
+help-cell = Un posto libero dove posare un campo. Accanto al proprio colore può dare una carta Orso o Aquila al posto di un apprendista.
+help-grove = Una radura tra quattro campi. Qui stanno i boschetti: cristalli per chi si piazza accanto, e ciò che mostrano se raccolti per 3 cristalli quando si passa.
+help-deck = Un mazzo vuoto: non restano carte di questo tipo.
+help-place = Un vuoto nella fila dei campi. Viene riempito dalla pila.
+help-stack-fields = La pila dei campi. Riempie la fila dopo ogni costruzione.
+help-stack-groves = La pila dei boschetti. Un boschetto va ovunque quattro campi chiudano una radura, e alla fine del round in ogni radura vuota.
+help-book = Un posto su un libro magico. Con la quarta pergamena un tuo apprendista lascia per sempre il suo campo e qui fa punti alla fine.
+help-druid = Il druido mostra sole o luna: gli apprendisti con lo stesso segno sono svegli e possono lavorare. Si gira quando il suo proprietario passa.
+help-available = Apprendisti da piazzare in questo round. Si può passare solo quando sono tutti piazzati.
+help-waiting = Apprendisti che arrivano nei prossimi round, di giorno e di notte.
+help-crystals = I cristalli pagano campi, tempio e boschetti. Si tengono da un turno all'altro; quattro comprano una pianta a scelta. Alla fine non valgono nulla.
+help-points = Punti finora. Dopo il quarto round si aggiungono libri magici, fede e pergamene avanzate; vince chi ha più punti.
+help-scrolls = Pergamene. La quarta manda un tuo apprendista su un libro magico; tutte e quattro si restituiscono.
+help-harvest = Posti per i boschetti raccolti. Il 2º, il 4º e il 6º danno i punti indicati.
+help-cards = Carte Orso, Aquila e Salamandra. Orsi e aquile aiutano per tutta la partita; i loro segni e le corone contano per la fede.
+help-score = Un segnalino sul tracciato dei punti. Chi è ultimo comincia il round successivo; sullo stesso spazio, quello in cima.
+help-belief = Fede: quanto valgono alla fine il primo e il secondo posto in corone, orsi o aquile. In parità si divide.
+help-goods = Ciò che è stato prodotto in questo turno e ciò che si sta pagando. Piante e pozioni non usate vanno perse alla fine del turno.
+help-player = Un giocatore con cristalli, pergamene, apprendisti e carte. Clicca su un altro per vederne la plancia in grande.

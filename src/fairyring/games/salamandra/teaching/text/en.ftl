@@ -4,13 +4,13 @@ learn-first = Your first game
 
 learn-first-place = Apprentices
 learn-first-place-land = You are a druid. In the middle of the land stands the Salamander’s temple. After two days and two nights, whoever has the most points wins.
-learn-first-place-apprentices = Your apprentices do the work. Each field has four places for them, whoever’s they are. On your turn you do one thing; placing an apprentice is the simplest.
-learn-first-place-crystals = Between the fields lie groves. Where a grove shows a crystal towards a place, you get that crystal for standing there. Find a place that gives two.
-learn-first-place-crystals-other = This place gives fewer crystals. Two groves touch each place; look for one where both show a crystal towards it.
+learn-first-place-apprentices = Your apprentices do the work. Each field has four slots for them, whoever’s they are. On your turn you do one thing; placing an apprentice is the simplest.
+learn-first-place-crystals = Between the fields lie groves. Where a grove shows a crystal towards a slot, you get that crystal for standing there. Find a slot that gives two.
+learn-first-place-crystals-other = This slot gives fewer crystals. Two groves touch each slot; look for one where both show a crystal towards it.
 learn-first-place-crystals-done = Two crystals. They are your money, and you may keep them as long as you like. The other druid has placed one too.
-learn-first-place-bonus = The upper place of a field is its bonus place: whoever stands there gets what it shows, here 1 point. Place your next apprentice on one.
-learn-first-place-bonus-other = Allowed, but look for the upper place of a field.
-learn-first-place-bonus-done = Your first point. On other fields the bonus place brings more.
+learn-first-place-bonus = The upper slot of a field is its bonus slot: whoever stands there gets what it shows, here 1 point. Place your next apprentice on one.
+learn-first-place-bonus-other = Allowed, but look for the upper slot of a field.
+learn-first-place-bonus-done = Your first point. On other fields the bonus slot brings more.
 
 learn-first-build = Work and build
 learn-first-build-work = An apprentice that stands on a field can work once in a round: turned over, it makes what its field shows. Yours on the clover meadow makes a leaf. Plants cannot be kept: they are made when something is paid for.
@@ -36,13 +36,13 @@ learn-first-temple-go-done = Thirteen points and a crown. Three apprentices work
 
 learn-first-books = Scrolls and spellbooks
 learn-first-books-what = You hold three scrolls. With the fourth, an apprentice leaves the land and goes to a spellbook, where it scores at the end.
-learn-first-books-fourth = The clover still shows a scroll on its bonus place. Place an apprentice there.
-learn-first-books-fourth-other = No scroll comes from that. Look for the upper place of the clover still, on the right.
+learn-first-books-fourth = The clover still shows a scroll on its bonus slot. Place an apprentice there.
+learn-first-books-fourth-other = No scroll comes from that. Look for the upper slot of the clover still, on the right.
 learn-first-books-who = Four scrolls! Who shall go? Best one that has already worked: an apprentice that is turned over cannot work any more this round.
 learn-first-books-who-other = This one can still work this round. Send one that is turned over.
 learn-first-books-which = Each book counts something else. The Book of Wisdom counts nothing: it simply scores 17 points for whoever comes first. Take that.
 learn-first-books-which-other = That depends on what you will have at the end. The 17 points are certain.
-learn-first-books-which-done = Seventeen points at the end of the game. Its place on the land is free again, for anybody.
+learn-first-books-which-done = Seventeen points at the end of the game. Its slot on the land is free again, for anybody.
 
 learn-first-groves = Passing and groves
 learn-first-groves-what = When all your apprentices are placed, you may pass. Whoever has not worked yet brings 1 crystal, and then you harvest groves for 3 crystals each: those that one of your apprentices stands next to.
@@ -59,7 +59,7 @@ learn-first-score-belief = At the end the beasts on the cards are counted: most 
 learn-first-score-final = Then come the spellbooks, and 1 point for each scroll left. Crystals count nothing, so spend them. That is all: you can play!
 
 guide-mark-temple = The Salamander’s temple
-guide-mark-field = A field with four places; the upper one is the bonus place
+guide-mark-field = A field with four slots; the upper one is the bonus slot
 guide-mark-apprentice = Your apprentice, ready to work
 guide-mark-grove = A grove: crystals for placing beside it, more when harvested
 guide-mark-row = New fields to build
@@ -71,7 +71,7 @@ guide-aim = The aim
 guide-aim-1 = Have the most points after four rounds: day, night, day, night.
 
 guide-turn = Your turn: one of five things
-guide-turn-1 = Place an apprentice on a free place; groves beside it give crystals, the bonus place gives what it shows.
+guide-turn-1 = Place an apprentice on a free slot; groves beside it give crystals, the bonus slot gives what it shows.
 guide-turn-2 = Build a field of the row: pay, take its bonus, lay it; then place an apprentice on it, or take a Bear or Eagle card where it touches its own colour.
 guide-turn-3 = Use a cauldron your apprentice stands at: pay and score.
 guide-turn-4 = Honour the Salamander in the temple: send an apprentice, pay a potion and crystals, take the card.

@@ -4,13 +4,13 @@ learn-first = La tua prima partita
 
 learn-first-place = Gli apprendisti
 learn-first-place-land = Sei un druido. In mezzo alla terra sorge il tempio della Salamandra. Dopo due giorni e due notti vince chi ha più punti.
-learn-first-place-apprentices = Il lavoro lo fanno i tuoi apprendisti. Ogni campo ha quattro posti, per chiunque. Nel tuo turno fai una cosa sola; piazzare un apprendista è la più semplice.
-learn-first-place-crystals = Tra i campi ci sono boschetti. Se un boschetto mostra un cristallo verso un posto, lo ricevi piazzandoti lì. Trova un posto che ne dà due.
-learn-first-place-crystals-other = Questo posto ne dà meno. Ogni posto tocca due boschetti; cercane uno verso cui entrambi mostrano un cristallo.
+learn-first-place-apprentices = Il lavoro lo fanno i tuoi apprendisti. Ogni campo ha quattro spazi, per chiunque. Nel tuo turno fai una cosa sola; piazzare un apprendista è la più semplice.
+learn-first-place-crystals = Tra i campi ci sono boschetti. Se un boschetto mostra un cristallo verso uno spazio, lo ricevi piazzandoti lì. Trova uno spazio che ne dà due.
+learn-first-place-crystals-other = Questo spazio ne dà meno. Ogni spazio tocca due boschetti; cercane uno verso cui entrambi mostrano un cristallo.
 learn-first-place-crystals-done = Due cristalli. Sono i tuoi soldi, e puoi tenerli quanto vuoi. Anche l’altro druido ha piazzato.
-learn-first-place-bonus = Il posto in alto è il posto bonus: chi ci va riceve quello che mostra, qui 1 punto. Piazza lì il prossimo apprendista.
-learn-first-place-bonus-other = Permesso, ma cerca il posto in alto di un campo.
-learn-first-place-bonus-done = Il tuo primo punto. Su altri campi il posto bonus dà di più.
+learn-first-place-bonus = Lo spazio in alto è lo spazio bonus: chi ci va riceve quello che mostra, qui 1 punto. Piazza lì il prossimo apprendista.
+learn-first-place-bonus-other = Permesso, ma cerca lo spazio in alto di un campo.
+learn-first-place-bonus-done = Il tuo primo punto. Su altri campi lo spazio bonus dà di più.
 
 learn-first-build = Lavorare e costruire
 learn-first-build-work = Un apprendista su un campo può lavorare una volta per round: lo si gira, e produce quello che mostra il campo. Il tuo sul prato del trifoglio produce una foglia. Le piante non si conservano: nascono quando paghi qualcosa.
@@ -36,13 +36,13 @@ learn-first-temple-go-done = Tredici punti e una corona. Tre apprendisti ci hann
 
 learn-first-books = Pergamene e libri magici
 learn-first-books-what = Hai tre pergamene. Alla quarta un apprendista lascia la terra e va su un libro magico, dove alla fine dà punti.
-learn-first-books-fourth = L’alambicco del trifoglio mostra una pergamena sul posto bonus. Piazza lì un apprendista.
-learn-first-books-fourth-other = Così non arrivano pergamene. Cerca il posto in alto dell’alambicco del trifoglio, a destra.
+learn-first-books-fourth = L’alambicco del trifoglio mostra una pergamena sullo spazio bonus. Piazza lì un apprendista.
+learn-first-books-fourth-other = Così non arrivano pergamene. Cerca lo spazio in alto dell’alambicco del trifoglio, a destra.
 learn-first-books-who = Quattro pergamene! Chi va? Meglio uno che ha già lavorato: girato, in questo round non può fare altro.
 learn-first-books-who-other = Questo può ancora lavorare in questo round. Manda uno girato.
 learn-first-books-which = Ogni libro conta qualcosa di diverso. Il libro della saggezza non conta nulla: dà 17 punti a chi arriva prima. Prendilo.
 learn-first-books-which-other = Dipende da cosa avrai alla fine. I 17 punti sono sicuri.
-learn-first-books-which-done = Diciassette punti a fine partita. Il suo posto nella terra è di nuovo libero, per tutti.
+learn-first-books-which-done = Diciassette punti a fine partita. Il suo spazio nella terra è di nuovo libero, per tutti.
 
 learn-first-groves = Passare e raccogliere
 learn-first-groves-what = Quando tutti gli apprendisti sono piazzati puoi passare. Chi non ha lavorato porta 1 cristallo, poi raccogli boschetti a 3 cristalli l’uno: quelli accanto a un tuo apprendista.
@@ -59,7 +59,7 @@ learn-first-score-belief = Alla fine si contano i simboli sulle carte: più coro
 learn-first-score-final = Poi vengono i libri magici, e 1 punto per ogni pergamena rimasta. I cristalli non contano: spendili. È tutto: sai giocare!
 
 guide-mark-temple = Il tempio della Salamandra
-guide-mark-field = Un campo con quattro posti; quello in alto è il posto bonus
+guide-mark-field = Un campo con quattro spazi; quello in alto è lo spazio bonus
 guide-mark-apprentice = Il tuo apprendista, pronto a lavorare
 guide-mark-grove = Un boschetto: cristalli a chi si piazza accanto, di più col raccolto
 guide-mark-row = Nuovi campi da costruire
@@ -71,7 +71,7 @@ guide-aim = Lo scopo
 guide-aim-1 = Avere più punti dopo quattro round: giorno, notte, giorno, notte.
 
 guide-turn = Il tuo turno: una di cinque cose
-guide-turn-1 = Piazza un apprendista su un posto libero; i boschetti accanto danno cristalli, il posto bonus quello che mostra.
+guide-turn-1 = Piazza un apprendista su uno spazio libero; i boschetti accanto danno cristalli, lo spazio bonus quello che mostra.
 guide-turn-2 = Costruisci un campo della fila: paga, prendi il bonus, posalo; poi piazzaci un apprendista o, se tocca il suo colore, prendi una carta Orso o Aquila.
 guide-turn-3 = Usa un calderone dove c’è un tuo apprendista: paga e segna punti.
 guide-turn-4 = Onora la Salamandra nel tempio: manda un apprendista, paga pozione e cristalli, prendi la carta.
