@@ -18,7 +18,7 @@ export PYTHON
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export CUSTOM_COMPILE_COMMAND := make lock
 
-.PHONY: help play web test native bench docs lint recorded kept lock clean
+.PHONY: help play web test native bench docs lint fields types recorded kept lock clean
 .DELETE_ON_ERROR:
 
 help: ## Show this list
@@ -67,11 +67,16 @@ lint: $(VENV)/.stamp ## Check style, types and the direction of imports
 	@echo "lint: ruff, mypy, import-linter"
 	@$(VENV)/bin/ruff check --quiet
 	@$(PY) -m mypy --strict --no-error-summary
+	@$(PY) tools/make_fields.py --check
+	@$(PY) tools/make_types.py --check
 	@mkdir -p build
 	@$(VENV)/bin/lint-imports --no-logo > build/imports.log 2>&1 || { cat build/imports.log; exit 1; }
 
 fields: $(VENV)/.stamp ## Write the classes that hold the fields of games anew, after a change of a things.py
 	@$(PY) tools/make_fields.py
+
+types: $(VENV)/.stamp ## Write the types of the browser anew, after a change of messages, views or events
+	@$(PY) tools/make_types.py
 
 recorded: $(VENV)/.stamp ## Write playthroughs and golden records anew, after a wanted change of rules
 	@for game in $(GAMES); do \

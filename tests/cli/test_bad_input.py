@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from fairyring.bots.levels import BOTS
+from fairyring.kernel.game import all_games
 from tests.cli.conftest import Runner
 
 Saves = Callable[[], list[Path]]
@@ -21,7 +22,7 @@ Saves = Callable[[], list[Path]]
 
 @pytest.mark.parametrize(("argv", "line"), [
     ("play mycelis", 'unknown game "mycelis"; did you mean mycelia?'),
-    ("rules chess", 'unknown game "chess"; use mycelia, salamandra'),
+    ("rules chess", f'unknown game "chess"; use {", ".join(all_games())}'),
     ("play mycelia --modules prizma", 'unknown module "prizma"; did you mean prisma?'),
     ("play mycelia --bots gredy", 'unknown bot "gredy"; did you mean greedy?'),
     ("play mycelia --option board=star", 'unknown option "board"; did you mean boards?'),
@@ -51,8 +52,8 @@ Saves = Callable[[], list[Path]]
     ("content list mycelia --kind heroes", 'unknown kind "heroes"; did you mean hero?'),
     ("content show mycelia marasmius_rotul", 'unknown component "marasmius_rotul"; did you mean marasmius_rotula?'),
     ("content check nowhere.toml", "nowhere.toml: cannot be read: No such file or directory"),
-    ("bench chess", 'unknown game "chess"; use mycelia, salamandra'),
-    ("bench --players 7", "mycelia is for 1 to 4 players, not 7"),
+    ("bench chess", f'unknown game "chess"; use {", ".join(all_games())}'),
+    ("bench mycelia --players 7", "mycelia is for 1 to 4 players, not 7"),
 ])
 def test_wrong_input_is_one_clear_line(run: Runner, argv: str, line: str) -> None:
     done = run(*argv.split())

@@ -46,7 +46,7 @@ def test_the_version_is_told(run: Runner) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_games_tells_modules_settings_and_bots(run: Runner, language: str) -> None:
     out = run("games", "--language", language).out
-    assert out.startswith("mycelia  Mycelia  ")
+    assert "\nmycelia  Mycelia  " in f"\n{out}"
     for word in ("expansion", "prisma", "boards", "star_moss", "starter", "gwidyon", "17", "25", "greedy", "random"):
         assert word in out, word
 
@@ -191,7 +191,8 @@ def test_selftest_fails_when_anything_is_wrong(run: Runner, monkeypatch: pytest.
 def test_lists_are_had_as_json(run: Runner) -> None:
     games = json.loads(run("games", "--json", "--language", "de").out)
     assert {one["id"] for one in games["games"]} >= {"mycelia", "salamandra"}
-    assert [one["id"] for one in games["games"][0]["modules"]] and "greedy" in games["bots"]
+    mycelia = next(one for one in games["games"] if one["id"] == "mycelia")
+    assert [one["id"] for one in mycelia["modules"]] and "greedy" in games["bots"]
     gifts = json.loads(run("content", "list", "mycelia", "--kind", "gift", "--json").out)
     assert {one["kind"] for one in gifts} == {"gift"} and all(one["text"] for one in gifts)
     one = json.loads(run("content", "show", "mycelia", gifts[0]["id"], "--json").out)

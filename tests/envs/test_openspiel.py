@@ -12,12 +12,12 @@ pytest.importorskip("fairyring.envs.openspiel", reason="the extra `envs` is not 
 
 @pytest.mark.parametrize("table", ["", "players=3,modules=expansion+prisma,reward=score,", "players=1,"])
 def test_random_simulations_find_nothing_wrong(table: str) -> None:
-    game = pyspiel.load_game(f"fairyring({table}deals=5)")
+    game = pyspiel.load_game(f"fairyring(game=mycelia,{table}deals=5)")
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 def started(deal: int = 3) -> tuple[object, object]:
-    game = pyspiel.load_game("fairyring(deals=10)")
+    game = pyspiel.load_game("fairyring(game=mycelia,deals=10)")
     state = game.new_initial_state()
     assert state.is_chance_node()
     assert state.chance_outcomes() == [(n, 0.1) for n in range(10)]

@@ -43,6 +43,8 @@ class Kept:
     """What it holds of it, as a list."""
     shown: str = ""
     hidden: bool = False
+    data: str = "int"
+    """The type of what is saved and shown."""
 
 
 def number(name: str, about: str = "", start: int | str = 0, *, worked_out: bool = False, shown: str = "") -> Kept:
@@ -52,7 +54,7 @@ def number(name: str, about: str = "", start: int | str = 0, *, worked_out: bool
 
 
 def flag(name: str, about: str = "", start: bool = False, *, shown: str = "") -> Kept:
-    return Kept(name, about, "bool", str(start), f"other.{name}", f"self.{name}", "bool({})", shown=shown)
+    return Kept(name, about, "bool", str(start), f"other.{name}", f"self.{name}", "bool({})", shown=shown, data="bool")
 
 
 def numbers(name: str, about: str = "", *, shared: bool = False, unless: str = "", shown: str = "") -> Kept:
@@ -63,12 +65,14 @@ def numbers(name: str, about: str = "", *, shared: bool = False, unless: str = "
         copy = f"{unless} if other.{name} is {unless} else other.{name}[:]"
         save, load = f"None if self.{name} is {unless} else self.{name}[:]", "list({0}) if {0} else " + unless
         start = unless
-    return Kept(name, about, "list[int]", start, f"other.{name}" if shared else copy, save, load, shown=shown)
+    return Kept(name, about, "list[int]", start, f"other.{name}" if shared else copy, save, load, shown=shown,
+                data="list[int] | None" if unless else "list[int]")
 
 
 def texts(name: str, about: str = "", *, shown: str = "") -> Kept:
     """A list of texts that never changes."""
-    return Kept(name, about, "list[str]", "[]", f"other.{name}", f"self.{name}[:]", "list({})", shown=shown)
+    return Kept(name, about, "list[str]", "[]", f"other.{name}", f"self.{name}[:]", "list({})", shown=shown,
+                data="list[str]")
 
 
 def lists(name: str, about: str = "", *, shared: bool = False) -> Kept:
@@ -85,7 +89,8 @@ def pile(name: str, of: Names, about: str = "", *, shared: bool = False, gap: st
         named, known = f"None if kind == {gap} else {named}", f"{gap} if name is None else {known}"
     held = f"[kind for kind in self.{name} if kind != {gap}]" if gap else f"self.{name}"
     return Kept(name, about, "list[int]", "[]", f"other.{name}" if shared else f"other.{name}[:]",
-                f"[{named} for kind in self.{name}]", f"[{known} for name in {{}}]", counts, held, shown, hidden)
+                f"[{named} for kind in self.{name}]", f"[{known} for name in {{}}]", counts, held, shown, hidden,
+                "list[str | None]" if gap else "list[str]")
 
 
 def piles(name: str, of: Names, about: str = "", *, counts: str = "") -> Kept:
@@ -124,13 +129,14 @@ class Record:
         else:
             head = (f"class {self.name}:\n    \"\"\"{self.about}\"\"\"\n\n{bare}"
                     f"    def __init__(self, other: {kind}) -> None:\n")
+        if self.shown:
+            head = self.shown_type() + head
         parts = [head + self.beginning() + "        else:\n" + self.copying()]
         if self.whole:
             parts.append(f"    def copy(self) -> {self.name}:\n        return {self.name}(self)\n")
         parts += [self.saving(content), self.loading(content)]
-        shown = [one for one in self.fields if one.shown]
-        if shown:
-            parts.append(self.showing(content, shown))
+        if self.shown:
+            parts.append(self.showing(content))
         parts += [self.counting(kind) for kind in self.kinds()]
         return "\n".join(parts)
 
@@ -163,10 +169,23 @@ class Record:
         return (f"    def load_fields(self, data: Data, content: {content}) -> None:\n"
                 f'        """Take the plain fields out of what `save_fields` wrote."""\n{rows}')
 
-    def showing(self, content: str, shown: list[Kept]) -> str:
+    @property
+    def shown(self) -> list[Kept]:
+        return [one for one in self.fields if one.shown]
+
+    @property
+    def shown_name(self) -> str:
+        return f"Shown{self.name.removeprefix('Kept')}"
+
+    def shown_type(self) -> str:
+        """The type of what `shown_fields` returns: a view is declared on top of it."""
+        rows = "".join(f"    {one.shown}: {'int' if one.hidden else one.data}\n" for one in self.shown)
+        return f"class {self.shown_name}(TypedDict):\n    \"\"\"What everybody sees of it.\"\"\"\n\n{rows}\n\n"
+
+    def showing(self, content: str) -> str:
         rows = "".join(f'            "{one.shown}": {f"len(self.{one.name})" if one.hidden else one.save},\n'
-                       for one in shown)
-        return (f"    def shown_fields(self, content: {content}) -> Data:\n"
+                       for one in self.shown)
+        return (f"    def shown_fields(self, content: {content}) -> {self.shown_name}:\n"
                 f'        """The fields that everybody sees."""\n        return {{\n{rows}        }}\n')
 
     def counting(self, kind: str) -> str:
@@ -180,9 +199,12 @@ def module(title: str, imports: list[str], content: str, records: list[Record]) 
     table = any(one.table for one in records)
     standard = [one for one in imports if one.startswith("from typing")]
     ours = [one for one in imports if one not in standard]
+    typing = {name for one in standard for name in one.partition(" import ")[2].split(", ")}
+    if any(one.shown for one in records):
+        typing.add("TypedDict")
     head = ["from __future__ import annotations", ""]
-    if standard:
-        head += [*standard, ""]
+    if typing:
+        head += [f"from typing import {', '.join(sorted(typing))}", ""]
     if table:
         head += ["from mypy_extensions import i64", ""]
     head += sorted([*ours, f"from fairyring.kernel.table import Data{', Table' if table else ''}"])

@@ -126,6 +126,8 @@ class Game(ABC):
     """Where rulebook.md, content/ and text/ lie, and in kept/ the components of releases past."""
     reader: type[Reader[Any]]
     """Makes the components of content/*.toml."""
+    shows: type | None = None
+    """The type of its views, a TypedDict: the browser's types are made of it."""
 
     def __repr__(self) -> str:
         return f"<game {self.id}, rules version {self.rules_version}>"

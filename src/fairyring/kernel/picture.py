@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeVar
 
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
 from fairyring.kernel.table import Data
 from fairyring.kernel.text import Texts
 from fairyring.kernel.words import Message
@@ -29,3 +33,34 @@ class Picture(Generic[Signs]):
     def head(self, key: str) -> str:
         """The name of something that follows."""
         return self.words.say(Message("colon", {"name": Message(key)})) + " "
+
+    def name(self, component: str) -> str:
+        """A component's name in the language of the picture."""
+        raise NotImplementedError
+
+    def does(self, component: str) -> list[Message]:
+        """What a component does, sentence by sentence."""
+        raise NotImplementedError
+
+    def named(self, components: list[str]) -> str:
+        return ", ".join(self.name(one) for one in components)
+
+    def entry(self, mark: str, style: str, component: str) -> RenderableType:
+        """A component in a list: its mark, its name, what it does."""
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(min_width=2, justify="right", no_wrap=True)
+        grid.add_column()
+        line = Text(no_wrap=self.short, overflow="ellipsis")
+        line.append(self.name(component), "bold")
+        line.append("  " + " ".join(self.words.sentence(one) for one in self.does(component)))
+        grid.add_row(Text(mark, style), line)
+        return grid
+
+    def listed(self, title: str, entries: list[RenderableType]) -> list[RenderableType]:
+        """Entries under a heading."""
+        return [Text(self.say(title), style="bold"), *entries]
+
+    def order(self) -> list[int]:
+        """The numbers of the players from the own seat on."""
+        seat = max(0, self.view["seat"])
+        return [(seat + i) % len(self.names) for i in range(len(self.names))]

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from hashlib import blake2b, sha256
 from itertools import count
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypedDict, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -41,6 +41,17 @@ Notes = tuple[int, ...]
 
 Frame = tuple["Step[Any]", int, Notes]
 Data = dict[str, Any]
+
+
+class Shown(TypedDict):
+    """What every view has: whose it is, who decides, whose turn it is."""
+
+    seat: int
+    deciding: int
+    active: int
+    round: int
+    over: bool
+    moves: int
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -428,6 +439,11 @@ class Table:
     def save_state(self) -> Data:
         """The game's own part of `save`."""
         raise NotImplementedError
+
+    def view_head(self, seat: int) -> Shown:
+        """What every view begins with."""
+        return {"seat": seat, "deciding": self.seat, "active": self.active, "round": self.round, "over": self.over,
+                "moves": self.moves}
 
     # --- what the game tells -----------------------------------------------------------------------------------------
     def view(self, seat: int) -> Data:

@@ -5,12 +5,21 @@ Made by tools/make_fields.py from things.py. Change it there.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 from mypy_extensions import i64
 
 from fairyring.kernel.table import Data, Table
 from tests.kernel.city.gap import GAP
+
+
+class ShownPlayer(TypedDict):
+    """What everybody sees of it."""
+
+    hand: int
+    town: list[str]
+    goods: list[int]
+    points: int
 
 
 class KeptPlayer:
@@ -49,7 +58,7 @@ class KeptPlayer:
         self.goods = list(data["goods"])
         self.points = data["points"]
 
-    def shown_fields(self, content: Any) -> Data:
+    def shown_fields(self, content: Any) -> ShownPlayer:
         """The fields that everybody sees."""
         return {
             "hand": len(self.hand),
@@ -64,6 +73,14 @@ class KeptPlayer:
             *self.hand,
             *self.town,
         ]
+
+
+class ShownReedtown(TypedDict):
+    """What everybody sees of it."""
+
+    pile: int
+    discard: list[str]
+    display: list[str | None]
 
 
 class KeptReedtown(Table):
@@ -100,7 +117,7 @@ class KeptReedtown(Table):
         self.discard = [content.kind_of[name] for name in data["discard"]]
         self.display = [GAP if name is None else content.kind_of[name] for name in data["display"]]
 
-    def shown_fields(self, content: Any) -> Data:
+    def shown_fields(self, content: Any) -> ShownReedtown:
         """The fields that everybody sees."""
         return {
             "pile": len(self.pile),

@@ -6,6 +6,15 @@ import { CONSTRUCTIONS } from '../../src/games/everdell/art/constructions';
 import { CRITTERS } from '../../src/games/everdell/art/looks';
 import { cut, word } from '../../src/games/everdell/art/rows';
 import { SIGNS } from '../../src/games/everdell/art/signs';
+import { placesOf } from '../../src/games/everdell/places';
+import { staging } from '../../src/games/everdell/staging';
+import { asEverdell, type EverdellView, type PlayerView, seated } from '../../src/games/everdell/view';
+import { applyChanges } from '../../src/lib/changes';
+import type { ComponentList, TableEvent, View } from '../../src/lib/protocol';
+import { pretendBrowser } from '../browserlike';
+
+pretendBrowser();
+const { Components } = await import('../../src/games/everdell/components');
 
 const CARDS = [...Object.keys(CRITTERS), ...CONSTRUCTIONS];
 
@@ -91,4 +100,148 @@ describe('rows of signs', () => {
     expect(art.bonusRow('3 if paired').body.split(SIGNS['point']!).length - 1).toBe(3);
     expect(art.bonusRow('min(6, supply(resin) + supply(pebble))').body).toContain('≤6');
   });
+});
+
+const components = new Components({
+  content: '',
+  components: [
+    {
+      id: 'inn',
+      kind: 'construction',
+      name: 'Inn',
+      colour: 'red',
+      cost: { twig: 2, resin: 1 },
+      points: 2,
+      visit: 'play(from=meadow, reduce=3)',
+    },
+    { id: 'shopkeeper', kind: 'critter', name: 'Shopkeeper', when: 'played(kind=critter)', does: 'gain(berry=1)' },
+    { id: 'fool', kind: 'critter', name: 'Fool', points: -2 },
+    { id: 'bard', kind: 'critter', name: 'Bard' },
+    { id: 'performer', kind: 'special_event', name: 'Performer', cards: ['inn', 'bard'], bonus: '2*on_event(berry)' },
+    { id: 'journey_2', kind: 'journey', name: 'Journey', points: 2, effect: 'discard_hand(2)' },
+    { id: 'haven', kind: 'haven', name: 'Haven', effect: 'discard_hand(1..all) => each(gain(any=1), per=2)' },
+  ],
+  labels: {},
+  words: {},
+  looks: {},
+} as unknown as ComponentList);
+
+describe('components', () => {
+  it('are all drawn, each by its kind', () => {
+    for (const one of components.all) expectSound(components.picture(one.id));
+    expect(components.picture('performer').body).toContain(components.picture('inn').body);
+    expect(components.picture('haven')).not.toEqual(components.picture('journey_2'));
+  });
+  it('say in signs what they do, and nothing where they do nothing', () => {
+    expect(components.row('shopkeeper')!.body).toContain(SIGNS['critter']);
+    expect(components.row('shopkeeper')!.body).toContain(SIGNS['berry']);
+    expect(components.row('inn')!.body).toContain(SIGNS['meadow']);
+    expect(components.row('fool')).toBeNull();
+  });
+});
+
+const player = (more: Partial<PlayerView> = {}): PlayerView => ({
+  rival: false,
+  season: 'winter',
+  passed: false,
+  free: 2,
+  workers: 2,
+  idle: 0,
+  goods: { twig: 2, resin: 0, pebble: 0, berry: 1 },
+  tokens: 1,
+  hand: 2,
+  cards: [],
+  spaces: { used: 0, of: 15 },
+  city: [],
+  prisoners: [],
+  events: [],
+  score: { total: 1 },
+  ...more,
+});
+const view = (more: Partial<EverdellView> = {}): EverdellView => ({
+  seat: 0,
+  deciding: 0,
+  active: 0,
+  over: false,
+  moves: 0,
+  turn: 1,
+  rivals: ['rugwort'],
+  year: 1,
+  deck: 90,
+  discard: 0,
+  meadow: ['inn', null, 'bard', null, null, null, null, null],
+  closed: [],
+  on_meadow: [],
+  basic: [],
+  forest: [],
+  haven: { workers: [] },
+  journey: [],
+  events: [],
+  playing: [],
+  revealed: [],
+  focus: 'basic:three_twigs',
+  players: [player({ cards: ['inn', 'bard'] }), player(), player({ rival: true })],
+  ...more,
+});
+
+describe('how events move', () => {
+  const stage = staging(components);
+  const event = (kind: string, facts: TableEvent['facts'], seat = 0): TableEvent => ({ kind, seat, rule: '', facts }) as TableEvent;
+  const asView = (v: EverdellView): View => v as unknown as View;
+  const after = (v: EverdellView, e: TableEvent): EverdellView => {
+    const lifted = applyChanges(asView(v), stage.lift(asView(v), e)) as View;
+    return asEverdell(applyChanges(lifted, stage.land(lifted, e)) as View);
+  };
+
+  it('a worker goes from its player to the place', () => {
+    const e = event('placed', { place: 'haven', what: 'haven' });
+    expect(stage.motion(asView(view()), e).flights).toMatchObject([{ from: 'workers:0', to: 'haven' }]);
+    expect(after(view(), e).players[0]!.free).toBe(1);
+  });
+
+  it('a card goes from the hand or the Meadow into the city', () => {
+    const mine = event('played', { card: 'bard', from: 'hand' });
+    expect(stage.motion(asView(view()), mine).flights).toMatchObject([{ from: 'hand:1', to: 'city:0' }]);
+    expect(after(view(), mine).players[0]).toMatchObject({ hand: 1, cards: ['inn'] });
+    const open = event('played', { card: 'inn', from: 'meadow', slot: 0 });
+    expect(stage.motion(asView(view()), open).flights).toMatchObject([{ from: 'meadow:0', to: 'city:0' }]);
+    expect(after(view(), open).meadow[0]).toBeNull();
+    // nobody knows where in another hand it was: it is shown
+    const theirs = stage.motion(asView(view()), event('played', { card: 'bard', from: 'hand' }, 1)).flights;
+    expect(theirs).toMatchObject([{ from: 'cards:1', to: 'city:1', drawing: components.picture('bard') }]);
+  });
+
+  it('goods are paid and gained where they lie', () => {
+    const paid = event('paid', { goods: ['twig', 'twig', 'berry'], count: 3 });
+    expect(after(view(), paid).players[0]!.goods).toMatchObject({ twig: 0, berry: 0 });
+    const gained = event('gained', { good: 'twig', count: 3 });
+    expect(after(view(), gained).players[0]!.goods['twig']).toBe(5);
+    expect(stage.motion(asView(view()), gained).flights).toHaveLength(3);
+    expect(stage.motion(asView(view()), gained).flights[0]).toMatchObject({ from: 'basic:three_twigs', to: 'goods:twig' });
+    expect(after(view(), event('gained', { good: 'point', count: 2 })).players[0]!.tokens).toBe(3);
+  });
+
+  it('the Meadow is filled, seasons go on, players pass', () => {
+    expect(after(view(), event('shown', { card: 'fool', slot: 1 }, -1)).meadow[1]).toBe('fool');
+    expect(after(view(), event('prepared', { season: 'spring', workers: 1 })).players[0]!.season).toBe('spring');
+    expect(after(view(), event('passed', {}, 1)).players[1]!.passed).toBe(true);
+  });
+
+  it('an event that nobody has staged changes nothing', () => {
+    expect(after(view(), event('unheard-of', {}))).toEqual(view());
+  });
+});
+
+describe('places', () => {
+  it('a line of the log marks what it speaks of', () => {
+    const line = (kind: string, facts: Record<string, unknown>, seat = 1) =>
+      placesOf({ kind, seat, facts } as Parameters<typeof placesOf>[0]);
+    expect(line('placed', { place: 'basic:two_resin' })).toEqual(['basic:two_resin']);
+    expect(line('achieved', { event: 'grand_tour' })).toEqual(['event:grand_tour']);
+    expect(line('gained', { good: 'point', count: 1 })).toEqual(['points:1']);
+    expect(line('shown', { card: 'inn', slot: 3 }, -1)).toEqual(['meadow:3']);
+    expect(line('played', { card: 'inn', from: 'hand' })).toEqual(['city:1']);
+    expect(line('passed', {})).toEqual(['player:1']);
+  });
+  it('rivals have no side of the table', () => expect(seated(view()).players).toHaveLength(2));
 });

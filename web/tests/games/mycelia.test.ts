@@ -36,6 +36,8 @@ const view = (more: Partial<MyceliaView> = {}): MyceliaView => ({
   round: 1,
   ending: false,
   over: false,
+  moves: 0,
+  boxes: ['base'],
   display: ['x', 'y', 'z', 'u', 'v'],
   pile: 30,
   thrown: [],

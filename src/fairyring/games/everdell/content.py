@@ -87,8 +87,8 @@ class EverdellReader(Reader[Content]):
             c.event_of[entry.text("id")] = len(c.special_events)
             c.special_events.append(self.event(entry, False))
         self.totals()
+        self.rugwort()
         if not self.problems.found:
-            self.rugwort()
             self.index()
         c.provenance = self.sources
         return c

@@ -49,9 +49,14 @@ class Filter:
     def say(self) -> Message:
         """Which cards these are, in words."""
         if self.ident:
-            return Message("which-card", {"card": Message(f"card-{self.ident}")})
+            return named(self.ident)
         return Message("which", {"kind": self.kind or "any", "rarity": self.rarity or "any",
                                  "colour": self.colour or "any"})
+
+
+def named(ident: str) -> Message:
+    """A card's name, by its id."""
+    return Message("card", {"id": ident, "name": ident.replace("_", " ")})
 
 
 def city_of(t: Everdell, seat: int, about: int) -> Player:
@@ -142,7 +147,7 @@ class OnCard(Quantity[Everdell]):
         return sum(me.lying[i][self.good] for i in range(len(me.city)) if me.city[i] == kind)
 
     def say(self) -> Message:
-        return Message("count-on-card", {"good": GOODS[self.good], "card": Message(f"card-{self.card}")})
+        return Message("count-on-card", {"good": GOODS[self.good], "card": named(self.card)})
 
 
 class OnEvent(Quantity[Everdell]):
@@ -202,7 +207,7 @@ class WorkersOn(Quantity[Everdell]):
         return sum(t.workers_on_card(seat * EACH + me.arrival[i]) for i in range(len(me.city)) if me.city[i] == kind)
 
     def say(self) -> Message:
-        return Message("count-workers-on", {"card": Message(f"card-{self.card}")})
+        return Message("count-workers-on", {"card": named(self.card)})
 
 
 class EventsAchieved(Quantity[Everdell]):

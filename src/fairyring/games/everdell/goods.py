@@ -289,7 +289,7 @@ class GiveTo(Step[Everdell]):
         return f"to seat {choice + 1}"
 
     def describe(self, t: Everdell, seat: int, x: Notes, choice: int) -> Option:
-        return Option(self.option_name(t, seat, x, choice), Message("option-to-seat", {"seat": choice}), self.rule,
+        return Option(self.option_name(t, seat, x, choice), Message("option-to-seat", {"seat": choice + 1}), self.rule,
                       (seat_element(choice),))
 
     def prompt(self, t: Everdell, seat: int, x: Notes) -> Prompt:

@@ -5,11 +5,22 @@ Made by tools/make_fields.py from things.py. Change it there.
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from mypy_extensions import i64
 
 from fairyring.games.everdell.components import GAP, Content, Goods
 from fairyring.games.everdell.customs import BASE_GAME, Customs
 from fairyring.kernel.table import Data, Table
+
+
+class ShownPlayer(TypedDict):
+    """What everybody sees of it."""
+
+    passed: bool
+    free: int
+    hand: int
+    prisoners: list[str]
 
 
 class KeptPlayer:
@@ -122,7 +133,7 @@ class KeptPlayer:
         self.events = list(data["events"])
         self.beneath = [[content.kind_of[name] for name in one] for one in data["beneath"]]
 
-    def shown_fields(self, content: Content) -> Data:
+    def shown_fields(self, content: Content) -> ShownPlayer:
         """The fields that everybody sees."""
         return {
             "passed": self.passed,
@@ -139,6 +150,14 @@ class KeptPlayer:
             *self.prisoners,
             *[kind for one in self.beneath for kind in one],
         ]
+
+
+class ShownEverdell(TypedDict):
+    """What everybody sees of it."""
+
+    deck: int
+    discard: int
+    meadow: list[str | None]
 
 
 class KeptEverdell(Table):
@@ -232,7 +251,7 @@ class KeptEverdell(Table):
         self.focus = data["focus"]
         self.year = data["year"]
 
-    def shown_fields(self, content: Content) -> Data:
+    def shown_fields(self, content: Content) -> ShownEverdell:
         """The fields that everybody sees."""
         return {
             "deck": len(self.deck),

@@ -248,9 +248,9 @@ def place_args(t: Everdell, seat: int, place: int) -> Args:
         what = Message("card", {"id": one.ident, "name": one.name})
     elif EVENTS <= place < BOARD:
         event = t.event_at(place)
-        what = Message("event", {"id": event.ident, "name": event.name})
+        what = Message("card", {"id": event.ident, "name": event.name})
     else:
-        what = Message("place", {"id": place_ident(t, place), "name": place_ident(t, place).replace("_", " ")})
+        what = Message("card", {"id": place_ident(t, place), "name": place_ident(t, place).replace("_", " ")})
     return {"what": what, "effect": place_effect(t, place).say(), "owner": owner}
 
 

@@ -88,7 +88,7 @@ class Produce(AnyOrder[Everdell]):
                 draws += 1
         if forms[DRAWS] and (draws == len(forms[DRAWS]) or t.room_in_hand(seat) >= ENOUGH_ROOM * draws):
             return forms[DRAWS][:1]
-        several = self.distinct(t, seat, forms[DRAWS] + forms[OPEN])
+        several = self.distinct(t, seat, sorted(forms[DRAWS] + forms[OPEN]))
         if several:
             return several
         for form in (CHOOSES, PAYS):

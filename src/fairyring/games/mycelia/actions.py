@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from typing import Any
 
 from fairyring.games.mycelia.components import COLOURS, Content
+from fairyring.games.mycelia.modules import boxes_of
 from fairyring.games.mycelia.wording import InPlay
 from fairyring.kernel.table import Step
 
 
 def action_names(content: Content, modules: tuple[str, ...]) -> list[str]:
     """All names, without repeats, in an order that only the components and modules decide."""
-    boxes = ["start", "base", *modules, *(["start_gift", "gift"] if "prisma" in modules else [])]
+    boxes = boxes_of(modules)
     kinds = [kind for kind, box in enumerate(content.boxes) if box in boxes]
     gifts = [content.ids[kind] for kind in kinds if content.gift[kind] is not None]
     cards = [content.ids[kind] for kind in kinds if content.gift[kind] is None]

@@ -26,18 +26,17 @@ from typing import Any
 from fairyring.games.mycelia.components import EMPTY, FIELD_OF, NO_PRISM, SYMBOLS
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.turn import BEGIN_TURN
+from fairyring.kernel.arranging import checked, cleared, known, one_of, seats_of
 from fairyring.kernel.errors import BadSetup
-from fairyring.kernel.game import unknown
 
 SEEDS = 10_000
 
 
 def arrange(t: Mycelia, situation: Mapping[str, Any]) -> None:
     """Change a new table of the base game or the expansion into the situation."""
-    known(situation, ("seat", "display", "pile", "shrine", "supply", "die"))
-    seats = situation.get("seat", [])
-    if len(seats) != t.seats or t.customs.has_favour() or t.gwidyon is not None:
-        raise BadSetup(f"a situation is for {t.seats} seats, not {len(seats)}, and without Prisma or Gwidyon")
+    seats = seats_of(t, situation, ("display", "pile", "shrine", "supply", "die"))
+    if t.customs.has_favour() or t.gwidyon is not None:
+        raise BadSetup("a situation is without Prisma and without Gwidyon")
     for seat, data in enumerate(seats):
         arrange_seat(t, seat, data)
     t.box -= int(situation.get("shrine", 0)) - t.shrine
@@ -46,16 +45,14 @@ def arrange(t: Mycelia, situation: Mapping[str, Any]) -> None:
         sides = [f"{one.card}/{one.side}" for one in t.content.supply]
         t.supply_side = sides.index(one_of("supply card", situation["supply"], sides))
     lay_out_heroes(t, kinds(t, situation.get("display", [])), kinds(t, situation.get("pile", [])))
-    t.stack.clear()
-    t.seat = -1
-    t.starter = t.active = 0
+    cleared(t)
+    t.starter = 0
     t.ending = False
     t.push(BEGIN_TURN, 0)
     t.settle()
     if "die" in situation:
         roll(t, one_of("side of the die", situation["die"], SYMBOLS))
-    if wrong := t.check():
-        raise BadSetup("; ".join(wrong))
+    checked(t)
 
 
 def arrange_seat(t: Mycelia, seat: int, data: Mapping[str, Any]) -> None:
@@ -100,14 +97,3 @@ def roll(t: Mycelia, symbol: str) -> None:
 
 def kinds(t: Mycelia, cards: list[str]) -> list[int]:
     return [t.content.kind_of[one_of("card", card, t.content.ids)] for card in cards]
-
-
-def one_of(what: str, name: str, names: list[str] | tuple[str, ...]) -> str:
-    if name not in names:
-        raise BadSetup(unknown(what, name, names))
-    return name
-
-
-def known(data: Mapping[str, Any], keys: tuple[str, ...]) -> None:
-    for key in data:
-        one_of("key of a situation", key, keys)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from fairyring.kernel.content import Facts
 from fairyring.kernel.reactions import Reaction
@@ -22,8 +22,10 @@ HAND_SIZE: Final = 3
 MOST_TILES: Final = 4
 """Action tiles that a player may own (MYX-TILE-03)."""
 
-SYMBOLS: Final = ("dew", "spore", "root")
-COLOURS: Final = ("green", "amber", "purple")
+Symbol = Literal["dew", "spore", "root"]
+SYMBOLS: Final[tuple[Symbol, ...]] = ("dew", "spore", "root")
+Colour = Literal["green", "amber", "purple"]
+COLOURS: Final[tuple[Colour, ...]] = ("green", "amber", "purple")
 EMPTY: Final = -1
 """A gap in the display."""
 

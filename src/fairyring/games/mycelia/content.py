@@ -24,6 +24,7 @@ from fairyring.games.mycelia.components import (
     SupplySide,
     Tile,
 )
+from fairyring.games.mycelia.modules import MODULES
 from fairyring.games.mycelia.vocabulary import VOCABULARY
 from fairyring.kernel.content import Reader
 from fairyring.kernel.errors import BadEffect
@@ -32,7 +33,7 @@ from fairyring.kernel.reactions import Reaction
 from fairyring.kernel.table import NOTHING, Step
 from fairyring.kernel.vocabulary import check_effect
 
-BOXES = ("base", "expansion", "prisma")
+BOXES = ("base", *(module.id for module in MODULES))
 SOLO = "solo"
 BOX_OF = {"gift": "prisma", "favour_track": "prisma", "components.prisma": "prisma", "solo_card": SOLO, "gwidyon": SOLO}
 """Tables that lie in one box as a whole; other entries say theirs."""

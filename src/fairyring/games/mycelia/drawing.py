@@ -12,6 +12,7 @@ from fairyring.games.mycelia.describing import card_words, name_of
 from fairyring.kernel.picture import Picture
 from fairyring.kernel.table import Data
 from fairyring.kernel.text import Texts
+from fairyring.kernel.words import Message
 
 CELL = 7
 """Columns of one field."""
@@ -39,18 +40,15 @@ class MyceliaPicture(Picture[dict[str, str]]):
 
     content: Content
 
-    def card(self, card: str) -> str:
-        return self.words.say(name_of(self.content, card))
+    def name(self, component: str) -> str:
+        return self.words.say(name_of(self.content, component))
 
-    def cards(self, cards: list[str]) -> str:
-        return ", ".join(self.card(card) for card in cards)
+    def does(self, component: str) -> list[Message]:
+        return card_words(self.content, component)
 
     def all(self) -> list[RenderableType]:
-        seat = self.view["seat"]
         players = self.view["players"]
-        order = list(range(len(players)))
-        if seat >= 0:
-            order = order[seat:] + order[:seat]
+        order = self.order()
         parts: list[RenderableType] = []
         if "roots" in self.view:
             parts += self.roots()
@@ -90,15 +88,15 @@ class MyceliaPicture(Picture[dict[str, str]]):
         out.append(f"  {self.say('table-draw', count=player['pile'])}  "
                    f"{self.say('table-discard', count=len(player['discard']))}")
         if player["pile_top"]:
-            out.append("\n" + self.say("table-on-top", cards=self.cards(player["pile_top"])), "dim")
+            out.append("\n" + self.say("table-on-top", cards=self.named(player["pile_top"])), "dim")
         if own:
-            out.append(f"\n{self.head('table-hand')}{self.cards(player['hand']) or '-'}")
+            out.append(f"\n{self.head('table-hand')}{self.named(player['hand']) or '-'}")
         else:
             out.append("\n" + self.say("table-hand-size", count=player["hand_size"]))
             if player["hand"]:
-                out.append(f" ({self.cards(player['hand'])})", "dim")
+                out.append(f" ({self.named(player['hand'])})", "dim")
         if player.get("gifts"):
-            out.append(f"\n{self.head('table-gifts')}{self.cards(player['gifts'])}", "magenta")
+            out.append(f"\n{self.head('table-gifts')}{self.named(player['gifts'])}", "magenta")
         return out
 
     def field(self, out: Text, player: Data, cell: int) -> None:
@@ -151,17 +149,6 @@ class MyceliaPicture(Picture[dict[str, str]]):
                 rows.append(self.entry(str(cost), "bold green", card))
         return rows
 
-    def entry(self, mark: str, style: str, card: str) -> RenderableType:
-        """A card in a row: its mark, its name, what it does."""
-        sentences = " ".join(self.words.sentence(one) for one in card_words(self.content, card))
-        grid = Grid.grid(padding=(0, 1))
-        grid.add_column(min_width=2, justify="right", no_wrap=True)
-        grid.add_column()
-        line = Text(no_wrap=self.short, overflow="ellipsis")
-        line.append(self.card(card), "bold").append(f"  {sentences}")
-        grid.add_row(Text(mark, style), line)
-        return grid
-
     def track(self) -> Text:
         favour = self.view["favour"]
         pawns: dict[int, str] = dict.fromkeys(favour["blocked"], self.signs["block"])
@@ -177,13 +164,11 @@ class MyceliaPicture(Picture[dict[str, str]]):
         return out
 
     def roots(self) -> list[RenderableType]:
-        rows: list[RenderableType] = [Text(self.say("table-roots"), style="bold")]
+        rows: list[RenderableType] = []
         for colour, pile in self.view["roots"].items():
             if pile["top"] is None:
                 rows.append(Padding(f"{self.head('colour-' + colour)}{self.say('table-empty')}", (0, 0, 0, 2)))
             else:
                 mark = f"{self.say('colour-' + colour)} {pile['count']}"
                 rows.append(self.entry(mark, f"bold {GIFT_STYLES[colour]}", pile["top"]))
-        return rows
-
-
+        return self.listed("table-roots", rows)

@@ -14,14 +14,16 @@ from fairyring.games.mycelia.content import SOLO, MyceliaReader
 from fairyring.games.mycelia.describing import card_words, kind_line, tell, worth_telling
 from fairyring.games.mycelia.gwidyon import GWIDYON
 from fairyring.games.mycelia.judgement import use_weights
+from fairyring.games.mycelia.modules import MODULES
 from fairyring.games.mycelia.observation import pieces
 from fairyring.games.mycelia.powers import read_weights
 from fairyring.games.mycelia.setup import FRONT, set_up
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.table import load_table
 from fairyring.games.mycelia.terms import lead, terms
+from fairyring.games.mycelia.view import MyceliaView
 from fairyring.kernel.errors import BadSetup
-from fairyring.kernel.game import Choice, Game, Module, Piece, Setup, Weights
+from fairyring.kernel.game import Choice, Game, Piece, Setup, Weights
 from fairyring.kernel.table import Data, Table
 from fairyring.kernel.text import Texts
 from fairyring.kernel.words import Event, Message, Term
@@ -37,7 +39,7 @@ class MyceliaGame(Game):
     least_players = 1
     most_players = 4
     rivals = (GWIDYON,)
-    modules = (Module("expansion"), Module("prisma", needs=("expansion",)))
+    modules = MODULES
     choices = (
         Choice("boards", (FRONT, "star", *STARS), FRONT, per_seat=True),
         Choice("starter", ("random", "1", "2", "3", "4"), "random", players=(2, 3, 4), who_begins=True),
@@ -46,6 +48,7 @@ class MyceliaGame(Game):
     folder = Path(__file__).parent
 
     reader = MyceliaReader
+    shows = MyceliaView
 
     def boxes(self, setup: Setup) -> tuple[str, ...]:
         return (*super().boxes(setup), *((SOLO,) if setup.players == 1 else ()))

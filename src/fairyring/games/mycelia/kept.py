@@ -5,6 +5,8 @@ Made by tools/make_fields.py from things.py. Change it there.
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from mypy_extensions import i64
 
 from fairyring.games.mycelia.components import EMPTY, NO_PRISM, Content, Ground
@@ -50,6 +52,16 @@ class Gwidyon:
         self.pile = list(data["pile"])
         self.shown = list(data["shown"])
         self.pawn = data["pawn"]
+
+
+class ShownPlayer(TypedDict):
+    """What everybody sees of it."""
+
+    drops: list[int]
+    leaves: int
+    pile: int
+    hand_size: int
+    discard: list[str]
 
 
 class KeptPlayer:
@@ -132,7 +144,7 @@ class KeptPlayer:
         self.pawn = data["pawn"]
         self.batch = data["batch"]
 
-    def shown_fields(self, content: Content) -> Data:
+    def shown_fields(self, content: Content) -> ShownPlayer:
         """The fields that everybody sees."""
         return {
             "drops": self.drops[:],
@@ -157,6 +169,19 @@ class KeptPlayer:
             *self.ready,
             *self.spent,
         ]
+
+
+class ShownMycelia(TypedDict):
+    """What everybody sees of it."""
+
+    starter: int
+    boxes: list[str]
+    display: list[str | None]
+    pile: int
+    thrown: list[str]
+    removed: list[str]
+    extra_shrines: int
+    ending: bool
 
 
 class KeptMycelia(Table):
@@ -264,7 +289,7 @@ class KeptMycelia(Table):
         self.focus = data["focus"]
         self.standing = list(data["standing"])
 
-    def shown_fields(self, content: Content) -> Data:
+    def shown_fields(self, content: Content) -> ShownMycelia:
         """The fields that everybody sees."""
         return {
             "starter": self.starter,

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from fairyring.games.mycelia.components import COLOURS, Tile
-from fairyring.games.mycelia.customs import BASE_GAME, Customs
+from fairyring.games.mycelia.customs import Customs
 from fairyring.games.mycelia.gifts import GIFTS
 from fairyring.games.mycelia.state import Mycelia
-from fairyring.kernel.customs import layered
 from fairyring.kernel.table import Step
 
 
@@ -55,10 +53,3 @@ class Prisma(Customs):
         t.gwidyon_gains_favour("PRI-SOLO-05")
         t.turn_roots("PRI-SOLO-05")
 
-
-WITH_PRISMA: Final = layered(BASE_GAME, [Prisma()])
-
-
-def customs_of(modules: Sequence[str]) -> Customs:
-    """The base game with the modules that change customs laid over it."""
-    return WITH_PRISMA if "prisma" in modules else BASE_GAME

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fairyring.games.mycelia.components import FIELD_NAMES, FIELD_OF, Content
 from fairyring.games.mycelia.kept import Gwidyon
+from fairyring.games.mycelia.modules import customs_of
 from fairyring.games.mycelia.players import Player
-from fairyring.games.mycelia.prisma import customs_of
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.vocabulary import VOCABULARY
 from fairyring.kernel.table import Data

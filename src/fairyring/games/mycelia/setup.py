@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from fairyring.games.mycelia.components import DISPLAY_SIZE, EMPTY, HAND_SIZE, Content, Ground, Layout
 from fairyring.games.mycelia.gwidyon import GWIDYON
 from fairyring.games.mycelia.kept import Gwidyon
+from fairyring.games.mycelia.modules import customs_of
 from fairyring.games.mycelia.players import Player
-from fairyring.games.mycelia.prisma import customs_of
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.table import MyceliaTable
 from fairyring.games.mycelia.turn import BEGIN_TURN
@@ -33,7 +33,7 @@ def set_up(content: Content, seats: int, modules: Sequence[str], boards: list[st
     layouts = own_layouts or [layout for layout in content.layouts if layout.box == "base"]
     layout = layouts[t.below(len(layouts))]
     t.tile_supply = [0 if tile.start or tile.box not in t.heroes else tile.count for tile in content.tiles]
-    t.extra_shrines = sum(content.extra_shrines[module] for module in modules)
+    t.extra_shrines = sum(content.extra_shrines.get(module, 0) for module in modules)
     for ground in draw_boards(t, boards):
         t.players.append(new_player(t, ground, layout))
     dew = sum(layout.drops) - sum(layout.prism)

@@ -25,7 +25,7 @@ class MyceliaTable(Mycelia):
         return state_data(self)
 
     def view(self, seat: int) -> Data:
-        return view(self, seat)
+        return {**view(self, seat)}
 
     def resample(self, seat: int, seed: int) -> MyceliaTable:
         copy = self.clone()

@@ -2,25 +2,91 @@
 
 from __future__ import annotations
 
-from fairyring.games.mycelia.components import COLOURS, FIELD_NAMES, SYMBOLS, TERRAINS
+from typing import Final, Literal, TypedDict
+
+from fairyring.games.mycelia.components import COLOURS, FIELD_NAMES, SYMBOLS, TERRAINS, Colour, Symbol
+from fairyring.games.mycelia.kept import ShownMycelia, ShownPlayer
 from fairyring.games.mycelia.knowledge import public_hand, public_top
 from fairyring.games.mycelia.players import Player
 from fairyring.games.mycelia.state import Mycelia
-from fairyring.kernel.table import Data
+from fairyring.kernel.table import Shown
 
-COLOUR_OF = ("none", *COLOURS)
+Field = Literal["none"] | Colour
+TRACK: Final[tuple[Field, ...]] = ("none", *COLOURS)
 
 
-def view(t: Mycelia, seat: int) -> Data:
-    ids = t.content.ids
+class MoreOfPlayer(TypedDict, total=False):
+    """The whole deck at the end of the game; the rest with Prisma."""
+
+    deck: list[str]
+    prism: list[int]
+    gifts: list[str]
+    pawn: int
+
+
+class PlayerView(ShownPlayer, MoreOfPlayer):
+    """A player's board and cards."""
+
+    board: str
+    terrain: list[str]
+    extra: list[str]
+    left: int
+    pile_top: list[str]
+    hand: list[str]
+    tiles: list[list[str | bool]]
+
+
+class SupplyView(TypedDict):
+    card: str
+    side: str
+    fields: dict[Symbol, list[str]]
+
+
+class ShrineView(TypedDict):
+    drops: int
+    prism: int
+    full: int
+
+
+class FavourView(TypedDict):
+    fields: list[Field]
+    blocked: list[int]
+
+
+class RootView(TypedDict):
+    count: int
+    top: str | None
+
+
+class GwidyonView(TypedDict):
+    drops: int
+    removing: bool
+    pile: int
+    shown: list[str]
+    pawn: int
+
+
+class More(TypedDict, total=False):
+    """The favour track and the gift piles with Prisma, the rival in the solo game."""
+
+    favour: FavourView
+    roots: dict[Colour, RootView]
+    gwidyon: GwidyonView
+
+
+class MyceliaView(Shown, ShownMycelia, More):
+    """The whole table."""
+
+    supply: SupplyView
+    shrine: ShrineView
+    tiles: dict[str, int]
+    players: list[PlayerView]
+
+
+def view(t: Mycelia, seat: int) -> MyceliaView:
     side = t.content.supply[t.supply_side]
-    out: Data = {
-        "seat": seat,
-        "deciding": t.seat,
-        "active": t.active,
-        "round": t.round,
-        "over": t.over,
-        "moves": t.moves,
+    return {
+        **t.view_head(seat),
         **t.shown_fields(t.content),
         "supply": {"card": side.card, "side": side.side,
                    "fields": {symbol: [FIELD_NAMES[c] for c in cells]
@@ -28,11 +94,16 @@ def view(t: Mycelia, seat: int) -> Data:
         "shrine": {"drops": t.shrine, "prism": t.shrine_prism, "full": t.full},
         "tiles": {tile.name: n for tile, n in zip(t.content.tiles, t.tile_supply, strict=True) if n},
         "players": [player_view(t, p, number == seat) for number, p in enumerate(t.players)],
+        **more(t),
     }
+
+
+def more(t: Mycelia) -> More:
+    out: More = {}
     if t.customs.has_favour():
-        out["favour"] = {"fields": [COLOUR_OF[rank] for rank in t.content.track],
+        out["favour"] = {"fields": [TRACK[rank] for rank in t.content.track],
                          "blocked": t.content.track_blocked[t.seats]}
-        out["roots"] = {colour: {"count": len(pile), "top": ids[pile[-1]] if pile else None}
+        out["roots"] = {colour: {"count": len(pile), "top": t.content.ids[pile[-1]] if pile else None}
                         for colour, pile in zip(COLOURS, t.roots, strict=True)}
     gwidyon = t.gwidyon
     if gwidyon is not None:
@@ -41,10 +112,9 @@ def view(t: Mycelia, seat: int) -> Data:
     return out
 
 
-def player_view(t: Mycelia, p: Player, own: bool) -> Data:
+def player_view(t: Mycelia, p: Player, own: bool) -> PlayerView:
     ids = t.content.ids
-    tiles = t.content.tiles
-    out: Data = {
+    return {
         "board": p.ground.board,
         "terrain": [TERRAINS[kind] for kind in p.ground.terrain],
         "extra": [FIELD_NAMES[c] for c in p.ground.covered[1:]],
@@ -52,8 +122,15 @@ def player_view(t: Mycelia, p: Player, own: bool) -> Data:
         "left": p.left,
         "pile_top": [ids[kind] for kind in public_top(p)],
         "hand": [ids[kind] for kind in p.hand] if own else [ids[kind] for kind in public_hand(p)],
-        "tiles": [[tiles[tile].name, True] for tile in p.ready] + [[tiles[tile].name, False] for tile in p.spent],
+        "tiles": [[t.content.tiles[tile].name, ready] for tiles, ready in ((p.ready, True), (p.spent, False))
+                  for tile in tiles],
+        **more_of_player(t, p),
     }
+
+
+def more_of_player(t: Mycelia, p: Player) -> MoreOfPlayer:
+    ids = t.content.ids
+    out: MoreOfPlayer = {}
     if t.over:  # nothing is hidden any more, and everybody wants to compare
         out["deck"] = sorted(ids[kind] for kind in (*p.deck, *p.hand, *p.discard, *p.gifts))
     if t.customs.has_favour():

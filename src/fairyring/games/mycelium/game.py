@@ -7,14 +7,16 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
+from fairyring.games.mycelium.actions import action_names
 from fairyring.games.mycelium.components import Content
 from fairyring.games.mycelium.content import MyceliumReader
 from fairyring.games.mycelium.describing import component_at, component_words, label, name_of, tell, worth_telling
 from fairyring.games.mycelium.judgement import read_weights, use_weights
+from fairyring.games.mycelium.observation import pieces
 from fairyring.games.mycelium.setup import RANDOM, set_up
 from fairyring.games.mycelium.table import load_table
 from fairyring.kernel.errors import BadSetup
-from fairyring.kernel.game import Choice, Game, RivalKind, Setup, Weights
+from fairyring.kernel.game import Choice, Game, Piece, RivalKind, Setup, Weights
 from fairyring.kernel.table import Data, Table
 from fairyring.kernel.words import Event, Message
 
@@ -82,6 +84,12 @@ class MyceliumGame(Game):
 
     def use_weights(self, content: Any, weights: Weights) -> None:
         use_weights(content, weights)
+
+    def action_names(self, setup: Setup, content: Any) -> list[str]:
+        return action_names(content)
+
+    def observation(self, setup: Setup, content: Any) -> list[Piece]:
+        return pieces(content, setup.players + len(self.rivals_of(setup)))
 
     def component_list(self, content: Any) -> list[Data]:
         c: Content = content

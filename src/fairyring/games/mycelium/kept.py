@@ -5,10 +5,20 @@ Made by tools/make_fields.py from things.py. Change it there.
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from mypy_extensions import i64
 
 from fairyring.games.mycelium.components import NONE, Content
 from fairyring.kernel.table import Data, Table
+
+
+class ShownPlayer(TypedDict):
+    """What everybody sees of it."""
+
+    hand_size: int
+    insects: int
+    supply: int
 
 
 class KeptPlayer:
@@ -84,7 +94,7 @@ class KeptPlayer:
         self.cards = [NONE if name is None else content.kinds[name] for name in data["cards"]]
         self.counters = list(data["counters"])
 
-    def shown_fields(self, content: Content) -> Data:
+    def shown_fields(self, content: Content) -> ShownPlayer:
         """The fields that everybody sees."""
         return {
             "hand_size": len(self.hand),
@@ -98,6 +108,16 @@ class KeptPlayer:
             *self.hand,
             *[kind for kind in self.cards if kind != NONE],
         ]
+
+
+class ShownMycelium(TypedDict):
+    """What everybody sees of it."""
+
+    boards: int
+    first: int
+    deck: int
+    market: list[str]
+    insects: int
 
 
 class KeptMycelium(Table):
@@ -206,7 +226,7 @@ class KeptMycelium(Table):
         self.automa_used = [content.kinds[name] for name in data["automa_used"]]
         self.ended_by = data["ended_by"]
 
-    def shown_fields(self, content: Content) -> Data:
+    def shown_fields(self, content: Content) -> ShownMycelium:
         """The fields that everybody sees."""
         return {
             "boards": self.boards,

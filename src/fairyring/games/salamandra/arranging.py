@@ -28,8 +28,8 @@ from fairyring.games.salamandra.components import DECKS, NONE, SLOTS, TEMPLE, Co
 from fairyring.games.salamandra.players import learn, new_player
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.turn import begin_turn
+from fairyring.kernel.arranging import checked, cleared, known, place_of, seats_of
 from fairyring.kernel.errors import BadSetup
-from fairyring.kernel.game import unknown
 
 BASIC = {"0,-1": "field_01", "1,-1": "field_02", "0,1": "field_03", "1,1": "field_04"}
 STACKS = ("fields", "groves", *DECKS)
@@ -37,10 +37,7 @@ STACKS = ("fields", "groves", *DECKS)
 
 def arrange(t: Salamandra, situation: Mapping[str, Any]) -> None:
     """Change a new table into the situation."""
-    known(situation, ("seat", "round", "row", "books", "fields", "corners", "next"))
-    seats = situation.get("seat", [])
-    if len(seats) != t.seats:
-        raise BadSetup(f"a situation is for {t.seats} seats, not {len(seats)}")
+    seats = seats_of(t, situation, ("round", "row", "books", "fields", "corners", "next"))
     names = Names(t.content)
     t.round = int(situation.get("round", 1))
     lay_out(t, names, situation)
@@ -52,13 +49,10 @@ def arrange(t: Salamandra, situation: Mapping[str, Any]) -> None:
               if 4 * kind + side not in taken]
     stack_the_rest(t, names, situation.get("next", {}))
     t.order = list(range(t.seats))
-    t.stack.clear()
-    t.seat = NONE
-    t.active = 0
+    cleared(t)
     begin_turn(t, 0)
     t.settle()
-    if wrong := t.check():
-        raise BadSetup("; ".join(wrong))
+    checked(t)
 
 
 class Names:
@@ -143,15 +137,3 @@ def cell_of(name: str) -> int:
         return cell_at(int(column), int(row))
     except ValueError:
         raise BadSetup(f'"{name}" is no cell; write column and row, such as "1,-1"') from None
-
-
-def place_of(what: str, name: str, names: list[str] | tuple[str, ...]) -> int:
-    if name not in names:
-        raise BadSetup(unknown(what, name, names))
-    return names.index(name)
-
-
-def known(data: Mapping[str, Any], keys: tuple[str, ...]) -> None:
-    for key in data:
-        if key not in keys:
-            raise BadSetup(unknown("key of a situation", key, keys))

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from fairyring.kernel.content import Facts
 from fairyring.kernel.reactions import Reaction
 from fairyring.kernel.table import Step
 
-SEAT_COLOURS: Final = ("blue", "grey", "red", "yellow")
+SeatColour = Literal["blue", "grey", "red", "yellow"]
+SEAT_COLOURS: Final[tuple[SeatColour, ...]] = ("blue", "grey", "red", "yellow")
 COLOURS: Final = ("yellow", "green", "white", "purple")
-FACES: Final = ("sun", "moon")
+Face = Literal["sun", "moon"]
+FACES: Final[tuple[Face, ...]] = ("sun", "moon")
 DAY: Final = 0
 NIGHT: Final = 1
 
@@ -72,14 +74,16 @@ TEMPLE: Final = -2
 """What lies on the two cells of the temple."""
 
 # --- slots: four on every field, joined to two corners each (SAL-GEO-05, -06) -----------------------------------------
-SLOTS: Final = ("N", "E", "S", "W")
+Side = Literal["N", "E", "S", "W"]
+SLOTS: Final[tuple[Side, ...]] = ("N", "E", "S", "W")
 BONUS: Final = 0
 FIELD_OF: Final[list[int]] = [slot // 4 for slot in range(4 * MOST_FIELDS)]
 """The field of each slot. Slots are numbered field by field, on each of them N, E, S, W."""
 SIDE_OF: Final[list[int]] = [slot % 4 for slot in range(4 * MOST_FIELDS)]
 FIRST_CORNER: Final[list[int]] = [-WIDTH - 1, -WIDTH, 0, -WIDTH - 1]
 SECOND_CORNER: Final[list[int]] = [-WIDTH, 0, -1, -1]
-SIDES: Final = ("nw", "ne", "se", "sw")
+Way = Literal["nw", "ne", "se", "sw"]
+SIDES: Final[tuple[Way, ...]] = ("nw", "ne", "se", "sw")
 NW, NE, SE, SW = 0, 1, 2, 3
 FIRST_SIDE: Final[list[int]] = [SE, SW, NW, SE]
 """The side of the grove in the first corner of a slot that faces the slot's field (SAL-GEO-08)."""
@@ -119,9 +123,12 @@ BEAR: Final = 0
 EAGLE: Final = 1
 YELLOW: Final = 2
 BLACK: Final = 3
-DECKS: Final = ("bear", "eagle", "yellow", "black")
-HALVES: Final = ("yellow", "black")
-BELIEF: Final = ("crown", "bear", "eagle")
+Deck = Literal["bear", "eagle", "yellow", "black"]
+DECKS: Final[tuple[Deck, ...]] = ("bear", "eagle", "yellow", "black")
+HalfName = Literal["yellow", "black"]
+HALVES: Final[tuple[HalfName, ...]] = ("yellow", "black")
+Deity = Literal["crown", "bear", "eagle"]
+BELIEF: Final[tuple[Deity, ...]] = ("crown", "bear", "eagle")
 
 BUILD: Final = 128
 """Codes of what a player announces: below are slots to place on; from here on fields to build."""

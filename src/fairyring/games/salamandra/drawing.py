@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rich.console import RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
 from fairyring.games.salamandra.components import DECKS, HALVES, Content
@@ -30,19 +29,21 @@ class SalamandraPicture(Picture[Signs]):
         found = name_of(self.content, component)
         return component if found is None else self.words.say(found)
 
+    def does(self, component: str) -> list[Message]:
+        return component_words(self.content, component)
+
     def all(self) -> list[RenderableType]:
         title = Text(self.say("table-round", round=self.view["round"], rounds=self.view["rounds"],
                               face=self.view["face"]), style="bold")
         title.append(f"  {self.say('table-stacks', fields=self.view['field_stack'], groves=self.view['grove_stack'])}",
                      "not bold dim")
-        halves = {half: self.say("table-half", half=half) for half in HALVES}
-        parts: list[RenderableType] = [title, *self.books(), *self.decks(), *self.row(),
+        halves: dict[str, str] = {half: self.say("table-half", half=half) for half in HALVES}
+        parts: list[RenderableType] = [title, *self.books(), *self.decks(),
+                                       *self.fields("table-row", self.view["row"]),
                                        Map(self.view, self.content, self.signs, halves).draw()]
         if not self.short:
-            parts += [*self.fields(), self.legend()]
-        seat = max(0, self.view["seat"])
-        order = [(seat + i) % len(self.names) for i in range(len(self.names))]
-        parts += [self.player(number, self.view["players"][number]) for number in order]
+            parts += [*self.fields("table-fields", self.view["fields"]), self.legend()]
+        parts += [self.player(number, self.view["players"][number]) for number in self.order()]
         if self.view["goods"]:
             goods = [Message("good", {"good": good, "count": count}) for good, count in self.view["goods"].items()]
             text = ", ".join(self.words.say(one) for one in goods)
@@ -50,44 +51,22 @@ class SalamandraPicture(Picture[Signs]):
         return parts
 
     # --- common ------------------------------------------------------------------------------------------------------
-    def entry(self, mark: str, style: str, component: str) -> RenderableType:
-        """A component in a list: its mark, its name, what it does."""
-        sentences = " ".join(self.words.sentence(one) for one in component_words(self.content, component))
-        grid = Grid.grid(padding=(0, 1))
-        grid.add_column(min_width=2, justify="right", no_wrap=True)
-        grid.add_column()
-        line = Text(no_wrap=self.short, overflow="ellipsis")
-        line.append(self.name(component), "bold").append(f"  {sentences}")
-        grid.add_row(Text(mark, style), line)
-        return grid
-
     def books(self) -> list[RenderableType]:
-        rows: list[RenderableType] = [Text(self.say("table-books"), style="bold")]
+        rows: list[RenderableType] = []
         for book in self.view["books"]:
             marks = [f"{value}" if seat is None else f"{value}[{seat + 1}]"
                      for value, seat in zip(book["values"], book["seats"], strict=True)]
             rows.append(self.entry(" ".join(marks), "bold magenta", book["id"]))
-        return rows
+        return self.listed("table-books", rows)
 
     def decks(self) -> list[RenderableType]:
-        rows: list[RenderableType] = [Text(self.say("table-decks"), style="bold")]
-        for deck in DECKS:
-            top = self.view["decks"][deck]["top"]
-            if top is not None:
-                rows.append(self.entry(f"{self.view['decks'][deck]['count']:2} x", "bold cyan", top))
-        return rows
+        decks = [self.view["decks"][deck] for deck in DECKS]
+        return self.listed("table-decks", [self.entry(f"{one['count']:2} x", "bold cyan", one["top"])
+                                           for one in decks if one["top"] is not None])
 
-    def row(self) -> list[RenderableType]:
-        rows: list[RenderableType] = [Text(self.say("table-row"), style="bold")]
-        rows += [self.entry(one["field"].removeprefix("field_"), "bold green", one["id"])
-                 for one in self.view["row"] if one is not None]
-        return rows
-
-    def fields(self) -> list[RenderableType]:
-        rows: list[RenderableType] = [Text(self.say("table-fields"), style="bold")]
-        rows += [self.entry(one["field"].removeprefix("field_"), "bold green", one["id"])
-                 for one in self.view["fields"]]
-        return rows
+    def fields(self, title: str, fields: list[Data | None]) -> list[RenderableType]:
+        return self.listed(title, [self.entry(one["field"].removeprefix("field_"), "bold green", one["id"])
+                                   for one in fields if one is not None])
 
     def legend(self) -> Text:
         out = Text(self.say("table-legend"), style="dim")
@@ -111,5 +90,5 @@ class SalamandraPicture(Picture[Signs]):
         out.append("  " + self.say("table-belief", crown=belief["crown"], bear=belief["bear"], eagle=belief["eagle"]))
         cards = [*player["deities"], *player["salamanders"]]
         if cards:
-            out.append(f"\n   {self.head('table-cards')}{', '.join(self.name(card) for card in cards)}", "magenta")
+            out.append(f"\n   {self.head('table-cards')}{self.named(cards)}", "magenta")
         return out

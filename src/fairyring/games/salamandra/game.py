@@ -25,6 +25,7 @@ from fairyring.games.salamandra.setup import set_up
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.table import load_table
 from fairyring.games.salamandra.terms import terms
+from fairyring.games.salamandra.view import SalamandraView
 from fairyring.kernel.game import Choice, Game, Piece, Setup, Weights
 from fairyring.kernel.table import Data, Table
 from fairyring.kernel.text import Texts
@@ -47,6 +48,7 @@ class SalamandraGame(Game):
     folder = Path(__file__).parent
 
     reader = SalamandraReader
+    shows = SalamandraView
 
     def new_table(self, setup: Setup, content: Any) -> Table:
         return set_up(content, setup.players, setup.options["temple_completes_clearings"] == "true",

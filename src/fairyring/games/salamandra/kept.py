@@ -5,10 +5,25 @@ Made by tools/make_fields.py from things.py. Change it there.
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from mypy_extensions import i64
 
 from fairyring.games.salamandra.components import NONE, NOTHING_MADE, Content
 from fairyring.kernel.table import Data, Table
+
+
+class ShownPlayer(TypedDict):
+    """What everybody sees of it."""
+
+    passed: bool
+    available: int
+    crystals: int
+    scrolls: int
+    points: int
+    deities: list[str]
+    salamanders: list[str]
+    groves: list[str]
 
 
 class KeptPlayer:
@@ -73,7 +88,7 @@ class KeptPlayer:
         self.salamanders = [content.kinds[name] for name in data["salamanders"]]
         self.groves = [content.kinds[name] for name in data["groves"]]
 
-    def shown_fields(self, content: Content) -> Data:
+    def shown_fields(self, content: Content) -> ShownPlayer:
         """The fields that everybody sees."""
         return {
             "passed": self.passed,
@@ -85,6 +100,13 @@ class KeptPlayer:
             "salamanders": [content.salamanders[kind].ident for kind in self.salamanders],
             "groves": [content.groves[kind].ident for kind in self.groves],
         }
+
+
+class ShownSalamandra(TypedDict):
+    """What everybody sees of it."""
+
+    field_stack: int
+    grove_stack: int
 
 
 class KeptSalamandra(Table):
@@ -178,7 +200,7 @@ class KeptSalamandra(Table):
         self.focus = data["focus"]
         self.finals = [list(one) for one in data["finals"]]
 
-    def shown_fields(self, content: Content) -> Data:
+    def shown_fields(self, content: Content) -> ShownSalamandra:
         """The fields that everybody sees."""
         return {
             "field_stack": self.fields_left,

@@ -6,23 +6,20 @@ Places are told by column and row, counted from the corner of the window that no
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
 from fairyring.games.salamandra.components import DECKS, FACES, GOODS, MIDDLE, SLOTS, Content
 from fairyring.kernel.game import Piece
+from fairyring.kernel.observation import by_kind, counted, numbered, of_players
 from fairyring.kernel.table import Data
-
-Reader = Callable[[Data], Sequence[float]]
 
 
 def pieces(content: Content, players: int) -> list[Piece]:
     """The pieces for one kind of table, in order."""
-    fields = {field.name: i for i, field in enumerate(content.fields)}
-    groves = {grove.ident: i for i, grove in enumerate(content.groves)}
-    books = {book.name: i for i, book in enumerate(content.books)}
-    goods = {good: i for i, good in enumerate(GOODS)}
-    deities = {card.ident: i for i, card in enumerate(content.deities)}
-    salamanders = {card.ident: i for i, card in enumerate(content.salamanders)}
+    fields = numbered(field.name for field in content.fields)
+    groves = numbered(grove.ident for grove in content.groves)
+    books = numbered(book.name for book in content.books)
+    goods = numbered(GOODS)
+    deities = numbered(card.ident for card in content.deities)
+    salamanders = numbered(card.ident for card in content.salamanders)
     out = [
         Piece("clock", 3, "the round, whether it is night, and whether it is the own turn",
               lambda view: (view["round"], view["face"] == FACES[1], view["active"] == view["seat"])),
@@ -32,15 +29,14 @@ def pieces(content: Content, players: int) -> list[Piece]:
               "active", lambda view: slots(view, players, fields)),
         Piece("groves", 2 * len(groves), "column and row of each grove in play; 0 and 0 for the others",
               lambda view: places([(one["grove"], one["corner"]) for one in view["groves"]], groves)),
-        Piece("row", len(fields), "fields that can be built, by kind",
-              lambda view: counted([one["field"] for one in view["row"] if one], fields)),
+        by_kind("row", "fields that can be built", fields, lambda view: [one["field"] for one in view["row"] if one]),
         Piece("stacks", 6, "fields and groves left, then cards of the four decks",
               lambda view: (view["field_stack"], view["grove_stack"],
                             *[view["decks"][deck]["count"] for deck in DECKS])),
-        Piece("top deities", len(deities), "the top Bear and Eagle cards, by kind",
-              lambda view: counted([view["decks"][deck]["top"] for deck in DECKS[:2]], deities)),
-        Piece("top salamanders", len(salamanders), "the top Salamander cards, by kind",
-              lambda view: counted([view["decks"][deck]["top"] for deck in DECKS[2:]], salamanders)),
+        by_kind("top deities", "the top Bear and Eagle cards", deities,
+                lambda view: [view["decks"][deck]["top"] for deck in DECKS[:2]]),
+        by_kind("top salamanders", "the top Salamander cards", salamanders,
+                lambda view: [view["decks"][deck]["top"] for deck in DECKS[2:]]),
         Piece("spellbooks", 3 * len(books), "for each spellbook whether it is in play, and the owners on its two slots",
               lambda view: spellbooks(view, players, books)),
         Piece("goods", len(goods), "made this turn and not yet used, by kind",
@@ -50,38 +46,14 @@ def pieces(content: Content, players: int) -> list[Piece]:
         Piece("works", len(fields), "apprentices chosen so far to pay for it, by field",
               lambda view: counted(view["payment"]["works"] if view["payment"] else [], fields)),
     ]
-    for place in range(players):
-        out += player_pieces(place, players, groves, deities, salamanders)
-    return out
-
-
-def player_pieces(place: int, players: int, groves: dict[str, int], deities: dict[str, int],
-                  salamanders: dict[str, int]) -> list[Piece]:
-    whose = "own" if place == 0 else f"player {place + 1}"
-
-    def of(read: Callable[[Data], Sequence[float]]) -> Reader:
-        return lambda view: read(view["players"][(view["seat"] + place) % players])
-
-    return [
-        Piece(f"{whose} purse", 6, "points, crystals, scrolls, apprentices to place, whether passed, whether the druid "
-              "shows the moon", of(lambda one: (one["points"], one["crystals"], one["scrolls"], one["available"],
-                                                one["passed"], one["druid"] == FACES[1]))),
-        Piece(f"{whose} deities", len(deities), "Bear and Eagle cards, by kind",
-              of(lambda one: counted(one["deities"], deities))),
-        Piece(f"{whose} salamanders", len(salamanders), "Salamander cards, by kind",
-              of(lambda one: counted(one["salamanders"], salamanders))),
-        Piece(f"{whose} groves", len(groves), "harvested groves, by kind",
-              of(lambda one: counted(one["groves"], groves))),
-    ]
-
-
-def counted(names: Sequence[str | None], order: dict[str, int]) -> list[float]:
-    """How often each name comes."""
-    numbers = [0.0] * len(order)
-    for name in names:
-        if name is not None:
-            numbers[order[name]] += 1.0
-    return numbers
+    return out + of_players(players, lambda _: [
+        Piece("purse", 6, "points, crystals, scrolls, apprentices to place, whether passed, whether the druid shows "
+              "the moon", lambda one: (one["points"], one["crystals"], one["scrolls"], one["available"], one["passed"],
+                                   one["druid"] == FACES[1])),
+        by_kind("deities", "Bear and Eagle cards", deities, lambda one: one["deities"]),
+        by_kind("salamanders", "Salamander cards", salamanders, lambda one: one["salamanders"]),
+        by_kind("groves", "harvested groves", groves, lambda one: one["groves"]),
+    ])
 
 
 def amounts(found: dict[str, int], order: dict[str, int]) -> list[float]:

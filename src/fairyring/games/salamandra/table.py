@@ -24,7 +24,7 @@ class SalamandraTable(Salamandra):
         return state_data(self)
 
     def view(self, seat: int) -> Data:
-        return view(self, seat)
+        return {**view(self, seat)}
 
     def resample(self, seat: int, seed: int) -> SalamandraTable:
         copy = self.clone()

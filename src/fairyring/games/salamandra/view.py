@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from fairyring.games.salamandra.components import (
+    BELIEF,
     DECKS,
     FACES,
     FIELD_OF,
@@ -14,33 +17,109 @@ from fairyring.games.salamandra.components import (
     SIDE_OF,
     SIDES,
     SLOTS,
+    Deck,
+    Deity,
+    Face,
     Grove,
+    HalfName,
+    SeatColour,
+    Side,
+    Way,
     cell_in,
     cell_name,
 )
 from fairyring.games.salamandra.ending import PARTS, symbols
 from fairyring.games.salamandra.gathering import GATHER
+from fairyring.games.salamandra.kept import ShownPlayer, ShownSalamandra
 from fairyring.games.salamandra.paying import PAY, TURN_FOR, price_of
 from fairyring.games.salamandra.players import Player
 from fairyring.games.salamandra.saving import card_id
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.wording import source
-from fairyring.kernel.table import Data
+from fairyring.kernel.table import Shown
+
+Goods = dict[str, int]
 
 
-def view(t: Salamandra, seat: int) -> Data:
+class Apprentice(TypedDict):
+    seat: int
+    face: Face
+    active: bool
+
+
+class FieldView(TypedDict):
+    """A field in play with the apprentices on its slots."""
+
+    field: str
+    id: str
+    cell: str
+    slots: dict[Side, Apprentice | None]
+
+
+class GroveView(TypedDict):
+    corner: str
+    grove: str
+    crystals: list[Way]
+
+
+class RowView(TypedDict):
+    field: str
+    id: str
+
+
+class DeckView(TypedDict):
+    count: int
+    top: str | None
+
+
+class BookView(TypedDict):
+    book: str
+    id: str
+    values: list[int]
+    seats: list[int | None]
+
+
+PaymentView = TypedDict("PaymentView", {"for": str, "cost": Goods, "works": list[str]})
+
+
+class PlayerView(ShownPlayer):
+    """A player's druid, apprentices and cards; `final` only after the last round."""
+
+    colour: SeatColour
+    druid: Face
+    waiting: list[int]
+    active: int
+    on_fields: int
+    exchanges: Goods
+    belief: dict[Deity, int]
+    final: dict[str, int] | None
+
+
+class SalamandraView(Shown, ShownSalamandra):
+    """The whole table. `order`: seats by the time they came to their totals, the last on top."""
+
+    rounds: int
+    face: Face
+    order: list[int]
+    temple_completes_clearings: bool
+    temple: dict[HalfName, str]
+    fields: list[FieldView]
+    edge: list[str]
+    groves: list[GroveView]
+    row: list[RowView | None]
+    decks: dict[Deck, DeckView]
+    books: list[BookView]
+    belief: dict[Deity, list[int]]
+    track: list[int]
+    goods: Goods
+    payment: PaymentView | None
+    players: list[PlayerView]
+
+
+def view(t: Salamandra, seat: int) -> SalamandraView:
     c = t.content
-    crowns, bears, eagles = symbols(t, 0), symbols(t, 1), symbols(t, 2)
-    players = [player_view(t, number, me) for number, me in enumerate(t.players)]
-    for number, one in enumerate(players):
-        one["belief"] = {"crown": crowns[number], "bear": bears[number], "eagle": eagles[number]}
     return {
-        "seat": seat,
-        "deciding": t.seat,
-        "active": t.active,
-        "over": t.over,
-        "moves": t.moves,
-        "round": t.round,
+        **t.view_head(seat),
         "rounds": c.rounds,
         "face": FACES[(t.round + 1) % 2],
         "order": t.order[:],
@@ -58,21 +137,20 @@ def view(t: Salamandra, seat: int) -> Data:
         "books": [{"book": c.books[kind].name, "id": c.books[kind].ident, "values": c.books[kind].values[:],
                    "seats": [None if one == NONE else one for one in t.book_slots[2 * i:2 * i + 2]]}
                   for i, kind in enumerate(t.books)],
-        "belief": {name: list(places) for name, places in zip(("crown", "bear", "eagle"), c.belief, strict=True)},
+        "belief": {name: list(places) for name, places in zip(BELIEF, c.belief, strict=True)},
         "track": c.track[:],
         "goods": {GOODS[kind]: n for kind, n in enumerate(t.goods) if n},
         "payment": payment_view(t),
-        "players": players,
+        "players": [player_view(t, number, me) for number, me in enumerate(t.players)],
     }
 
 
-def sides(grove: Grove) -> list[str]:
+def sides(grove: Grove) -> list[Way]:
     return [name for name, crystal in zip(SIDES, grove.sides, strict=True) if crystal]
 
 
-def field_view(t: Salamandra, kind: int, cell: int) -> Data:
-    """A field in play with the apprentices on its slots."""
-    slots: Data = dict.fromkeys(SLOTS)
+def field_view(t: Salamandra, kind: int, cell: int) -> FieldView:
+    slots: dict[Side, Apprentice | None] = dict.fromkeys(SLOTS)
     for seat, me in enumerate(t.players):
         for slot in me.slots():
             if FIELD_OF[slot] == kind:
@@ -83,7 +161,7 @@ def field_view(t: Salamandra, kind: int, cell: int) -> Data:
             "slots": slots}
 
 
-def payment_view(t: Salamandra) -> Data | None:
+def payment_view(t: Salamandra) -> PaymentView | None:
     """What is being paid for, what it costs, and the fields chosen so far; None while nothing is announced."""
     if t.step is GATHER and t.x[1:]:
         cost, picks = NOTHING_MADE, t.x[1:]
@@ -95,7 +173,7 @@ def payment_view(t: Salamandra) -> Data | None:
             "works": [t.content.fields[field].name for field in picks]}
 
 
-def player_view(t: Salamandra, seat: int, me: Player) -> Data:
+def player_view(t: Salamandra, seat: int, me: Player) -> PlayerView:
     c = t.content
     return {
         "colour": SEAT_COLOURS[seat],
@@ -106,5 +184,6 @@ def player_view(t: Salamandra, seat: int, me: Player) -> Data:
         "on_fields": len(me.active) + len(me.inactive),
         "exchanges": {"plant": me.plant_price, **({"green_potion": me.green_price} if me.green_price else {}),
                       **({"white_purple_potion": me.white_price} if me.white_price else {})},
+        "belief": {name: symbols(t, which)[seat] for which, name in enumerate(BELIEF)},
         "final": dict(zip(PARTS, t.finals[seat], strict=True)) if t.finals else None,
     }

@@ -613,6 +613,51 @@ fact-exchange = Tausch
 fact-crowns = Kronen
 fact-pay = Kosten
 
+## Everdell: Dinge auf dem Tisch
+
+ev-valley = Das Tal
+ev-places = Orte
+ev-events = Ereignisse
+ev-city = Deine Stadt
+ev-city-of = Stadt von { $name }
+ev-city-empty = Noch keine Karte in der Stadt
+ev-in-city = In der Stadt von { $name }.
+ev-spaces = { $used } von { $of } Plätzen
+ev-area = { $area }: { $count } zur Wahl
+ev-meadow = Wiese
+ev-closed = Für dich jetzt gesperrt.
+ev-revealed = Aufgedeckte Karten
+ev-standing = Hier: { $names }.
+ev-room = { $shared ->
+    [true] Beliebig viele Arbeiter.
+   *[false] Platz für einen Arbeiter.
+ }
+ev-achieved = Erreicht von { $name }.
+ev-occupied = Besetzt.
+ev-lies-here = Darauf: { ev-good }.
+ev-tree = Immerbaum. Deine Jahreszeit: { ev-season }
+ev-deck = Nachziehstapel: { $count }
+ev-discard = Ablagestapel: { $count }
+ev-season = { $season ->
+    [spring] Frühling
+    [summer] Sommer
+    [autumn] Herbst
+   *[winter] Winter
+ }
+ev-free-workers = Freie Arbeiter: { $count } von { $all }
+ev-good = { $good ->
+    [twig] Zweige
+    [resin] Harz
+    [pebble] Kiesel
+    [berry] Beeren
+   *[point] Punktemarker
+ }: { $count }
+ev-points = Punkte bisher: { $count }, davon Marker: { $tokens }
+ev-hand-of = Handkarten: { $count }
+ev-built = Karten in der Stadt: { $count }
+ev-passed = gepasst
+ev-enlarge = Stadt von { $name } vergrößern. Karten: { $cards }, Punkte: { $points }
+
 ## Lernen
 
 coach-name = Dein Lehrer

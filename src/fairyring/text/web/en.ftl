@@ -626,6 +626,51 @@ fact-exchange = Exchange
 fact-crowns = Crowns
 fact-pay = Cost
 
+## Everdell: things on the table
+
+ev-valley = The valley
+ev-places = Places
+ev-events = Events
+ev-city = Your city
+ev-city-of = City of { $name }
+ev-city-empty = No card in the city yet
+ev-in-city = In the city of { $name }.
+ev-spaces = { $used } of { $of } spaces
+ev-area = { $area }: { $count } to choose
+ev-meadow = Meadow
+ev-closed = Closed to you now.
+ev-revealed = Revealed cards
+ev-standing = Here: { $names }.
+ev-room = { $shared ->
+    [true] Any number of workers.
+   *[false] Room for one worker.
+ }
+ev-achieved = Achieved by { $name }.
+ev-occupied = Occupied.
+ev-lies-here = On it: { ev-good }.
+ev-tree = Ever Tree. Your season: { ev-season }
+ev-deck = Deck: { $count }
+ev-discard = Discard pile: { $count }
+ev-season = { $season ->
+    [spring] spring
+    [summer] summer
+    [autumn] autumn
+   *[winter] winter
+ }
+ev-free-workers = Workers not placed: { $count } of { $all }
+ev-good = { $good ->
+    [twig] Twigs
+    [resin] Resin
+    [pebble] Pebbles
+    [berry] Berries
+   *[point] Point tokens
+ }: { $count }
+ev-points = Points so far: { $count }, tokens among them: { $tokens }
+ev-hand-of = Cards in hand: { $count }
+ev-built = Cards in the city: { $count }
+ev-passed = passed
+ev-enlarge = Enlarge the city of { $name }. Cards: { $cards }, points: { $points }
+
 ## Learning
 
 coach-name = Your teacher

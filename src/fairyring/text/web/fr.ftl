@@ -626,6 +626,51 @@ fact-exchange = Échange
 fact-crowns = Couronnes
 fact-pay = Coût
 
+## Everdell : ce qui est sur la table
+
+ev-valley = La vallée
+ev-places = Lieux
+ev-events = Évènements
+ev-city = Votre ville
+ev-city-of = Ville de { $name }
+ev-city-empty = Pas encore de carte dans la ville
+ev-in-city = Dans la ville de { $name }.
+ev-spaces = { $used } places sur { $of }
+ev-area = { $area } : { $count } au choix
+ev-meadow = Prairie
+ev-closed = Fermé pour vous en ce moment.
+ev-revealed = Cartes révélées
+ev-standing = Ici : { $names }.
+ev-room = { $shared ->
+    [true] Autant d'ouvriers qu'on veut.
+   *[false] Place pour un ouvrier.
+ }
+ev-achieved = Réalisé par { $name }.
+ev-occupied = Occupé.
+ev-lies-here = Dessus : { ev-good }.
+ev-tree = Arbre Éternel. Votre saison : { ev-season }
+ev-deck = Pioche : { $count }
+ev-discard = Défausse : { $count }
+ev-season = { $season ->
+    [spring] printemps
+    [summer] été
+    [autumn] automne
+   *[winter] hiver
+ }
+ev-free-workers = Ouvriers disponibles : { $count } sur { $all }
+ev-good = { $good ->
+    [twig] Brindilles
+    [resin] Résine
+    [pebble] Galets
+    [berry] Baies
+   *[point] Jetons Point
+ } : { $count }
+ev-points = Points jusqu'ici : { $count }, dont jetons : { $tokens }
+ev-hand-of = Cartes en main : { $count }
+ev-built = Cartes dans la ville : { $count }
+ev-passed = a passé
+ev-enlarge = Agrandir la ville de { $name }. Cartes : { $cards }, points : { $points }
+
 ## Apprendre
 
 coach-name = Votre professeur

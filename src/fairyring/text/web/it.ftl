@@ -626,6 +626,51 @@ fact-exchange = Scambio
 fact-crowns = Corone
 fact-pay = Costo
 
+## Everdell: ciò che sta sul tavolo
+
+ev-valley = La valle
+ev-places = Luoghi
+ev-events = Eventi
+ev-city = La tua città
+ev-city-of = Città di { $name }
+ev-city-empty = Ancora nessuna carta in città
+ev-in-city = Nella città di { $name }.
+ev-spaces = { $used } spazi su { $of }
+ev-area = { $area }: { $count } da scegliere
+ev-meadow = Prato
+ev-closed = Ora chiuso per te.
+ev-revealed = Carte rivelate
+ev-standing = Qui: { $names }.
+ev-room = { $shared ->
+    [true] Quanti lavoratori si vuole.
+   *[false] Posto per un lavoratore.
+ }
+ev-achieved = Realizzato da { $name }.
+ev-occupied = Occupato.
+ev-lies-here = Sopra: { ev-good }.
+ev-tree = Albero Eterno. La tua stagione: { ev-season }
+ev-deck = Mazzo: { $count }
+ev-discard = Pila degli scarti: { $count }
+ev-season = { $season ->
+    [spring] primavera
+    [summer] estate
+    [autumn] autunno
+   *[winter] inverno
+ }
+ev-free-workers = Lavoratori disponibili: { $count } su { $all }
+ev-good = { $good ->
+    [twig] Rametti
+    [resin] Resina
+    [pebble] Ciottoli
+    [berry] Bacche
+   *[point] Segnalini Punto
+ }: { $count }
+ev-points = Punti finora: { $count }, di cui segnalini: { $tokens }
+ev-hand-of = Carte in mano: { $count }
+ev-built = Carte in città: { $count }
+ev-passed = ha passato
+ev-enlarge = Ingrandisci la città di { $name }. Carte: { $cards }, punti: { $points }
+
 ## Imparare
 
 coach-name = Il tuo maestro

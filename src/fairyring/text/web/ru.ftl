@@ -634,6 +634,51 @@ fact-exchange = Обмен
 fact-crowns = Короны
 fact-pay = Цена
 
+## Эверделл: что лежит на столе
+
+ev-valley = Долина
+ev-places = Локации
+ev-events = События
+ev-city = Ваш город
+ev-city-of = Город игрока { $name }
+ev-city-empty = В городе пока нет карт
+ev-in-city = В городе игрока { $name }.
+ev-spaces = мест занято: { $used } из { $of }
+ev-area = { $area }: можно выбрать { $count }
+ev-meadow = Поляна
+ev-closed = Сейчас для вас закрыто.
+ev-revealed = Открытые карты
+ev-standing = Здесь: { $names }.
+ev-room = { $shared ->
+    [true] Сколько угодно работников.
+   *[false] Место для одного работника.
+ }
+ev-achieved = Выполнено: { $name }.
+ev-occupied = Занято.
+ev-lies-here = На карте: { ev-good }.
+ev-tree = Вечное древо. Ваш сезон: { ev-season }
+ev-deck = Колода: { $count }
+ev-discard = Сброс: { $count }
+ev-season = { $season ->
+    [spring] весна
+    [summer] лето
+    [autumn] осень
+   *[winter] зима
+ }
+ev-free-workers = Свободные работники: { $count } из { $all }
+ev-good = { $good ->
+    [twig] Ветки
+    [resin] Смола
+    [pebble] Камушки
+    [berry] Ягоды
+   *[point] Жетоны очков
+ }: { $count }
+ev-points = Очки на сейчас: { $count }, из них жетоны: { $tokens }
+ev-hand-of = Карты в руке: { $count }
+ev-built = Карты в городе: { $count }
+ev-passed = спасовал(а)
+ev-enlarge = Увеличить город игрока { $name }. Карты: { $cards }, очки: { $points }
+
 ## Обучение
 
 coach-name = Ваш учитель

@@ -5,11 +5,12 @@ import { leafToken } from './art/tokens';
 import type { Change, TableEvent } from '../../lib/protocol';
 import { type Act, type Flight, list, number, staged, text } from '../../table/staging';
 import type { Components } from './components';
+import type { EventKind } from './types';
 import { cellOf, type MyceliaView, type PlayerView, type Root } from './view';
 
 /** How the events of Mycelia move. Only what an event says is carried out; the rules stay on the server. */
 
-type Acts = Record<string, Act<MyceliaView, Components>>;
+type Acts = Partial<Record<EventKind, Act<MyceliaView, Components>>>;
 
 const times = <T>(count: number, make: (i: number) => T): T[] => Array.from({ length: Math.max(0, count) }, (_, i) => make(i));
 

@@ -2,65 +2,25 @@ import type { Terrain } from './art/board';
 import type { Face } from './art/die';
 import type { GiftColour } from './art/gifts';
 import type { View } from '../../lib/protocol';
+import type * as made from './types';
 
-/** The view of a Mycelia table, as `games/mycelia/view.py` makes it. */
+export type { GwidyonView } from './types';
 
-export interface PlayerView {
-  board: string;
+/** The view of a Mycelia table as `games/mycelia/view.py` declares it, and what the drawings know besides. */
+
+export type PlayerView = Omit<made.PlayerView, 'terrain' | 'tiles'> & {
   terrain: Terrain[];
-  extra: string[];
-  drops: number[];
-  left: number;
-  leaves: number;
-  pile: number;
-  pile_top: string[];
-  hand_size: number;
-  hand: string[];
-  discard: string[];
   tiles: [name: string, ready: boolean][];
-  prism?: number[];
-  gifts?: string[];
-  pawn?: number;
-}
+};
 
 export type Root = Exclude<GiftColour, 'start'>;
 export const ROOTS: readonly Root[] = ['green', 'amber', 'purple'];
 
-export interface GwidyonView {
-  drops: number;
-  removing: boolean;
-  pile: number;
-  shown: string[];
-  pawn: number;
-}
-
-export interface MyceliaView {
-  seat: number;
-  deciding: number;
-  active: number;
-  starter: number;
-  round: number;
-  ending: boolean;
-  over: boolean;
-  display: (string | null)[];
-  pile: number;
-  thrown: string[];
-  supply: { card: string; side: string; fields: Record<Face, string[]> };
-  shrine: {
-    drops: number;
-    prism: number;
-    full: number;
-    /** only while it is shown tipping over */
-    tipping?: Face;
-  };
-  tiles: Record<string, number>;
-  extra_shrines: number;
-  removed: string[];
+export type MyceliaView = Omit<made.MyceliaView, 'players' | 'shrine'> & {
   players: PlayerView[];
-  favour?: { fields: ('none' | Root)[]; blocked: number[] };
-  roots?: Record<Root, { count: number; top: string | null }>;
-  gwidyon?: GwidyonView;
-}
+  /** tipping: only while it is shown tipping over */
+  shrine: made.ShrineView & { tipping?: Face };
+};
 
 export const asMycelia = (view: View): MyceliaView => view as MyceliaView;
 

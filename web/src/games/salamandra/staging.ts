@@ -3,6 +3,7 @@ import { amount } from './art/signs';
 import type { Change, TableEvent } from '../../lib/protocol';
 import { type Act, type Flight, number, staged, text } from '../../table/staging';
 import type { Components } from './components';
+import type { EventKind } from './types';
 import { type Apprentice, type Deck, type PlayerView, type SalamandraView } from './view';
 
 /** How the events of Salamandra move. Only what an event says is carried out; the rules stay on the server. */
@@ -24,7 +25,7 @@ const withGood = (v: SalamandraView, good: string, count: number): Change[] =>
 const crystalsBy = (v: SalamandraView, seat: number, count: number): Change =>
   set(seat, 'crystals', Math.max(0, of(v, seat).crystals + count));
 
-const ACTS: Record<string, Act<SalamandraView, Components>> = {
+const ACTS: Partial<Record<EventKind, Act<SalamandraView, Components>>> = {
   round: {
     land: (_, e) => [
       [['round'], number(e, 'round')],

@@ -1,0 +1,161 @@
+"""Cards, locations and Events in words, and events as lines of a log.
+
+Everything is read from the components, so a card of a pack is described as well as a shipped one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fairyring.games.everdell.components import COLOURS, GAP, GOODS, RARITIES, Card, Content, Happening
+from fairyring.games.everdell.wording import card_name, cost_words, joined, kind_name
+from fairyring.kernel.table import NOTHING
+from fairyring.kernel.words import Args, Event, Message
+
+UNTOLD = ("turn", "shown", "reacted", "got-card", "rugwort-rolls", "production", "helped")
+"""Events for the eye only: another one of the same moment says it in words."""
+
+PLACES = ("basic_location", "forest_location", "haven", "journey")
+
+
+def name_of(content: Content, component: str) -> Message | None:
+    """A component's name for people; None for anything else."""
+    if component in content.kind_of:
+        return card_name(content, content.kind_of[component])
+    if content.kinds.get(component) in (*PLACES, "basic_event", "special_event", "season"):
+        event = event_of(content, component)
+        name = event.name if event is not None else component.replace("_", " ")
+        return Message("card", {"id": component, "name": name})
+    return None
+
+
+def event_of(content: Content, component: str) -> Happening | None:
+    found = [one for one in (*content.basic_events, *content.special_events) if one.ident == component]
+    return found[0] if found else None
+
+
+def component_at(place: str) -> str:
+    """The component that an element of the scene shows, where its name tells."""
+    kind, _, rest = place.partition(":")
+    return rest if kind in ("basic", "journey", "event") else "haven" if kind == "haven" else ""
+
+
+def label(content: Content, component: str) -> Message | None:
+    """What kind of thing a component is: "Common Production Critter, 1 point"."""
+    if component in content.kind_of:
+        card = content.cards[content.kind_of[component]]
+        return Message("label-card", {"kind": kind_name(card.critter), "colour": COLOURS[card.colour],
+                                      "rarity": RARITIES[int(card.unique)], "points": card.points})
+    kind = content.kinds.get(component, "")
+    if kind in PLACES:
+        return Message("label-place", {"kind": kind})
+    if kind in ("basic_event", "special_event"):
+        return Message("label-event", {"kind": kind})
+    return None
+
+
+def component_words(content: Content, component: str) -> list[Message]:
+    """What a component does, sentence by sentence; empty for anything else."""
+    if component in content.kind_of:
+        return card_words(content, content.cards[content.kind_of[component]])
+    event = event_of(content, component)
+    if event is not None:
+        return event_words(content, event)
+    for one in (*content.basic, *content.forest, content.haven, *content.journey):
+        if one.ident == component:
+            words = [Message("words-place", {"effect": one.effect.say(), "shared": int(one.shared)})]
+            if one.points:
+                words.append(Message("words-journey", {"points": one.points}))
+            return words
+    return []
+
+
+def card_words(content: Content, card: Card) -> list[Message]:
+    words = [Message("words-cost", {"cost": cost_words(card.cost)})]
+    if card.before is not NOTHING:
+        words.append(Message("words-before", {"effect": card.before.say()}))
+    if card.into_other:
+        words.append(Message("words-into"))
+    if card.effect is not NOTHING:
+        words.append(Message("words-effect", {"effect": card.effect.say()}))
+    if card.production is not NOTHING:
+        words.append(Message("words-production", {"effect": card.production.say()}))
+    if card.visit is not NOTHING:
+        words.append(Message("words-visit", {"effect": card.visit.say(), "open": int(card.open)}))
+    words += [Message("words-reaction", {"reaction": reaction.say()}) for reaction in card.reactions]
+    if card.ability is not None:
+        words.append(Message("words-ability", {"ability": card.ability.say()}))
+    if card.bonus is not None:
+        words.append(Message("words-bonus", {"bonus": card.bonus.say()}))
+    words += odd_words(content, card)
+    if card.hosts:
+        hosts = [Message("any-critter") if name == "*" else card_name(content, content.kind_of[name])
+                 for name in card.hosts]
+        words.append(Message("words-hosts", {"hosts": joined(hosts)}))
+    return words
+
+
+def odd_words(content: Content, card: Card) -> list[Message]:
+    """What is odd about a card besides its effects."""
+    words: list[Message] = []
+    if card.pays_other:
+        words.append(Message("words-pays"))
+    if card.permanent:
+        words.append(Message("words-permanent"))
+    if card.second != GAP:
+        words.append(Message("words-second", {"card": card_name(content, card.second), "cell": int(card.cells > 0)}))
+    if not card.takes_space:
+        words.append(Message("words-no-space"))
+    if card.shares != GAP:
+        words.append(Message("words-shares", {"card": card_name(content, card.shares)}))
+    return words
+
+
+def event_words(content: Content, event: Happening) -> list[Message]:
+    needed = [card_name(content, kind) for kind in event.cards]
+    needed += [Message("colour-count", {"colour": COLOURS[i], "count": count})
+               for i, count in enumerate(event.colours) if count]
+    words = [Message("words-requires", {"needed": joined(needed)})]
+    if event.effect is not NOTHING:
+        words.append(Message("words-achieved", {"effect": event.effect.say()}))
+    if event.points:
+        words.append(Message("words-points", {"points": event.points}))
+    if event.bonus is not None:
+        words.append(Message("words-bonus", {"bonus": event.bonus.say()}))
+    return words
+
+
+# --- events ----------------------------------------------------------------------------------------------------------
+def tell(content: Content, event: Event, plain: Message) -> Message:
+    """An event with its components by name and its goods in words."""
+    args: Args = dict(plain.args)
+    for key in ("card", "event", "season"):
+        value = event.facts.get(key)
+        if isinstance(value, str):
+            args[key] = name_of(content, value) or value
+    what = event.facts.get("what")
+    if isinstance(what, str):
+        args["what"] = name_of(content, what.partition(" ")[0]) or what
+    goods = event.facts.get("goods")
+    if isinstance(goods, list):
+        names = [str(good) for good in goods]
+        args["goods"] = joined([Message("good", {"good": good, "count": names.count(good)}) for good in GOODS
+                                if good in names])
+    if event.kind in ("gained", "laid"):
+        args["goods"] = Message("good", {"good": str(event.facts["good"]), "count": int(str(event.facts["count"]))})
+    cards = event.facts.get("cards") or (event.secret or {}).get("cards")
+    if isinstance(cards, list):
+        args["cards"] = joined([name_of(content, str(one)) or Message("good-nothing") for one in cards])
+    elif event.kind in ("drew", "discarded"):
+        args["cards"] = Message("cards-hidden", {"count": int(str(event.facts["count"]))})
+    for key in ("to", "of"):
+        number = event.facts.get(key)
+        if isinstance(number, int):
+            args[key] = Message("player-seat", {"number": number + 1})
+    return Message(plain.key, args)
+
+
+def worth_telling(events: Sequence[Event]) -> list[Event]:
+    return [event for event in events if event.kind not in UNTOLD]
+
+

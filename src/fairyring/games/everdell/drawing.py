@@ -1,0 +1,105 @@
+"""The table of Everdell in the terminal: Meadow, locations, Events, cities, the own hand."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from fairyring.games.everdell.components import COLOURS, GOODS, RESOURCES, Content
+from fairyring.games.everdell.describing import component_words, name_of
+from fairyring.kernel.picture import Picture
+from fairyring.kernel.table import Data
+from fairyring.kernel.text import Texts
+from fairyring.kernel.words import Message
+
+STYLES = ("yellow", "green", "red", "blue", "magenta")
+SEAT_STYLES = ("white on red", "white on blue", "black on green", "black on yellow", "white on black")
+
+
+def draw(view: Data, content: Content, words: Texts, names: list[str], short: bool) -> list[RenderableType]:
+    """The whole table: first what is common, then the players, who lie nearest to the question."""
+    return EverdellPicture(view, content, words, names, None, short).all()
+
+
+class EverdellPicture(Picture[None]):
+    """One view being drawn."""
+
+    content: Content
+
+    def name(self, component: str) -> str:
+        found = name_of(self.content, component)
+        return component if found is None else self.words.say(found)
+
+    def card(self, out: Text, ident: str, mark: str = "") -> None:
+        """A card's name in its colour, with its cost when there is room."""
+        card = self.content.cards[self.content.kind_of[ident]]
+        out.append(mark + self.name(ident), STYLES[card.colour])
+        if not self.short:
+            sentences = " ".join(self.words.sentence(one) for one in component_words(self.content, ident))
+            out.append(f"  {self.words.say(Message('label-card', self.label(ident)))}. {sentences}", "dim")
+
+    def label(self, ident: str) -> dict[str, str | int | Message]:
+        card = self.content.cards[self.content.kind_of[ident]]
+        return {"kind": "critter" if card.critter else "construction", "colour": COLOURS[card.colour],
+                "rarity": "unique" if card.unique else "common", "points": card.points}
+
+    def all(self) -> list[RenderableType]:
+        view = self.view
+        parts: list[RenderableType] = [
+            Text(self.say("table-piles", deck=view["deck"], discard=view["discard"]), style="bold"), self.meadow()]
+        places = [*view["basic"], *view["forest"], {"id": "haven", **view["haven"]}, *view["journey"]]
+        parts.append(self.places("table-places", [one for one in places if one["id"] is not None]))
+        parts.append(self.places("table-events", view["events"]))
+        for pile in view["revealed"]:
+            parts.append(Text(f"{self.head('table-revealed')}{', '.join(self.name(one) for one in pile)}"))
+        seat = max(0, view["seat"])
+        order = [(seat + i) % len(self.names) for i in range(len(self.names))]
+        return parts + [self.player(number, view["players"][number]) for number in order]
+
+    def meadow(self) -> Text:
+        out = Text(self.head("table-meadow"))
+        for slot, ident in enumerate(self.view["meadow"]):
+            out.append("\n  " if not self.short else "  ")
+            mark = "x" if slot in self.view["closed"] else ""
+            if ident is None:
+                out.append(f"{slot + 1} -")
+            else:
+                self.card(out, ident, f"{slot + 1}{mark} ")
+        return out
+
+    def places(self, title: str, places: list[Data]) -> Text:
+        out = Text(self.head(title))
+        for one in places:
+            out.append(f"  {self.name(one['id'])}")
+            for number in one["workers"]:
+                out.append(f"[{number + 1}]", SEAT_STYLES[number % len(SEAT_STYLES)])
+            if one.get("by") is not None:
+                out.append(f" ({self.names[one['by']]})", "dim")
+        return out
+
+    def player(self, number: int, player: Data) -> Text:
+        out = Text()
+        out.append(f" {number + 1} ", SEAT_STYLES[number % len(SEAT_STYLES)])
+        out.append(f" {self.names[number]}", "bold reverse" if number == self.view["active"] else "bold")
+        goods = [Message("good", {"good": good, "count": player["goods"][good]}) for good in GOODS[:RESOURCES]]
+        out.append("  " + self.say("table-player", season=player["season"], free=player["free"], hand=player["hand"],
+                                   points=player["score"]["total"], tokens=player["tokens"],
+                                   used=player["spaces"]["used"], spaces=player["spaces"]["of"]))
+        out.append("  " + ", ".join(self.words.say(one) for one in goods))
+        if player["passed"]:
+            out.append("  " + self.say("table-passed"), "dim")
+        out.append(f"\n   {self.head('table-city')}")
+        for one in player["city"]:
+            out.append("  ")
+            out.append(self.name(one["card"]) + ("*" if one["occupied"] else ""),
+                       STYLES[self.content.colour[self.content.kind_of[one["card"]]]])
+            for good, count in one["goods"].items():
+                out.append(f" ({self.words.say(Message('good', {'good': good, 'count': count}))})")
+            for worker in one["workers"]:
+                out.append(f"[{worker + 1}]", SEAT_STYLES[worker % len(SEAT_STYLES)])
+        if player["cards"]:
+            out.append(f"\n   {self.head('table-hand')}")
+            for ident in player["cards"]:
+                out.append("  " if self.short else "\n     ")
+                self.card(out, ident)
+        return out

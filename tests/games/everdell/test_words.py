@@ -1,0 +1,80 @@
+"""Whatever Everdell can ask, offer, tell or describe can be said in all five languages."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from fairyring.games.everdell import GAME
+from fairyring.kernel.drawing import as_text
+from fairyring.kernel.game import Setup
+from fairyring.kernel.session import Session
+from fairyring.kernel.text import LANGUAGES, texts
+from tests.games.everdell.scene import Scene
+from tests.text.test_words_in_games import Listener
+
+
+@pytest.fixture(scope="module")
+def listener() -> Listener:
+    return Listener(GAME)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_everything_a_random_game_says_has_words(players: int, listener: Listener) -> None:
+    chance = Random(players)
+    for seed in range(3):
+        options = {"year": str(seed + 1)} if players == 1 else {}
+        session = Session.start(GAME.checked(Setup("everdell", players, (), options, seed)), game=GAME)
+        while not session.over:
+            listener.hear(session.prompt().message)
+            for option in session.options():
+                listener.hear(option.message)
+            names = [name for name in session.names() if name != "pass"] or ["pass"]
+            for event in session.play(chance.choice(names)):
+                listener.hear(GAME.tell(session.content, event, "Anna"))
+        listener.hear(session.table.outcome().reason)
+    assert {"ask-turn", "ask-pick", "option-visit", "option-play", "event-placed", "event-played"} <= listener.keys
+
+
+def test_every_component_is_described(listener: Listener) -> None:
+    content = GAME.content()
+    for component in GAME.component_list(content):
+        label = GAME.label(content, component["id"])
+        sentences = GAME.words(content, component["id"])
+        name = GAME.called(content, component["id"])
+        assert label is not None and sentences and name is not None, component["id"]
+        for message in (label, name, *sentences):
+            listener.hear(message)
+    assert GAME.label(content, "no such thing") is None and GAME.words(content, "no such thing") == []
+
+
+def test_a_card_reads_like_this() -> None:
+    content = GAME.content()
+    english = texts("en", GAME)
+    assert [english.say(one) for one in GAME.words(content, "farm")] == [
+        "Costs 2 twigs, 1 resin.", "Production: gain 1 berry.", "Lets in free, once: Husband, Wife."]
+    assert [english.say(one) for one in GAME.words(content, "inn")][1] == (
+        "Visit (open to all): play a card from the Meadow for 3 resources less.")
+    assert english.say(GAME.label(content, "farm") or GAME.words(content, "farm")[0]) == (
+        "Construction, Production, Common, 1 point")
+
+
+def test_an_option_says_what_it_gives_and_costs() -> None:
+    scene = Scene().city(0, "farm").hand(0, "husband").goods(0, berry=3).begin()
+    english = texts("en", GAME)
+    assert english.say(scene.option("visit three_twigs").message) == "Twig Bank: gain 3 twigs"
+    assert english.say(scene.option("play husband").message) == "Husband: moves into Farm free"
+    assert english.say(scene.option("play husband otherwise").message) == "Husband, otherwise: pay 3 berries"
+    assert english.say(scene.table.asked().message) == "Your turn: place one of 2 workers or play a card. It is winter."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_in_the_terminal(language: str) -> None:
+    scene = Scene(1).city(0, "farm", "inn").city(1, "king").hand(0, "wife", "bard").workers(0, "three_twigs").begin()
+    drawn = as_text(GAME, scene.view(0), GAME.content(), language)
+    words = texts(language, GAME)
+    for ident in ("farm", "inn", "king", "wife", "bard", "three_twigs", "grand_tour"):
+        name = GAME.called(GAME.content(), ident)
+        assert name is not None and words.say(name) in drawn.replace("\n", " "), ident
+    assert "[" not in drawn.replace("[1]", "").replace("[2]", "")
