@@ -138,9 +138,14 @@ def shows_without_counting(patch: Patch) -> None:
         old(t, seat, count)
         t.reveals -= 1
 
+    def answer(step: Turn, t: Reedtown, seat: int, x: Notes, choice: int) -> None:
+        """A card is drawn, and whoever has seen it decides on: it must not be taken back."""
+        if t.moves % 3:
+            t.push(step, seat)
+        t.draw(seat, 1)
+
     changed(patch, Reedtown, "draw", draw)
-    patch.setattr(Turn, "answer", lambda step, t, seat, x, c: (t.push(step, seat) if t.moves % 3 else None,
-                                                              t.draw(seat, 1)))
+    patch.setattr(Turn, "answer", answer)
 
 
 def does_not_redo(patch: Patch) -> None:

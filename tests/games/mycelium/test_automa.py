@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from fairyring.games.mycelium import GAME
-from fairyring.games.mycelium.components import COLOURS
+from fairyring.games.mycelium.automa import payment
+from fairyring.games.mycelium.components import COLOURS, OWNERS
 from fairyring.games.mycelium.ending import outcome
 from fairyring.games.mycelium.table import MyceliumTable
 from fairyring.games.mycelium.welcoming import BESIDE, PLACE_AUTOMA
@@ -264,6 +265,17 @@ def test_it_takes_each_spore_from_where_most_lie() -> None:
     scarce = one(types={"1,0,1": "red", "0,0,1": "green"}).lie(1, {"1,0,0": 1, "1,0,1": 1, "0,0,1": 9}).automa()
     assert did(scarce)[0] == "fruit", "the many spores of another colour pay the blank only"
     assert scarce.told("spores-spent")[0].facts["cells"] in (["1,0,0", "1,0,1", "0,0,1"], ["1,0,1", "1,0,0", "0,0,1"])
+
+
+@pytest.mark.rule("MUA-FRU-03")
+def test_it_leaves_the_rest_payable() -> None:
+    """Two red and two green squares, three spores on a black tile, two red ones: black pays red only once."""
+    scene = one(types={"1,0,0": "black", "1,1,0": "red", "1,0,1": "red"}).lie(1, {"1,0,0": 3, "1,1,0": 1, "1,0,1": 1})
+    scene.begin()
+    t = scene.table
+    net = next(net for net in t.networks(1) if scene.tile("1,0,0") in net.tiles)
+    paid = [t.cell_name(unit // OWNERS) for unit in payment(t, 1, net, [2, 2, 0, 0, 0])]
+    assert paid[0] == "1,0,0" and paid[1] in ("1,1,0", "1,0,1") and paid[2:] == ["1,0,0", "1,0,0"]
 
 
 @pytest.mark.rule("MUA-FRU-04")

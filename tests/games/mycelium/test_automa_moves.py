@@ -226,6 +226,8 @@ def test_with_all_mushrooms_blocked_it_moves_frees_one_and_explores() -> None:
         assert other.where(0) == "-1,1,1", "farthest from the freed mushroom"
         spent = 1 - sum(int(str(event.facts["insects"])) for event in other.told("moved"))
         assert other.purse(1) == 2 - spent and other.told("mother-sent")[0].rule == "MUA-STK-02"
+    last = one(NOTHING).mother(1, "0,1,1").mother(0, "1,0,0").mushroom(1, "1,0,0", counter=1).insects(1, 1)
+    assert all(other.told("mother-sent") for other in last.chances(5)), "one token is enough"
     poor = one(NOTHING).mother(1, "0,1,1").mother(0, "1,0,0").mushroom(1, "1,0,0", counter=1)
     for other in poor.chances(10):
         assert other.told("mother-sent") == [] and did(other)[-1] == "explore" and len(did(other)) <= 2

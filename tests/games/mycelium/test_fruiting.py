@@ -90,6 +90,18 @@ def test_a_payment_must_touch_a_tile_without_a_mushroom() -> None:
     assert scene.spores() == {"1,0,0": (2, 0)}
 
 
+@pytest.mark.rule("MUM-FRU-08")
+def test_a_free_tile_of_a_colour_that_is_not_needed_does_not_help() -> None:
+    """Red and brown are needed; the brown spore must come from the tile without a mushroom, whatever lies on green."""
+    scene = Scene(types=TYPES | {"1,1,0": "green"}).mother(0, "0,2,0").mother(1, "0,0,2").hand(0, "jelly_ear")
+    scene.mushroom(0, "1,0,0", "penny_bun").mushroom(0, "2,0,0", "death_cap", board=2)
+    scene.lie(0, {"1,0,0": 2, "1,0,1": 1, "2,0,0": 2, "1,1,0": 1}).play("fruit jelly_ear")
+    assert sorted(scene.names()) == ["1,0,0 of 1", "1,0,1 of 1", "rest"]
+    scene.play("1,0,0 of 1")
+    assert scene.mushrooms(0) == {1: "1,0,0", 2: "2,0,0", 3: "1,0,1"}, "red is paid; brown could only come from there"
+    assert scene.spores() == {"1,0,0": (1, 0), "1,1,0": (1, 0), "2,0,0": (2, 0)}
+
+
 @pytest.mark.rule("MUM-FRU-10")
 @pytest.mark.case("CASE-MUM-20")
 def test_no_free_board() -> None:

@@ -132,6 +132,9 @@ def test_a_choice_in_a_further_row_and_every_set_once_for_the_search() -> None:
         for other in t.names() if t.step.name == "spread" else []:
             found.add(frozenset((name, other)))
     assert set(follow) == found and len(follow) == len(found), "every outcome, and each once"
+    scene.play(scene.names()[0])
+    scene.play(scene.names()[0])
+    assert len(scene.order()) == 6 and scene.left(0) == 24 and scene.table.step.name == "turn"
 
 
 @pytest.mark.rule("MUM-SPO-01")

@@ -47,8 +47,9 @@ def test_of_two_tied_players_the_one_who_came_last_starts() -> None:
 
 
 @pytest.mark.rule("SAL-ROUND-05")
-def test_a_marker_that_moves_lies_on_top_where_it_arrives() -> None:
-    scene = Scene(players=3).points(1, 0, 0).order(1, 0, 2).available(1, 1)
+@pytest.mark.parametrize("before", [(1, 0, 2), (0, 1, 2), (0, 2, 1)])
+def test_a_marker_that_moves_lies_on_top_where_it_arrives(before: tuple[int, ...]) -> None:
+    scene = Scene(players=3).points(1, 0, 0).order(*before).available(1, 1)
     scene.begin(1).play("place field_01 N")
     assert scene.table.order == [0, 2, 1]
     assert scene.points_of(1) == 1  # on top of seat 0, who has 1 too

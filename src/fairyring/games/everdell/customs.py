@@ -6,7 +6,7 @@ who answers.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from fairyring.kernel.customs import Custom
 
@@ -166,4 +166,3 @@ class BaseGame(Customs):
 
 
 BASE_GAME: Final = BaseGame()
-Layer = Any

@@ -57,6 +57,7 @@ class Judge:
         goods, things, engine = weights["goods"], weights["things"], weights["engine"]
         self.goods = [goods[good] for good in GOODS[:RESOURCES]]
         self.many = goods["many"]
+        self.late = goods["late"]
         self.card = things["card"]
         self.worker = things["worker"]
         self.season = things["season"]
@@ -98,8 +99,9 @@ class Judge:
             worth += self.goods[good] * me.goods[good]
         if have > ENOUGH:
             worth *= (ENOUGH + self.many * (have - ENOUGH)) / have
-        total += worth
-        total += self.card * len(me.hand) + self.worker * me.free + self.season * left
+        use = self.late + (1.0 - self.late) * left / AUTUMN
+        total += use * (worth + self.card * len(me.hand))
+        total += self.worker * me.free + self.season * left
         productions = PRODUCTIONS[me.season]
         content = t.content
         city = me.city

@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from fairyring.games.everdell.components import (
-    AUTUMN,
     BESIDE,
     BOARD,
     EACH,
@@ -21,7 +20,6 @@ from fairyring.games.everdell.components import (
     SLOT,
     SPECIAL,
     Content,
-    Goods,
     Happening,
 )
 from fairyring.games.everdell.kept import KeptEverdell
@@ -269,9 +267,6 @@ class Everdell(KeptEverdell):
         return sum(self.players[number].goods[:RESOURCES])
 
     # --- everything else ---------------------------------------------------------------------------------------------
-    def in_autumn(self, seat: int) -> bool:
-        return self.players[seat].season == AUTUMN
-
     def forest_at(self, place: int) -> int:
         """The Forest location of a place; GAP for an empty clearing."""
         return self.forest[place - FOREST]
@@ -298,7 +293,3 @@ class Everdell(KeptEverdell):
             return f"meadow:{place - SLOT}"
         card = (place - ON_CARD) if place < BESIDE else place - BESIDE
         return f"city:{card // EACH}:{card % EACH}"
-
-
-def goods_of(lying: Goods) -> list[int]:
-    return [lying[0], lying[1], lying[2], lying[3], lying[4]]

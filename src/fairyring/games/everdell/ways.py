@@ -249,13 +249,12 @@ def playable(t: Everdell, seat: int, kind: int, room: bool) -> int:
     goods = me.goods
     cost = t.customs.cost(t, seat, kind)
     card = content.cards[kind]
-    able = me.able and card.price
     hosted = False
     if card.critter:
         for host in t.customs.hosts(t, seat, kind):
             if me.vacant[host]:
                 hosted = True
-    if able or hosted:
+    if hosted or me.able:
         return min(MANY, len(ways(t, seat, kind)))
     if cost[0] > goods[0] or cost[1] > goods[1] or cost[2] > goods[2] or cost[3] > goods[3]:
         return 0

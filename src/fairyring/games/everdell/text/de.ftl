@@ -608,3 +608,19 @@ table-player = { $season ->
 table-passed = gepasst
 table-city = Stadt
 table-hand = Hand
+
+## Hilfe zu den Dingen auf dem Tisch
+
+help-cards = Handkarten, höchstens 8. Niemand sonst sieht sie. Sie werden in die Stadt ausgespielt, weitergegeben oder abgeworfen.
+help-city = Eine Stadt: die Karten, die jemand ausgespielt hat. Sie hat 15 Plätze; die meisten Karten zählen am Ende Punkte.
+help-deck = Der Nachziehstapel. Von ihm wird gezogen, und er füllt die Wiese auf. Ist er leer, wird der Ablagestapel gemischt.
+help-discard = Der Ablagestapel, verdeckt. Er wird zum neuen Nachziehstapel, wenn dieser leer ist.
+help-forest = Eine Lichtung für einen Waldort. In dieser liegt nichts.
+help-goods = Rohstoffe: Zweige, Harz und Kiesel bauen, Beeren holen Wesen. Sie bleiben von Zug zu Zug erhalten.
+help-haven = Ein Ort, an dem ein Arbeiter Handkarten tauscht: je zwei Karten einen Rohstoff deiner Wahl.
+help-meadow = Ein leerer Platz der Wiese. Er wird vom Nachziehstapel gefüllt. Alle dürfen Karten von der Wiese ausspielen wie aus der Hand.
+help-player = Jemand am Tisch: Jahreszeit, Punkte bisher, freie Arbeiter, Rohstoffe und Stadt. Ein Klick zeigt die Stadt der anderen groß.
+help-points = Punkte bisher: Grundpunkte der Karten, Punktemarker, was Wohlstandskarten und Ereignisse gerade zählen. Die meisten Punkte gewinnen.
+help-season = Der Immerbaum. Sind deine Arbeiter alle eingesetzt, darfst du dich auf die nächste Jahreszeit vorbereiten: Sie kommen zurück, mit neuen.
+help-seat = Jemand an diesem Tisch, mit der eigenen Jahreszeit.
+help-workers = Freie Arbeiter. Einer geht in einem Zug an einen Ort und bleibt dort bis zur nächsten Jahreszeit.

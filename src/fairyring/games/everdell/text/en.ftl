@@ -611,3 +611,19 @@ table-player = { $season ->
 table-passed = passed
 table-city = City
 table-hand = Hand
+
+## Help on the pieces of the table
+
+help-cards = Cards in hand, at most 8. Nobody else sees them. They are played into the city, given away or discarded.
+help-city = A city: the cards somebody has played. It has room for 15; most count points at the end.
+help-deck = The deck. Cards are drawn from it, and it fills the Meadow. When it is empty, the discard pile is shuffled.
+help-discard = The discard pile, face down. It becomes the new deck when that is empty.
+help-forest = A clearing for a Forest location. Nothing lies in this one.
+help-goods = Resources: twigs, resin and pebbles build, berries bring Critters. They are kept from turn to turn.
+help-haven = A place where a worker trades hand cards: one resource of your choice for every two cards.
+help-meadow = An empty slot of the Meadow. It is filled from the deck. Everybody may play cards from the Meadow as from the hand.
+help-player = A player: season, points so far, workers that are free, resources and city. Click another one to see the city large.
+help-points = Points so far: base points of cards, point tokens, what Prosperity cards and Events count just now. Most points win.
+help-season = The Ever Tree. When your workers are all placed, you may prepare for the next season: they come back, with new ones.
+help-seat = A player at this table, with the season that is theirs.
+help-workers = Workers that are not placed. One goes to a location in a turn and stays there until the next season.

@@ -614,3 +614,19 @@ table-player = { $season ->
 table-passed = a passé
 table-city = Ville
 table-hand = Main
+
+## Aide sur ce qui est sur la table
+
+help-cards = Cartes en main, 8 au plus. Personne d'autre ne les voit. On les joue dans sa ville, on les donne ou on les défausse.
+help-city = Une ville : les cartes que quelqu'un a jouées. Elle a 15 places ; la plupart des cartes rapportent des points à la fin.
+help-deck = La pioche. On y pioche, et elle complète la Prairie. Quand elle est vide, on mélange la défausse.
+help-discard = La défausse, face cachée. Elle devient la nouvelle pioche quand celle-ci est vide.
+help-forest = Une clairière pour un lieu de Forêt. Celle-ci est vide.
+help-goods = Ressources : brindilles, résine et galets pour bâtir, baies pour les Créatures. On les garde d'un tour à l'autre.
+help-haven = Un lieu où un ouvrier échange des cartes de la main : une ressource au choix pour deux cartes.
+help-meadow = Un emplacement vide de la Prairie. La pioche le remplit. Chacun peut jouer les cartes de la Prairie comme celles de sa main.
+help-player = Un joueur : saison, points jusqu'ici, ouvriers disponibles, ressources et ville. Un clic montre la ville d'un autre en grand.
+help-points = Points jusqu'ici : points de base des cartes, jetons Point, ce que comptent à présent les cartes Prospérité et les Évènements. Le plus de points gagne.
+help-season = L'Arbre Éternel. Quand tous vos ouvriers sont placés, vous pouvez préparer la saison suivante : ils reviennent, avec de nouveaux.
+help-seat = Un joueur de cette table, avec sa saison.
+help-workers = Ouvriers disponibles. À un tour, l'un d'eux va sur un lieu et y reste jusqu'à la saison suivante.

@@ -614,3 +614,19 @@ table-player = { $season ->
 table-passed = ha passato
 table-city = Città
 table-hand = Mano
+
+## Aiuto su ciò che sta sul tavolo
+
+help-cards = Carte in mano, al massimo 8. Nessun altro le vede. Si giocano nella città, si danno o si scartano.
+help-city = Una città: le carte che qualcuno ha giocato. Ha 15 spazi; quasi tutte le carte valgono punti alla fine.
+help-deck = Il mazzo. Da qui si pesca e si riempie il Prato. Quando è vuoto, si mescola la pila degli scarti.
+help-discard = La pila degli scarti, coperta. Diventa il nuovo mazzo quando questo è vuoto.
+help-forest = Una radura per un luogo Foresta. In questa non c'è nulla.
+help-goods = Risorse: rametti, resina e ciottoli per costruire, bacche per gli Animali. Restano da un turno all'altro.
+help-haven = Un luogo dove un lavoratore scambia carte della mano: una risorsa a scelta ogni due carte.
+help-meadow = Una casella vuota del Prato. Si riempie dal mazzo. Tutti possono giocare carte dal Prato come dalla mano.
+help-player = Un giocatore: stagione, punti finora, lavoratori disponibili, risorse e città. Un clic mostra in grande la città di un altro.
+help-points = Punti finora: punti base delle carte, segnalini Punto, ciò che contano adesso le carte Prosperità e gli Eventi. Vince chi ne ha di più.
+help-season = L'Albero Eterno. Quando i tuoi lavoratori sono tutti piazzati, puoi prepararti per la stagione seguente: tornano, insieme a nuovi.
+help-seat = Un giocatore di questo tavolo, con la sua stagione.
+help-workers = Lavoratori disponibili. In un turno uno va in un luogo e vi resta fino alla stagione seguente.
