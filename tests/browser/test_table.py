@@ -143,7 +143,10 @@ def test_a_hint_stands_on_the_elements_it_speaks_of(arrive: Arrive, server: Runn
     mira.page.keyboard.press("h")
     hints = mira.page.locator(".scene .can .hint")
     expect(hints).to_have_count(3)
-    expect(hints.first).to_contain_text("%")
+    expect(hints.first).to_contain_text(re.compile("[123]"))
+    advice = mira.page.locator(".advice li")
+    expect(advice).to_have_count(3)
+    expect(advice.first).to_contain_text("The best, as far as I can see")
     mira.page.keyboard.press("h")
     expect(hints).to_have_count(0)
 

@@ -85,7 +85,7 @@ cli-help = 1, 2, …  eine Möglichkeit wählen (auch mit ihrem Namen oder desse
     ?          die Entscheidung mit ihrer Regel erklären; ? 2 erklärt Möglichkeit 2
     c NAME     eine Karte oder ein Kärtchen in Worten erklären
     u, uu, r   eine Entscheidung zurück, den ganzen Zug zurück, wieder vor
-    l          das Protokoll noch einmal lesen
+    l          den Verlauf noch einmal lesen
     t          den ganzen Tisch noch einmal zeigen
     save       speichern; save DATEI speichert dorthin
     q          speichern und aufhören
@@ -119,7 +119,7 @@ cli-more-news = … { $count ->
 ## Der Befehl: lernen
 
 cli-learn-part = Teil { $number } von { $total }: { $heading }
-cli-learn-next = Enter: weiter, q: aufhören
+cli-learn-next = Eingabetaste: weiter, q: aufhören
 cli-learn-choose = Wähle (Nummer oder Name; q: aufhören)
 cli-learn-resume = Weiter geht es mit: { $command }
 cli-learn-done = Das war die Lektion. Spiele jetzt gegen einen leichten Bot: { $command }
@@ -181,7 +181,7 @@ error-too-early = Auf diesen Platz wird noch etwas gewartet.
 error-paused = Das Spiel ist angehalten. Jemand am Tisch kann es fortsetzen.
 error-ended = Dieses Spiel wurde aufgegeben; hier kann nichts mehr gespielt werden.
 error-banned = Du wirst hier nicht eingelassen.
-error-not-invited = Hier decken nur Eingeladene einen Tisch. Mitspielen und zusehen kannst du.
+error-not-invited = Hier eröffnen nur Eingeladene einen Tisch. Mitspielen und zusehen kannst du.
 error-bad-bundle = Diese Datei enthält keine Tische eines Fairyring-Servers.
 error-no-hint = Jetzt gibt es keinen Tipp.
 error-bot-trouble = Der Bot kommt gerade nicht zu seinem Zug; er versucht es weiter.

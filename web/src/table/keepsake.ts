@@ -1,4 +1,4 @@
-import { at, type Drawing, logo, playerMark, standalone } from '../art';
+import { at, type Drawing, logo, place, playerMark, standalone } from '../art';
 
 /** The end of a game as a picture to keep or to send. */
 export interface Ending {
@@ -29,7 +29,7 @@ export function keepsake(ending: Ending): Drawing {
   const body =
     `<rect width="${WIDTH}" height="${height}" fill="#17352a"/>` +
     `<rect x="24" y="24" width="${WIDTH - 48}" height="${height - 48}" rx="26" fill="#fdf6e1" stroke="#c9a24b" stroke-width="5"/>` +
-    at(86, 92, logo().body, 0.6) +
+    place(logo(), 50, 56, 78, 78) +
     word(140, 84, 24, `Fairyring · ${ending.game}`, 'fill="#6b5233"') +
     word(140, 132, 46, clip(ending.title, 34), 'font-weight="700" fill="#33261a"') +
     word(60, 178, 22, clip(ending.reason, 76), 'fill="#6b5233"') +
