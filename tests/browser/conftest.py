@@ -22,18 +22,6 @@ CLIENT = ROOT / "src" / "fairyring" / "server" / "static" / "index.html"
 Arrive = Callable[..., Visitor]
 
 
-UNSETTLED = Path(__file__).with_name("unsettled.txt")
-"""Tests written for the layout with three columns that have not been seen to pass, each by itself, with the one that
-follows the window. Whoever has mended one takes its line out."""
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    lines = set(UNSETTLED.read_text(encoding="utf-8").split()) if UNSETTLED.exists() else set()
-    for item in items:
-        if item.nodeid.replace(" ", "_").removeprefix("tests/browser/") in lines:
-            item.add_marker(pytest.mark.xfail(strict=False, reason="not yet seen to pass with the new layout"))
-
-
 def find_chromium() -> str | None:
     """Chromium's program; installed first when we may (root on Debian)."""
     found = next((path for name in PROGRAMS if (path := shutil.which(name))), None)

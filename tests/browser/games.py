@@ -15,9 +15,9 @@ Data = dict[str, Any]
 
 
 @cache
-def recorded(players: int, modules: tuple[str, ...] = (), seed: int = 4) -> str:
+def recorded(players: int, modules: tuple[str, ...] = (), seed: int = 4, game: str = "mycelia") -> str:
     """The record of a whole game with random decisions that hires whom it can."""
-    session = Session.start(Setup("mycelia", players, modules, {}, seed))
+    session = Session.start(Setup(game, players, modules, {}, seed))
     chance = Random(seed)
     while not session.over:
         names = session.names()

@@ -1,25 +1,25 @@
 """Every screen: what is asked can be seen, read and pressed, at every size, in every game.
 
-Situations are found by letting bots play, one of each kind of decision, in the middle of the game and with all modules;
-a game that is installed later is one line in GAMES. Everything is measured in the page when nothing moves any more.
+Situations are found by letting bots play, one of each kind of decision, in the middle of the game and with all modules.
+Every game that is installed is tried. Everything is measured in the page when nothing moves any more.
 """
 
 from __future__ import annotations
 
 import pytest
 
-from fairyring.kernel.game import find_game
+from fairyring.kernel.game import all_games, find_game
 from tests.browser.conftest import Arrive
 from tests.browser.playing import still
-from tests.browser.situations import facing, situations
+from tests.browser.situations import facing, situations, turn
 from tests.browser.visitor import Data, Visitor
 from tests.server.running import Running
 
-GAMES = ["everdell", "mycelia", "salamandra"]
+GAMES = sorted(all_games())
+SHARES = 4
+"""The kinds of decisions of a game are tried in so many tests."""
 SIZES = [(1920, 1080), (1440, 900), (1280, 720), (1024, 768), (820, 1180), (768, 1024), (960, 1080), (853, 480),
          (844, 390), (390, 844), (390, 664), (375, 553)]
-TURN = "ask-turn"
-"""What every game asks at the beginning of a turn: measured for every number of players."""
 FINGER = 39.5
 LEAST_TEXT = 11
 
@@ -47,6 +47,7 @@ MEASURE = """() => {
     const targets = [];
     const offered = '.spot.can, .choice.can, .prompt .press:not(:disabled), [role=menuitem]';
     for (const one of document.querySelectorAll(offered)) {
+        if (one.closest('[data-scrolls]')) one.scrollIntoView({ block: 'nearest' }); // a game in words is a list
         const box = one.getBoundingClientRect();
         if (!seen(box) || !inside(box)) wrong.push('out of sight: ' + named(one));
         else if (!onTop(one, box)) wrong.push('hidden: ' + named(one));
@@ -62,10 +63,26 @@ MEASURE = """() => {
         const size = parseFloat(getComputedStyle(holder).fontSize);
         if (size < LEAST && !holder.closest('.world')) small.add(size + ' ' + node.textContent.trim().slice(0, 30));
     }
+    // prices and points in drawings of my own things; what a card does is drawn in signs, and told in words besides
+    if (innerWidth >= 1024 && innerHeight >= 700)
+        for (const one of document.querySelectorAll('.part.mine svg text')) {
+            if (one.closest('.fx, .once, .row')) continue;
+            const { a, b } = one.getScreenCTM();
+            const size = parseFloat(getComputedStyle(one).fontSize) * Math.hypot(a, b);
+            if (size < LEAST - 0.1) small.add(size.toFixed(1) + ' drawn: ' + one.textContent);
+        }
     if (document.documentElement.scrollWidth > innerWidth) wrong.push('wider than the screen');
     if (document.documentElement.scrollHeight > innerHeight) wrong.push('taller than the screen');
     return { wrong, targets, small: [...small] };
 }""".replace("LEAST", str(LEAST_TEXT))
+
+PLACES = """() => [...document.querySelectorAll('.scene > .part, .asks')].map(one => {
+    const box = one.getBoundingClientRect();
+    return [one.dataset.part ?? 'prompt', ...[box.x, box.y, box.width, box.height].map(Math.round)];
+})"""
+UNPAINTED = "document.querySelector('.whole').style.opacity = 0"
+"""What is measured need not be painted: everything lies where it lies, and twelve sizes take half the time."""
+
 
 def resized(visitor: Visitor, size: tuple[int, int]) -> None:
     visitor.size = size
@@ -93,7 +110,7 @@ def counts(game: str) -> list[int]:
 @pytest.mark.parametrize(("game", "players"), [(game, players) for game in GAMES for players in counts(game)])
 def test_a_turn_in_the_middle_of_the_game_at_every_size(
         arrive: Arrive, server: Running, game: str, players: int) -> None:
-    situation = next(one for one in situations(game, players) if one.asked == TURN)
+    situation = turn(game, players)
     mira = facing(arrive, server.address, situation)
     wrong = []
     for size in SIZES:
@@ -103,14 +120,32 @@ def test_a_turn_in_the_middle_of_the_game_at_every_size(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_kind_of_decision_at_every_size(arrive: Arrive, server: Running, game: str) -> None:
+def test_the_stage_stays_where_it_is(arrive: Arrive, server: Running, game: str) -> None:
+    """Whatever is asked, however long the sentence: no part moves or is rescaled."""
+    mira = facing(arrive, server.address, turn(game, counts(game)[-1]), confirm=False)
+    still(mira.page)
+    before = mira.page.evaluate(PLACES)
+    asked = {mira.page.locator(".prompt").inner_text()}
+    for _ in range(10):
+        if mira.status()["deciding"] != 0:
+            break
+        mira.choose()
+        still(mira.page)
+        asked.add(mira.page.locator(".prompt").inner_text())
+        assert mira.page.evaluate(PLACES) == before
+    assert len(asked) > 1, "different things were asked"
+
+
+@pytest.mark.parametrize("share", range(SHARES))
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_decision_at_every_size(arrive: Arrive, server: Running, game: str, share: int) -> None:
+    players = counts(game)[-1]
     wrong = []
-    for situation in situations(game, counts(game)[-1]):
-        if situation.asked == TURN:
-            continue
+    for situation in [one for one in situations(game, players) if one != turn(game, players)][share::SHARES]:
         mira = facing(arrive, server.address, situation)
+        mira.shot(f"screen-{situation}")
+        mira.page.evaluate(UNPAINTED)
         for size in SIZES:
             wrong += [f"{situation.asked} {one}" for one in measured(mira, size)]
-        mira.shot(f"screen-{situation}")
         mira.leave()
     assert not wrong, "\n".join(wrong)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from fairyring.kernel.game import all_games, find_game
 from tests.browser.conftest import Arrive
 from tests.browser.games import finished, recorded
 from tests.browser.visitor import Data, Visitor
@@ -111,6 +112,20 @@ def test_the_result_has_winner_reason_charts_and_cards(arrive: Arrive, tmp_path:
     expect(page.get_by_role("heading", name="Ines: ")).to_be_visible()
     assert page.get_by_text("Drifting Leaf").count() == 3
     ines.shot("after")
+
+
+@pytest.mark.parametrize("game", sorted(all_games()))
+def test_the_result_is_no_wider_than_a_phone(arrive: Arrive, server: Running, game: str) -> None:
+    most = find_game(game).most_players
+    opened = Browser(server.address).post("api/records", json.loads(recorded(most, game=game)))
+    ines = arrive(tables=[{**opened, "game": game}], size=(375, 553))
+    ines.go(f"after/{opened['table']}")
+    expect(ines.page.get_by_role("heading", level=1)).to_contain_text("won")
+    for chart in ines.page.locator("summary").all():
+        chart.click()
+    ines.shot(f"after-{game}-phone")
+    assert ines.overhang() <= 0
+    assert ines.missing_texts() == []
 
 
 def test_a_record_is_saved_and_comes_back_the_same(arrive: Arrive, over: Data, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from fairyring.kernel.text import LANGUAGES
 from tests.browser.conftest import Arrive
 from tests.browser.playing import asked_for, over, place, play_until, prompt, seated, step, stepped, still
-from tests.browser.situations import facing, situations
+from tests.browser.situations import facing, played_on, situations, turn
 from tests.browser.visitor import PHONE, Data, Visitor
 from tests.server.player import Browser
 from tests.server.running import Running
@@ -27,11 +27,11 @@ def table(server: Running, *seats: str, seed: int = 5, **options: str) -> Data:
     return {**made, "game": "salamandra"}
 
 
-def at(arrive: Arrive, made: Data, **more: object) -> Visitor:
-    """Somebody sits down and waits for their turn."""
+def at(arrive: Arrive, made: Data, asked: str = "Your turn", **more: object) -> Visitor:
+    """Somebody sits down and waits for their turn, or for something else that is asked."""
     mira = arrive(tables=[made], **more)
     seated(mira, made)
-    asked_for(mira.page, "Your turn")
+    asked_for(mira.page, asked)
     mira.is_asked()
     still(mira.page)
     return mira
@@ -57,9 +57,9 @@ def land(page: Page) -> Locator:
     return page.get_by_role("group", name=re.compile("^Play area"))
 
 
-# --- whole games -----------------------------------------------------------------------------------------------------
-def test_a_whole_game_against_a_bot_by_mouse(arrive: Arrive, server: Running) -> None:
-    mira = at(arrive, table(server))
+# --- games to the end ------------------------------------------------------------------------------------------------
+def test_a_game_against_a_bot_is_played_to_its_end_by_mouse(arrive: Arrive, server: Running) -> None:
+    mira = at(arrive, played_on(server.address, table(server), 50), asked=".")
     play_until(mira, lambda: over(mira.page), Random(3))
     expect(mira.page.get_by_role("dialog")).to_contain_text(re.compile("You (won|lost)|won together"))
     mira.shot("salamandra-end")
@@ -73,8 +73,8 @@ def test_a_whole_game_against_a_bot_by_mouse(arrive: Arrive, server: Running) ->
     mira.shot("salamandra-after")
 
 
-def test_a_whole_game_by_keyboard_alone(arrive: Arrive, server: Running) -> None:
-    mira = at(arrive, table(server, seed=8))
+def test_a_game_is_played_to_its_end_by_keyboard_alone(arrive: Arrive, server: Running) -> None:
+    mira = at(arrive, played_on(server.address, table(server, seed=8), 50), asked=".")
     keyboard = mira.page.keyboard
     chance = Random(8)
     chosen_by = {"arrows": 0, "number": 0}
@@ -147,6 +147,16 @@ def test_a_place_out_of_sight_comes_back_when_it_gets_the_focus(arrive: Arrive, 
     place(page, "slot:field_04:S").focus()
     box = box_of(page, "slot:field_04:S")
     assert window["y"] <= box["y"] and box["y"] + box["height"] <= window["y"] + window["height"]
+
+
+def test_no_slot_is_small_in_the_middle_of_a_game_of_four(arrive: Arrive, server: Running) -> None:
+    mira = facing(arrive, server.address, turn("salamandra", 4), size=(1280, 720))
+    still(mira.page)
+    sizes = mira.page.evaluate("""[...document.querySelectorAll("[data-el^='slot:']")].map(one => {
+        const box = one.getBoundingClientRect();
+        return Math.min(box.width, box.height);
+    })""")
+    assert len(sizes) > 40 and min(sizes) >= 32
 
 
 # --- seen before it is done ------------------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ from tests.browser.playing import (
     stepped,
     still,
 )
+from tests.browser.situations import played_on
 from tests.browser.visitor import PHONE, Visitor
 from tests.server.player import Browser
 from tests.server.running import Running, running
@@ -48,8 +49,8 @@ def test_a_whole_solo_game_by_mouse(arrive: Arrive, server: Running) -> None:
     expect(mira.page.get_by_role("heading", level=1)).to_be_visible()
 
 
-def test_a_whole_solo_game_by_keyboard_alone(arrive: Arrive, server: Running) -> None:
-    made = against_gwidyon(server.address, seed=8)
+def test_a_solo_game_is_played_to_its_end_by_keyboard_alone(arrive: Arrive, server: Running) -> None:
+    made = played_on(server.address, against_gwidyon(server.address, seed=8), 40)
     mira = arrive(tables=[made])
     seated(mira, made)
     keyboard = mira.page.keyboard

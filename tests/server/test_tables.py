@@ -59,6 +59,12 @@ def test_an_unknown_game_is_told_with_what_would_be_right(browser: Browser) -> N
     assert refusal(refused) == "unknown-game" and "mycelia" in refused.value.problem["detail"]
 
 
+def test_what_is_said_of_a_game_on_the_shelf_is_served_apart(browser: Browser) -> None:
+    whole, few = (browser.http.get(f"text/ru/mycelia{part}.ftl").text for part in ("", ".shelf"))
+    assert [line.partition(" =")[0] for line in few.splitlines()] == ["game-name", "game-about", "rival-gwidyon"]
+    assert all(line in whole for line in few.splitlines())
+
+
 @pytest.mark.parametrize("path", ["text/xx/mycelia.ftl", "text/en/../../rulebook.md", "text/en/nothing.ftl",
                                   "text/en/mycelia.txt", "text/en/%2e%2e%2frulebook.ftl", "assets/../app.py"])
 def test_nothing_but_texts_and_the_client_is_served(browser: Browser, path: str) -> None:

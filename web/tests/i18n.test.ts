@@ -10,7 +10,7 @@ const asked: string[] = [];
 const serve = (address: string): Promise<Response> => {
   asked.push(address);
   const [, , language, file] = address.split('/') as [string, string, string, string];
-  const folder = FOLDERS[file.replace('.ftl', '')];
+  const folder = FOLDERS[file.replace('.shelf', '').replace('.ftl', '')];
   if (!folder) return Promise.resolve(new Response('', { status: 404 }));
   return Promise.resolve(new Response(readFileSync(new URL(`${folder}/${language}.ftl`, SOURCES), 'utf8')));
 };
@@ -22,6 +22,21 @@ async function fresh(languages: string[] = ['en']): Promise<typeof import('../sr
   vi.stubGlobal('fetch', vi.fn(serve));
   return import('../src/lib/i18n');
 }
+
+describe('a game on the shelf', () => {
+  it('is named without its texts, in every language, and has them all once it is spoken of', async () => {
+    const i18n = await fresh();
+    await i18n.loadLanguage('en');
+    await i18n.learnNames(['mycelia']);
+    expect(i18n.t('game-name', {}, 'mycelia')).toBe('Mycelia');
+    expect(asked).toContain('/text/en/mycelia.shelf.ftl');
+    await i18n.chooseLanguage('de');
+    expect(i18n.t('rival-gwidyon', {}, 'mycelia')).toBe('Gwidyon');
+    expect(asked).not.toContain('/text/de/mycelia.ftl');
+    await i18n.speakOf('mycelia');
+    expect(i18n.t('card-leaf_one')).toBe('Treibendes Blatt');
+  });
+});
 
 describe('words', () => {
   let i18n: Awaited<ReturnType<typeof fresh>>;

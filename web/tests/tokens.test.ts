@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../src/art/colour';
+import { TERRAIN_COLOUR } from '../src/games/mycelia/art';
+import { FIELD_COLOUR } from '../src/games/salamandra/art';
 
 const css = readFileSync(new URL('../src/style/tokens.css', import.meta.url), 'utf8');
 
@@ -36,6 +38,15 @@ describe('contrast', () => {
     [0, 1].forEach((theme) => {
       const best = Math.max(...['focus-inner', 'focus-outer'].map((ring) => contrast(token(ring)[theme]!, token(ground)[theme]!)));
       expect(best).toBeGreaterThanOrEqual(3);
+    });
+  });
+
+  // a bright ring between two dark lines: whichever the ground swallows, the other is seen, and the ring itself always
+  it.each(Object.entries({ ...TERRAIN_COLOUR, ...FIELD_COLOUR }))('the ring around what can be chosen is seen on %s (3)', (_, ground) => {
+    [0, 1].forEach((theme) => {
+      const [core, edge] = [token('ring-core')[theme]!, token('ring-edge')[theme]!];
+      expect(Math.max(contrast(core, ground), contrast(edge, ground))).toBeGreaterThanOrEqual(3);
+      expect(contrast(core, edge)).toBeGreaterThanOrEqual(7);
     });
   });
 });

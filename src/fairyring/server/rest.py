@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from functools import lru_cache
 from typing import Annotated, Any
@@ -117,19 +118,28 @@ async def rules(game: FromPath[str], language: FromQuery[str] = LANGUAGES[0]) ->
             for one in game_named(game).rulebook(language).rules]
 
 
+ON_THE_SHELF = re.compile(rb"^(?:game|rival)-[\w-]+ *=.*\n(?:[ \t]+.*\n|\n(?=[ \t]))*", re.M)
+"""A game's name, what it is about, and its rivals: each message with its further lines, which are indented."""
+
+
 @get("/text/{language:str}/{file:str}", media_type="text/plain", include_in_schema=False)
 async def text(language: FromPath[str], file: FromPath[str]) -> Response[bytes]:
-    """A Fluent file: `common.ftl`, `web.ftl` for what only the browser says, a game's own, or `<game>.teaching.ftl`."""
+    """A Fluent file: `common.ftl`, `web.ftl` for what only the browser says, a game's own, or a part of a game's:
+    `<game>.teaching.ftl`, and `<game>.shelf.ftl` for what is said of a game that stands on the shelf."""
     name = file.removesuffix(".ftl")
     shared = {"common": COMMON, "web": COMMON / "web"}
-    game = name.removesuffix(".teaching")
+    game = name.removesuffix(".teaching").removesuffix(".shelf")
     if language not in LANGUAGES or name == file or (name not in shared and game not in all_games()):
         raise NotFound(f"there is no text {language}/{file}")
-    folder = shared.get(name) or (find_game(game).folder / ("text" if name == game else f"{TEACHING}/text"))
+    part = f"{TEACHING}/text" if name.endswith(".teaching") else "text"
+    folder = shared.get(name) or find_game(game).folder / part
     path = folder / f"{language}.ftl"
     if not path.exists():
         raise NotFound(f"{name} has no text in {language}")
-    return Response(path.read_bytes(), media_type="text/plain; charset=utf-8", headers={"Cache-Control": "no-cache"})
+    words = path.read_bytes()
+    if name.endswith(".shelf"):
+        words = b"".join(ON_THE_SHELF.findall(words))
+    return Response(words, media_type="text/plain; charset=utf-8", headers={"Cache-Control": "no-cache"})
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------

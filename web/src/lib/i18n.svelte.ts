@@ -14,12 +14,15 @@ interface Speech {
   language: Language;
   shared: FluentBundle;
   games: ReadonlyMap<string, FluentBundle>;
+  /** of games that only stand on the shelf: their names and what they are about */
+  shelf: ReadonlyMap<string, FluentBundle>;
 }
 
-let speech: Speech = $state.raw({ language: 'en', shared: new FluentBundle('en'), games: new Map() });
+let speech: Speech = $state.raw({ language: 'en', shared: new FluentBundle('en'), games: new Map(), shelf: new Map() });
 let spokenGame = $state('');
 const files = new Map<string, Promise<FluentResource>>();
 const wantedGames = new Set<string>();
+const shelvedGames = new Set<string>();
 /** games that are being taught: their texts have a part that nobody else needs */
 const taughtGames = new Set<string>();
 let newest: Promise<void> = Promise.resolve();
@@ -53,15 +56,18 @@ function bundleOf(language: string, resources: readonly FluentResource[]): Fluen
 }
 
 async function fetchSpeech(language: Language, games: readonly string[], wish: number): Promise<void> {
-  const [shared, own] = await Promise.all([
+  const seen = [...shelvedGames].filter((game) => !games.includes(game));
+  const [shared, own, names] = await Promise.all([
     Promise.all(SHARED.map((part) => file(language, part))),
     Promise.all(games.map((game) => gameFiles(language, game))),
+    Promise.all(seen.map((game) => gameFile(language, `${game}.shelf`))),
   ]);
   if (wish !== wishes) return newest; // somebody wished for more meanwhile; theirs holds this too
   speech = {
     language,
     shared: bundleOf(language, shared),
     games: new Map(games.map((game, i) => [game, bundleOf(language, [...shared, ...own[i]!])])),
+    shelf: new Map(seen.map((game, i) => [game, bundleOf(language, [...shared, names[i]!])])),
   };
   document.documentElement.lang = language;
 }
@@ -73,6 +79,12 @@ export async function loadLanguage(language: Language, game = ''): Promise<void>
   newest = fetchSpeech(language, [...wantedGames], wishes);
   await newest;
   if (game) spokenGame = game;
+}
+
+/** Have at hand what is said of these games on the shelf: a few lines of each. */
+export async function learnNames(games: readonly string[]): Promise<void> {
+  for (const game of games) shelvedGames.add(game);
+  if (games.some((game) => !speech.games.has(game) && !speech.shelf.has(game))) await loadLanguage(settings.language);
 }
 
 /** Have the texts of these games at hand too. */
@@ -108,7 +120,7 @@ function format(bundle: FluentBundle, key: string, args: Args): string {
   return pattern ? bundle.formatPattern(pattern, args, []) : `[${key}]`;
 }
 
-const bundle = (game: string): FluentBundle => speech.games.get(game) ?? speech.shared;
+const bundle = (game: string): FluentBundle => speech.games.get(game) ?? speech.shelf.get(game) ?? speech.shared;
 
 /** A text of the message files. `game`: of that game, if it is not the one spoken of. */
 export const t = (key: string, args: Args = {}, game = spokenGame): string => format(bundle(game), key, args);

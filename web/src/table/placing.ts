@@ -19,3 +19,23 @@ export function beside(
   if (above >= gap) return { x: middleX, y: above };
   return { x: middleX, y: clampY(anchor.y + anchor.height + gap) };
 }
+
+/** Keeps a panel beside its place as long as it is open, wherever the place goes: a window that is turned lays everything
+ *  out anew, and a place may be drawn anew for it. */
+export function follow(panel: HTMLElement, anchor: HTMLElement, gap = 10): () => void {
+  let frame = 0;
+  let last = '';
+  const settle = (): void => {
+    const there = anchor.isConnected ? anchor : document.querySelector(`[data-el="${CSS.escape(anchor.dataset['el'] ?? '')}"]`);
+    if (there) {
+      const size = { width: panel.offsetWidth, height: panel.offsetHeight };
+      const { x, y } = beside(there.getBoundingClientRect(), size, { width: innerWidth, height: innerHeight }, gap);
+      const now = `${x} ${y}`;
+      if (now !== last) [panel.style.left, panel.style.top] = [`${x}px`, `${y}px`];
+      last = now;
+    }
+    frame = requestAnimationFrame(settle);
+  };
+  settle();
+  return () => cancelAnimationFrame(frame);
+}

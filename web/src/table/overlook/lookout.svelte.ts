@@ -7,12 +7,14 @@ export interface Sights {
   mattering: readonly Box[];
   /** from this zoom on everything can be read and pressed: no need to come nearer */
   legible: number;
-  /** so much of the window's lower edge is covered by signs */
+  /** so high is what lies over the window's lower left corner; 0 where nothing does */
   covered: number;
 }
 
-/** Signs in the lower corners are about so wide. */
-const SIGNS = 136;
+/** What lies in the lower left corner is about so wide. */
+const SIGN = 136;
+/** The lens in the lower right corner: so long, and so thick. */
+const [LENS, THICK] = [136, 50];
 
 /** Where one looks from. It follows the growing land, or shows all of it, until somebody moves it. */
 export class Lookout {
@@ -21,6 +23,8 @@ export class Lookout {
   width = $state(0);
   height = $state(0);
   readonly size = $derived({ width: this.width, height: this.height });
+  /** the lens stands upright where there is more room beside the land than below it */
+  readonly upright = $derived(this.width > this.height * 1.15);
   private glide = 0;
   private settled = false;
 
@@ -96,17 +100,29 @@ export class Lookout {
     return { x: (x - this.camera.x) * this.camera.zoom, y: (y - this.camera.y) * this.camera.zoom };
   }
 
-  /** Signs lie in the lower corners of the window. Where they would hide what matters, the land lies above them. */
+  /** Signs lie in the lower corners of the window. Where they would hide what matters, the land lies beside them or above
+   *  them, whatever shows it larger. */
   private best(sights: Sights): Camera {
-    const whole = this.framed(sights, this.size);
-    const low = this.height / 2 - sights.covered;
-    const hides = sights.mattering.some((box) => {
-      const at = { x: (box.x - whole.x) * whole.zoom, y: (box.y + box.height - whole.y) * whole.zoom };
-      return at.y > low && (at.x < SIGNS - this.width / 2 || at.x + box.width * whole.zoom > this.width / 2 - SIGNS);
+    const low = Math.max(sights.covered, this.upright ? 0 : THICK);
+    const side = this.upright ? THICK : 0;
+    const cameras = [this.beyond(sights, 0, 0), this.beyond(sights, side, 0), this.beyond(sights, 0, low)];
+    return cameras.find((one) => !this.hides(one, sights)) ?? this.beyond(sights, side, low);
+  }
+
+  /** Everything in the room that is left without so much at the right edge and at the lower one. */
+  private beyond(sights: Sights, side: number, low: number): Camera {
+    const found = this.framed(sights, { width: this.width - side, height: this.height - low });
+    return { ...found, x: found.x + side / 2 / found.zoom, y: found.y + low / 2 / found.zoom };
+  }
+
+  private hides(camera: Camera, { mattering, covered }: Sights): boolean {
+    const [right, low] = [this.width / 2, this.height / 2];
+    const [wide, high] = this.upright ? [THICK, LENS] : [LENS, THICK];
+    return mattering.some((box) => {
+      const from = { x: (box.x - camera.x) * camera.zoom, y: (box.y - camera.y) * camera.zoom };
+      const to = { x: from.x + box.width * camera.zoom, y: from.y + box.height * camera.zoom };
+      return (to.x > right - wide && to.y > low - high) || (covered > 0 && from.x < SIGN - right && to.y > low - covered);
     });
-    if (!hides) return whole;
-    const above = this.framed(sights, { width: this.width, height: this.height - sights.covered });
-    return { ...above, y: above.y + sights.covered / 2 / above.zoom };
   }
 
   private framed({ whole, mattering, legible }: Sights, room: Size): Camera {

@@ -210,20 +210,23 @@ function* columns({ size, board, mine, of, asides, ...cast }: Cast): Generator<P
         const spare = size.height - top;
         const [low, high] = mine && below ? mine.tall(middle, false) : [-GAP, -GAP];
         if (mine && below && mine.wide > middle) continue;
-        const hand = Math.max(low, Math.min(high, board.aspect ? spare - GAP - middle / board.aspect : low));
-        const room = { width: middle, height: spare - hand - GAP };
-        if (tooSmall(board, room)) continue;
-        const x = a + GAP;
-        const boxes: Record<string, Box> = { [board.id]: { x, y: top, ...room } };
-        if (mine && below) boxes[mine.id] = { x, y: top + room.height + GAP, width: middle, height: hand };
-        one.lay(0, 0, boxes);
-        two.lay(x + middle + GAP, 0, boxes);
-        yield {
-          boxes,
-          prompt: { x, y: 0, width: middle, height: Math.max(0, top - GAP) },
-          folded: [...one.gone, ...two.gone].map((part) => part.id),
-          over: { x, y: top, ...room },
-        };
+        const rest = Math.max(low, Math.min(high, board.aspect ? spare - GAP - middle / board.aspect : low));
+        // what the board leaves, or all that is wanted where the board has more than enough
+        for (const hand of board.best && rest < high ? [rest, high] : [rest]) {
+          const room = { width: middle, height: spare - hand - GAP };
+          if (tooSmall(board, room)) continue;
+          const x = a + GAP;
+          const boxes: Record<string, Box> = { [board.id]: { x, y: top, ...room } };
+          if (mine && below) boxes[mine.id] = { x, y: top + room.height + GAP, width: middle, height: hand };
+          one.lay(0, 0, boxes);
+          two.lay(x + middle + GAP, 0, boxes);
+          yield {
+            boxes,
+            prompt: { x, y: 0, width: middle, height: Math.max(0, top - GAP) },
+            folded: [...one.gone, ...two.gone].map((part) => part.id),
+            over: { x, y: top, ...room },
+          };
+        }
       }
     }
   }
@@ -330,6 +333,7 @@ export const things =
     const most = Math.max(1, Math.min(many, Math.floor((width - edge + gap) / (least + gap))));
     let columns = most;
     while (columns > 1 && each(columns) < best * 0.62) columns--;
+    columns = Math.ceil(many / Math.ceil(many / columns)); // as many rows, and nothing left over in the last one
     const low = high(most, Math.min(least, each(most)));
     return [low, Math.max(low, high(columns, Math.min(best, each(columns))))];
   };

@@ -61,6 +61,6 @@ export const harvestPlace = (points: number): Drawing => ({
     path('M0 -53L53 0L0 53L-53 0Z', '#e2d3aa', `stroke="#9a8350" stroke-width="3.500" stroke-dasharray="8 6" ${ROUNDED}`) +
     (points
       ? place({ box: [0, 0, 32, 32], body: signOf('vp').body }, -30, -30, 60, 60) +
-        `<text x="0" y="15" text-anchor="middle" font-family="Alegreya, serif" font-weight="700" font-size="42" fill="#4a2d06">${points}</text>`
+        `<text x="0" y="17" text-anchor="middle" font-family="Alegreya, serif" font-weight="700" font-size="48" fill="#4a2d06">${points}</text>`
       : at(0, 2, `<g opacity=".35">${tree('#7d8f55')}</g>`, 1.6)),
 });
