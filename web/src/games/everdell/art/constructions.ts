@@ -135,7 +135,7 @@ const BUILT: Record<string, Construction> = {
   school: {
     place: 'meadow',
     built: () =>
-      shade(50, G, 34) + planks(50, G, 54, 34, '#d8a46a') + cap(50, 67, 74, 34, '#c0392b') + stone(50, 38, 12, 12, PLASTER) + ball(50, 33, 3, 3.600, '#e3b644', 0.9) + cone(50, 28, 18, 12, '#8a5a34') + box(25, 72, 20, 16, '#3a4a40', 1, 1.6) + at(35, 85, '<text text-anchor="middle" font-family="Alegreya, serif" font-weight="700" font-size="12" fill="#f6f1e2">1+2</text>') + door(56, G, 13, 22, '#4a7391') + porthole(70, 80, 5) + bush(82, 101, 0.7) + at(16, 99, flat('M-7 0H7V-3H-7ZM-5 -3H6V-6H-5ZM-6 -6H5V-9H-6Z', '#a8604a', 0.8)),
+      shade(50, G, 34) + planks(50, G, 54, 34, '#d8a46a') + cap(50, 67, 74, 34, '#c0392b') + stone(50, 38, 12, 12, PLASTER) + ball(50, 33, 3, 3.600, '#e3b644', 0.9) + cone(50, 28, 18, 12, '#8a5a34') + box(25, 72, 20, 16, '#3a4a40', 1, 1.6) + line('M28 77L30 76V84M33 80H38M35.500 77.500V82.500M40.500 78Q41 75.500 43.200 76T43.500 79.500L40.500 84H45', '#f6f1e2', 1.3) + door(56, G, 13, 22, '#4a7391') + porthole(70, 80, 5) + bush(82, 101, 0.7) + at(16, 99, flat('M-7 0H7V-3H-7ZM-5 -3H6V-6H-5ZM-6 -6H5V-9H-6Z', '#a8604a', 0.8)),
   },
   storehouse: {
     place: 'field',
