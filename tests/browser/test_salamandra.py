@@ -292,7 +292,7 @@ def test_salamandra_is_offered_on_the_home_page_and_set_up_with_its_options(arri
     mira = arrive()
     mira.go()
     card = mira.page.get_by_role("region", name="Salamandra")
-    expect(card.locator(".cover svg").first).to_be_visible()
+    expect(card.locator(".cover .card").first).to_be_visible()
     mira.shot("salamandra-home")
     card.get_by_role("link", name=re.compile("table", re.IGNORECASE)).first.click()
     expect(mira.page.get_by_role("heading", level=1)).to_contain_text("Salamandra")

@@ -104,4 +104,4 @@ def test_a_pipe_without_unicode_gets_plain_signs(tmp_path: Path) -> None:
 def test_the_installed_command_answers(tmp_path: Path) -> None:
     done = subprocess.run([str(Path(sys.executable).parent / "fairyring"), "games"], capture_output=True, text=True,
                           env=environment(tmp_path), timeout=PATIENCE, check=False)
-    assert done.returncode == 0 and done.stdout.startswith("mycelia  Mycelia  1 to 4 players")
+    assert done.returncode == 0 and "\nmycelia  Mycelia  1 to 4 players" in "\n" + done.stdout

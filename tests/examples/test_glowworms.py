@@ -73,8 +73,9 @@ def test_it_is_found_and_prints(installed: dict[str, str]) -> None:
     out = python(installed, "import fairyring\n"
                             "game = fairyring.start('glowworms', 3, seed=1)\n"
                             "print(fairyring.installed())\nprint(repr(game))\nprint(game)")
-    assert out.splitlines()[:2] == ["['glowworms', 'mycelia', 'salamandra']",
-                                    "<glowworms for 3, seed 1: seat 1 decides, 3 options>"]
+    found, shown = out.splitlines()[:2]
+    assert "'glowworms', 'mycelia'" in found, "it stands among the others, by name"
+    assert shown == "<glowworms for 3, seed 1: seat 1 decides, 3 options>"
     assert "Player 1:\n  hand: " in out and "Player 2:\n  hand: 5\n" in out, "only the own hand is shown"
     assert "  lay spark: Lay a spark (1)" in out or "  lay gleam: Lay a gleam (2)" in out
 
@@ -116,7 +117,7 @@ def test_it_is_an_environment(installed: dict[str, str]) -> None:
 def test_a_server_offers_it_and_a_game_is_played_against_a_bot(installed: dict[str, str], tmp_path: Path) -> None:
     with serving(installed, str(tmp_path / "tables.db"), tmp_path / "server.log") as address:
         browser = Browser(address)
-        assert [one["id"] for one in browser.get("api/games")] == ["glowworms", "mycelia", "salamandra"]
+        assert {one["id"] for one in browser.get("api/games")} >= {"glowworms", "mycelia", "salamandra"}
         assert len(browser.get("api/games/glowworms/components")["components"]) == 5
         assert browser.get("api/games/glowworms/rules")[0]["id"] == "GLO-SET-01"
         made = browser.make("me", "greedy", game="glowworms", seed=1)
