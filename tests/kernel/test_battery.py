@@ -9,12 +9,15 @@ from typing import Any
 
 import pytest
 
+from fairyring.envs.tables import Actions
+from fairyring.kernel import observation
 from fairyring.kernel.game import Game, Setup
+from fairyring.kernel.observation import Direct, Row, Sight
 from fairyring.kernel.record import Record
 from fairyring.kernel.session import Session
 from fairyring.kernel.table import Data, Notes, Table
 from fairyring.kernel.words import Event
-from fairyring.testing import promises, representative_setups, walking
+from fairyring.testing import learning, promises, representative_setups, walking
 from fairyring.testing.battery import setup_name
 from tests.kernel.city import REEDTOWN
 from tests.kernel.city.plays import TownReacts, Turn
@@ -199,6 +202,41 @@ def shows_sets(patch: Patch) -> None:
     changed(patch, Reedtown, "view", lambda old, t, seat: {**old(t, seat), "players": {1: 2}})
 
 
+class Everything(Actions):
+    """Whatever may be played is an action."""
+
+    def __init__(self) -> None:
+        super().__init__([])
+
+    def legal(self, t: Table) -> list[int]:
+        self.names = t.names()
+        return list(range(len(self.names)))
+
+
+class WhoseTurn(Direct):
+    """Whose turn it is, as the view tells it; straight from the table it is another one's when `wrong`."""
+
+    def __init__(self, wrong: bool) -> None:
+        super().__init__("active", 1, "whose turn it is", lambda view: [view["active"]])
+        self.wrong = wrong
+
+    def write(self, t: Any, seat: int, row: Row, at: int) -> None:
+        row.put(at, t.active + self.wrong)
+
+
+def learns(patch: Patch, wrong: bool) -> None:
+    patch.setattr(learning, "learners", lambda *_: (Sight([WhoseTurn(wrong)]), Everything()))
+
+
+def shows_learners_another_turn(patch: Patch) -> None:
+    learns(patch, wrong=True)
+
+
+def tells_learners_not_what_is_asked(patch: Patch) -> None:
+    learns(patch, wrong=False)
+    patch.setattr(observation, "decision_numbers", lambda *_: [0] * observation.Decision().size)
+
+
 FAULTS: list[tuple[Callable[[Patch], None], str]] = [
     (never_ends, "random_games_end"),
     (loses_a_card, "random_games_end"),
@@ -229,6 +267,8 @@ FAULTS: list[tuple[Callable[[Patch], None], str]] = [
     (shows_secrets_to_all, "events_tell_who_and_why"),
     (does_more_when_heard, "events_tell_who_and_why"),
     (shows_sets, "views_are_plain_data"),
+    (shows_learners_another_turn, "learners_see_their_view"),
+    (tells_learners_not_what_is_asked, "decisions_look_different"),
 ]
 
 
@@ -237,6 +277,12 @@ def test_a_broken_promise_is_found_out(fault: Callable[[Patch], None], promise: 
     fault(monkeypatch)
     with pytest.raises(AssertionError, match=r"\w"):
         promises.PROMISES[promise](REEDTOWN, SETUP)
+
+
+@pytest.mark.parametrize("promise", ["learners_see_their_view", "decisions_look_different"])
+def test_a_sound_game_keeps_what_it_promises_to_learners(promise: str, monkeypatch: Patch) -> None:
+    learns(monkeypatch, wrong=False)
+    promises.PROMISES[promise](REEDTOWN, SETUP)
 
 
 def test_every_promise_has_a_fault_that_breaks_it() -> None:

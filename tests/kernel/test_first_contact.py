@@ -55,8 +55,8 @@ def test_errors_say_what_would_be_right() -> None:
         game.play("play leaf_won")
     with pytest.raises(BadSetup, match="there is no seat 2; use 0 to 1, or SPECTATOR"):
         game.view(2)
-    with pytest.raises(BadSetup, match='unknown game "mycelium"; did you mean mycelia'):
-        fairyring.start("mycelium")
+    with pytest.raises(BadSetup, match='unknown game "salamander"; did you mean salamandra'):
+        fairyring.start("salamander")
     with pytest.raises(BadSetup, match='unknown option "board"; did you mean boards'):
         fairyring.start("mycelia", board="star")
     with pytest.raises(BadSetup, match='unknown bot "gredy"; did you mean greedy'):

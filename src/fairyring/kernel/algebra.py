@@ -69,7 +69,10 @@ class Then(Step[Table]):
         return None
 
     def possible(self, t: Table, seat: int, about: int = 0) -> bool:
-        return any(part.possible(t, seat, about) for part in self.parts)
+        for part in self.parts:  # noqa: SIM110 (asked all the time, and a generator costs more than it asks)
+            if part.possible(t, seat, about):
+                return True
+        return False
 
     def made_of(self) -> list[Step[Any]]:
         return self.parts
@@ -324,14 +327,21 @@ class Pick(Step[T]):
 
     def ask(self, t: T, seat: int, x: Notes) -> list[int] | None:
         about = x[0] if x else 0
-        taken = max(0, len(x) - 1)
-        left = min(self.count - taken, self.room(t, seat, about))
+        taken = len(x) - 1 if x else 0
+        left = self.count - taken
+        room = self.room(t, seat, about)
+        if room < left:
+            left = room
         if left <= 0:
             t.done = taken
             return None
-        lowest = x[taken] + self.gap if taken and self.ordered else 0
-        things = [code for code in self.candidates(t, seat, about) if code >= lowest]
-        need = min(self.least - taken, left, len(things))
+        things = self.candidates(t, seat, about)
+        if taken and self.ordered:
+            lowest = x[taken] + self.gap
+            things = [code for code in things if code >= lowest]
+        need = self.least - taken
+        if need > 0:
+            need = min(need, left, len(things))
         if need > 0 and self.ordered:
             last = things[len(things) - need]
             things = [code for code in things if code <= last]

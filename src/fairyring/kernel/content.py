@@ -11,12 +11,13 @@ import json
 import re
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from fairyring.kernel.errors import BadPack
-from fairyring.kernel.packs import Entry, Problems, Source, quoted, read_pack
+from fairyring.kernel.packs import REMOVE, Entry, Problems, Source, quoted, read_pack
 
 C = TypeVar("C")
 Kept = dict[str, Any]
@@ -97,18 +98,21 @@ def rules_read(entry: Any) -> Any:
 
 
 class Reader(Generic[C]):
-    """Makes a game's components of all layers; the later entry of an id wins.
+    """Makes a game's components of all layers; what the later entry of an id says, wins.
 
     Tables are named in `keyed` and `single`; `read` makes the components and asks the entries for their keys.
     """
 
     game: ClassVar[str]
     keyed: ClassVar[tuple[str, ...]] = ()
-    """Tables of many entries, `[[hero]]`: one with a known id takes the place of ours, another is added at the end."""
+    """Tables of many entries, `[[hero]]`: one with a known id changes the keys that it names, or removes it with
+    `remove = true`; another is added at the end."""
     single: ClassVar[tuple[str, ...]] = ()
     """Tables of one entry, `[die]`: a pack replaces the keys that it names."""
     fixed: ClassVar[tuple[str, ...]] = ()
     """Tables that no pack can change."""
+    least: ClassVar[Mapping[str, int]] = {}
+    """How many entries of a table a pack must leave."""
     silent: ClassVar[tuple[str, ...]] = ()
     """Tables that no rule reads, such as looks."""
     longest_id: ClassVar[int] = 40
@@ -123,6 +127,8 @@ class Reader(Generic[C]):
         self.named: dict[str, Entry] = {}
         self.sources: dict[str, dict[str, str]] = {}
         """Component id -> fact -> where we know it from; `pack` for a user's own."""
+        self.removed: dict[str, Entry] = {}
+        """What packs took out, by the key among the entries of its table."""
         self.form = re.compile(rf"[a-z][a-z0-9_]{{0,{self.longest_id - 1}}}")
         for layer in layers:
             for table in self.keyed:
@@ -140,19 +146,61 @@ class Reader(Generic[C]):
 
     def box(self, entry: Entry) -> str:
         """The box in which an entry lies: the id of a module, or `base`."""
-        box = entry.values.get("set", BASE)
+        box = entry.facts().get("set", BASE)
         return box if isinstance(box, str) else BASE
 
     # --- entries -----------------------------------------------------------------------------------------------------
     def lay(self, table: str, entries: Sequence[Entry]) -> None:
-        """One layer's entries over those that are there: replaced in their place, or added at the end."""
+        """One layer's entries over those that are there: each over the one of its id, in its place; or at the end."""
         here: dict[str, Entry] = {}
+        there = self.tables[table]
         for entry in entries:
             key = self.key(entry)
             if key in here and entry.values.keys() & {"id", "card"}:
                 entry.wrong("", f'"{key}" stands twice in this pack, first in {here[key].place()}')
+            entry.under = there.get(key)
             here[key] = entry
-        self.tables[table].update(here)
+            if entry.values.get(REMOVE) is True:
+                self.take_out(entry, key)
+            else:
+                self.removed.pop(key, None)
+        there.update(here)
+        for key, entry in here.items():
+            if entry.values.get(REMOVE) is True:
+                del there[key]
+
+    def take_out(self, entry: Entry, key: str) -> None:
+        """Note an entry that removes another, and whether there is one to remove."""
+        if entry.under is None:
+            near = get_close_matches(key, list(self.tables[entry.table]), 1)
+            entry.wrong(REMOVE, f'there is no "{quoted(key)}" to remove' + (f'; did you mean "{near[0]}"?' if near
+                                                                           else ""))
+        more = entry.values.keys() - {"id", "card", "side", "src", REMOVE}
+        if more:
+            entry.wrong(REMOVE, f"what is removed needs nothing else; take out {', '.join(sorted(more))}")
+        self.removed[key] = entry
+
+    def is_removed(self, name: str) -> bool:
+        """Was there a component of that id, until a pack removed it?"""
+        return name in self.removed
+
+    def forget_removed(self, entry: Entry, key: str) -> None:
+        """What a pack removed is not spoken of any more where an entry of ours names it, alone or in a list."""
+        while key not in entry.values and entry.under is not None:
+            entry = entry.under
+        if key in entry.values and self.is_own(entry) and self.removed:
+            value = entry.values[key]
+            if isinstance(value, list):
+                entry.values[key] = [one for one in value if one not in self.removed]
+            elif value in self.removed:
+                entry.values[key] = ""
+
+    def check_left(self) -> None:
+        """Note where a pack took out more than a table can do without."""
+        for entry in self.removed.values():
+            left, least = len(self.tables[entry.table]), self.least.get(entry.table, 0)
+            if left < least:
+                entry.wrong(REMOVE, f"{left} are left; a game needs at least {least}")
 
     def key(self, entry: Entry) -> str:
         """What an entry is known by among those of its table."""
@@ -172,8 +220,13 @@ class Reader(Generic[C]):
         if other is not entry and entry.values.get(key):
             mine = other if self.is_own(entry) else entry
             mine.wrong(key, f'"{quoted(name)}" is already the id of another component')
+        self.sources[name] = self.whence(entry)
+
+    def whence(self, entry: Entry) -> dict[str, str]:
+        """Where each fact of an entry comes from, those that it leaves as they were included."""
         default = self.provenance if self.is_own(entry) else "pack"
-        self.sources[name] = entry.provenance(entry.values.keys() - {"id"}, default)
+        below = self.whence(entry.under) if entry.under is not None else {}
+        return {**below, **entry.provenance(entry.values.keys() - {"id"}, default)}
 
     def is_own(self, entry: Entry) -> bool:
         """Is it an entry of ours, not of a pack?"""
@@ -182,7 +235,8 @@ class Reader(Generic[C]):
     def blame(self, entries: Iterable[Entry]) -> Entry:
         """The entry at which to tell that there are too many or too few: the first of a pack, else of ours."""
         found = list(entries)
-        return next((entry for entry in found if not self.is_own(entry)), found[0])
+        gone = [entry for entry in self.removed.values() if not found or entry.table == found[0].table]
+        return next((entry for entry in (*found, *gone) if not self.is_own(entry)), (*found, *gone)[0])
 
     # --- as data -----------------------------------------------------------------------------------------------------
     def facts(self, packs: Sequence[str]) -> Facts:
@@ -198,7 +252,10 @@ class Reader(Generic[C]):
 
     def with_source(self, entry: Entry) -> dict[str, Any]:
         """The values of an entry; that it is a pack's stays known."""
-        return entry.values if self.is_own(entry) or "src" in entry.values else {**entry.values, "src": "pack"}
+        if self.is_own(entry):
+            return entry.values
+        src = self.whence(entry) if entry.under is not None else entry.values.get("src", "pack")
+        return {**entry.facts(), "src": src}
 
 
 def read_layers(reader: type[Reader[C]], layers: Sequence[Sequence[Source]], packs: Sequence[str],
@@ -215,6 +272,7 @@ def read_layers(reader: type[Reader[C]], layers: Sequence[Sequence[Source]], pac
                 source.unknown_tables([inner for one, _, inner in nested if one == top], under=top)
             source.made_for(reader.game, FORMAT)
     made = reader(layers, problems)
+    made.check_left()
     missing = [table for table in reader.single if table not in made.singles]
     for table in missing:
         problems.add(f"{layers[0][0].name}:1", f"{table}: is missing; give a table [{table}]")

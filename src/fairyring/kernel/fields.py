@@ -8,8 +8,8 @@ classes are made of these; only what is odd about a field is written by hand.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from textwrap import indent
+from dataclasses import dataclass, replace
+from textwrap import fill, indent
 
 HEAD = '''"""{title}
 
@@ -45,6 +45,12 @@ class Kept:
     hidden: bool = False
     data: str = "int"
     """The type of what is saved and shown."""
+    seldom: bool = False
+    """Saved only where it is not as at the start: tables that know nothing of it are saved as they always were."""
+
+    def unlike_start(self) -> str:
+        """Whether it is not as at the start."""
+        return f"self.{self.name}" if self.start in ("[]", "False") else f"self.{self.name} != {self.start}"
 
 
 def number(name: str, about: str = "", start: int | str = 0, *, worked_out: bool = False, shown: str = "") -> Kept:
@@ -101,6 +107,11 @@ def piles(name: str, of: Names, about: str = "", *, counts: str = "") -> Kept:
                 counts, f"[kind for one in self.{name} for kind in one]")
 
 
+def seldom(one: Kept) -> Kept:
+    """A field of a module: saved only where it is not as at the start."""
+    return replace(one, seldom=True)
+
+
 def odd(name: str, kind: str, start: str, about: str = "", *, copy: str = "") -> Kept:
     """Something of the game's own, of a Python type: copied as it is or by an expression of `other`; saved and loaded
     by hand, or worked out. Without a start the class that is made of this one sets it."""
@@ -121,7 +132,7 @@ class Record:
         """The class as Python."""
         kind = f"{self.name} | None = None"
         bare = "".join(f"    {one.name}: {one.type}\n" for one in self.fields if not one.start)
-        bare = f"{bare}\n" if bare else ""
+        bare = self.slots() + (f"\n{bare}\n" if bare else "\n")
         if self.table:
             head = (f"class {self.name}(Table):\n    \"\"\"{self.about}\"\"\"\n\n{bare}"
                     f"    def __init__(self, seats: int, rng: i64, gamma: i64, other: {kind}) -> None:\n"
@@ -140,6 +151,12 @@ class Record:
         parts += [self.counting(kind) for kind in self.kinds()]
         return "\n".join(parts)
 
+    def slots(self) -> str:
+        """Interpreted, a field in a slot is found sooner than in a dictionary; a compiled class has no other."""
+        names = ", ".join(f'"{one.name}"' for one in sorted(self.fields, key=lambda one: one.name)) + (
+            "," if len(self.fields) == 1 else "")
+        return fill(f"({names})", 116, initial_indent="    __slots__ = ", subsequent_indent=" " * 17) + "\n"
+
     def kinds(self) -> list[str]:
         return sorted({one.counts for one in self.fields if one.counts})
 
@@ -156,15 +173,22 @@ class Record:
         return "".join(f"            self.{one.name} = {one.copy}\n" for one in self.fields)
 
     def saving(self, content: str) -> str:
-        rows = "".join(f'            "{one.name}": {one.save},\n' for one in self.fields if one.save)
-        return (f"    def save_fields(self, content: {content}) -> Data:\n"
-                f'        """The plain fields as data."""\n        return {{\n{rows}        }}\n')
+        rows = "".join(f'            "{one.name}": {one.save},\n' for one in self.fields if one.save and not one.seldom)
+        head = f'    def save_fields(self, content: {content}) -> Data:\n        """The plain fields as data."""\n'
+        seldom = [one for one in self.fields if one.save and one.seldom]
+        if not seldom:
+            return f"{head}        return {{\n{rows}        }}\n"
+        more = "".join(f'        if {one.unlike_start()}:\n            data["{one.name}"] = {one.save}\n'
+                       for one in seldom)
+        return f"{head}        data: Data = {{\n{rows}        }}\n{more}        return data\n"
 
     def loading(self, content: str) -> str:
         rows = ""
         for one in self.fields:
             if one.load:
                 value = one.load.format(f'data["{one.name}"]')
+                if one.seldom:
+                    rows += f'        if "{one.name}" in data:\n    '
                 rows += f"        self.{one.name} = {value}\n"
         return (f"    def load_fields(self, data: Data, content: {content}) -> None:\n"
                 f'        """Take the plain fields out of what `save_fields` wrote."""\n{rows}')

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from functools import cache
@@ -13,7 +14,10 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from fairyring.kernel.content import BASE, Components, Facts, Kept, Reader, content_from, read_content
-from fairyring.kernel.errors import BadSetup
+from fairyring.kernel.errors import BadPack, BadSetup
+from fairyring.kernel.judging import FILE, read_weights
+from fairyring.kernel.judging import Weights as Weights  # games find it here
+from fairyring.kernel.observation import Piece as Piece  # and this
 from fairyring.kernel.rulebook import Rulebook, read_rulebook
 from fairyring.kernel.table import NOBODY, SECRET, Data, Table
 from fairyring.kernel.translation import read_translation, translated, translation_path
@@ -21,6 +25,9 @@ from fairyring.kernel.words import Args, Event, Message, Term
 
 if TYPE_CHECKING:
     from fairyring.kernel.text import Texts
+
+COMPONENT = re.compile("[a-z][a-z0-9_]{0,49}")
+"""The form of a component's id."""
 
 MOST_SEED = 2**256
 """Seeds from `SECRET` on (see `table`) are of secret deals; whoever chooses one by hand takes a smaller one."""
@@ -46,6 +53,8 @@ class Module:
     id: str
     needs: tuple[str, ...] = ()
     """Modules that come with it."""
+    offered: bool = True
+    """Shown to people who set up a table; one whose scene is not drawn yet can be played without being offered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +75,16 @@ class Choice:
     """Only where a rival of this kind plays; empty: always."""
     who_begins: bool = False
     """Numbers among the values are seats, from 1 on: who begins. In a rematch the next one does."""
+    kind: str = ""
+    """Besides, every component of this table can be chosen by its id: a pack's own, too."""
 
     def fits(self, players: int, rivals: Sequence[RivalKind]) -> bool:
         return (not self.players or players in self.players) and (
             not self.rival or any(one.id == self.rival for one in rivals))
+
+
+NEXT = -1
+"""A rival with pieces like everybody's has the colour that nobody at the table has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,27 +99,13 @@ class RivalKind:
     players: tuple[int, ...] = (1,)
     """Beside so many people and bots."""
     colour: int = 3
-    """Which of the colours of the seats it has."""
+    """Which of the colours of the seats it has; NEXT: that of the first seat behind the last."""
     choices: tuple[Choice, ...] = ()
     """The settings that are there only with it."""
 
 
 NO_RIVAL = "none"
 """The value of the setting `rival` where several people play without one."""
-
-
-Weights = dict[str, dict[str, float]]
-"""The numbers of a judgement: section -> name -> number."""
-
-
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """A named part of an observation: so many numbers, read from a seat's view and nothing else."""
-
-    name: str
-    size: int
-    about: str
-    read: Callable[[Data], Sequence[float]]
 
 
 class Game(ABC):
@@ -122,6 +123,8 @@ class Game(ABC):
     choices: tuple[Choice, ...] = ()
     gains: Mapping[str, str] = MappingProxyType({})
     """Events by which a player comes by a component, each with the fact that tells which one. Reports count them."""
+    gained: tuple[str, str] = ("bought", "purchases")
+    """What these events are to a report: what was done to a component, and all of them together."""
     folder: Path
     """Where rulebook.md, content/ and text/ lie, and in kept/ the components of releases past."""
     reader: type[Reader[Any]]
@@ -175,6 +178,12 @@ class Game(ABC):
     def arrange(self, setup: Setup, content: Any, situation: Mapping[str, Any]) -> Table:
         """A table at a decision in the middle of a game, set up as the situation of a lesson says, in the game's own
         words. Raises BadSetup with what is wrong in it."""
+        table = self.new_table(setup, content)
+        self.lay_out(table, situation)
+        return table
+
+    def lay_out(self, t: Any, situation: Mapping[str, Any]) -> None:
+        """Change a new table into the situation of a lesson. Raises BadSetup."""
         raise BadSetup(f"{self.id} cannot be set up in the middle of a game")
 
     # --- in words ----------------------------------------------------------------------------------------------------
@@ -198,7 +207,11 @@ class Game(ABC):
         """An event in words. `player` is how who did it is called; empty where it was nobody."""
         facts: Args = {key: ", ".join(map(str, value)) if isinstance(value, list) else value
                        for key, value in event.facts.items()}
-        return Message(f"event-{event.kind}", {**facts, "player": player})
+        return self.told(content, event, Message(f"event-{event.kind}", {**facts, "player": player}))
+
+    def told(self, content: Any, event: Event, plain: Message) -> Message:
+        """What the game would rather say of an event than its plain facts: cards by name, for instance."""
+        return plain
 
     def names(self, table: Table, seats: Sequence[str | Message]) -> list[str | Message]:
         """What everybody at a table is called, the seats as they are given."""
@@ -208,8 +221,20 @@ class Game(ABC):
               names: Sequence[str | Message]) -> list[tuple[Event, Message]]:
         """Events as the lines of a log, each with its event, without those that say nothing new. `names` are
         everybody's."""
-        return [(event, self.tell(content, event, "" if event.seat == NOBODY else names[event.seat]))
-                for event in events]
+        return [(event, message) for event, message, aside in self.whole_story(content, events, names) if not aside]
+
+    asides: tuple[str, ...] = ()
+    """Kinds of events that tell how a rival came to what it did: only for whoever checks it step by step."""
+
+    def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
+        """The events without those that say nothing new."""
+        return events
+
+    def whole_story(self, content: Any, events: Sequence[Event],
+                    names: Sequence[str | Message]) -> list[tuple[Event, Message, bool]]:
+        """The lines of `story` and, marked, what else a rival considered: for whoever checks it step by step."""
+        return [(event, self.tell(content, event, "" if event.seat == NOBODY else names[event.seat]),
+                 event.kind in self.asides) for event in self.worth_telling(events)]
 
     def draw(self, view: Data, content: Any, words: Texts, names: Sequence[str], signs: bool, short: bool) -> list[Any]:
         """A view as a picture in the terminal, in parts that Rich can print; none: it is shown fact by fact.
@@ -224,35 +249,42 @@ class Game(ABC):
 
     def weights(self) -> Weights:
         """The numbers by which bots judge positions, from judgement.toml. Raises BadSetup when there are none."""
-        raise BadSetup(f"{self.id} has no weights to tune")
+        if not (self.folder / FILE).exists():
+            raise BadSetup(f"{self.id} has no weights to tune")
+        return read_weights(self.folder)
 
     def use_weights(self, content: Any, weights: Weights) -> None:
         """Judge tables with these components by other weights from now on, in this process."""
         raise BadSetup(f"{self.id} has no weights to tune")
 
-    def terms(self, table: Any, number: int) -> dict[str, Term]:
+    def terms(self, t: Any, number: int) -> dict[str, Term]:
         """What a judgement of the table counts for somebody at it, by name. Hints tell what an option changes in it, by
         those of `hint-<name>-gain`, `-keep`, `-cost` and `-deny` that the game's messages have; none: no reasons."""
         return {}
 
-    def lead(self, table: Any, seat: int) -> float:
+    def lead(self, t: Any, seat: int) -> float:
         """How far a seat is ahead of the best of all others, in what `hint-behind` says; even where all is lost or won
         it tells a better position from a worse one."""
-        worth = [sum(term.worth for term in self.terms(table, number).values()) for number in table.everybody]
-        return worth[seat] - max((worth[other] for other in table.everybody if other != seat), default=0.0)
+        worth = [sum(term.worth for term in self.terms(t, number).values()) for number in t.everybody]
+        return worth[seat] - max((worth[other] for other in t.everybody if other != seat), default=0.0)
 
     # --- for learners ------------------------------------------------------------------------------------------------
     def action_names(self, setup: Setup, content: Any) -> list[str]:
         """Every option name that a game of this set-up can offer, in a fixed order. Raises BadSetup when unknown."""
         raise BadSetup(f"{self.id} does not say which actions there are")
 
-    def observation(self, setup: Setup, content: Any) -> list[Piece]:
-        """The pieces of a view that a learner gets as numbers, in a fixed order. Raises BadSetup when unknown."""
+    def observation(self, setup: Setup, content: Any) -> Sequence[Piece]:
+        """The pieces that a learner gets as numbers, in a fixed order; the open decision follows them by itself.
+
+        Raises BadSetup when unknown."""
         raise BadSetup(f"{self.id} does not say what a learner sees")
 
     # --- what follows from the above ---------------------------------------------------------------------------------
-    def checked(self, setup: Setup) -> Setup:
-        """The set-up with defaults filled in. Raises BadSetup with what is wrong and what would be right."""
+    def checked(self, setup: Setup, content: Any = None) -> Setup:
+        """The set-up with defaults filled in. Raises BadSetup with what is wrong and what would be right.
+
+        Without the components that it is played with, a setting may name any component; `Session.start` looks again.
+        """
         if not self.least_players <= setup.players <= self.most_players:
             raise BadSetup(f"{self.id} is for {self.least_players} to {self.most_players} players, not {setup.players}")
         if not 0 <= setup.seed < MOST_SEED:
@@ -273,7 +305,13 @@ class Game(ABC):
         for name, value in setup.options.items():
             if name not in choices:
                 raise BadSetup(unknown("option", name, choices))
-            self.check_option(fitting.get(name, choices[name]), str(value), setup.players, rivals)
+            choice = fitting.get(name, choices[name])
+            if content is not None:
+                choice = with_components(choice, content)
+            elif choice.kind:
+                named = [one for one in str(value).split(",") if COMPONENT.fullmatch(one)]
+                choice = replace(choice, values=(*choice.values, *named))
+            self.check_option(choice, str(value), setup.players, rivals)
         for choice in fitting.values():
             options[choice.id] = str(setup.options.get(choice.id, choice.default))
         ordered = tuple(module.id for module in self.modules if module.id in modules)
@@ -339,6 +377,13 @@ class Game(ABC):
         return translated(original, read_translation(path), language) if path.exists() else original
 
 
+def with_components(choice: Choice, content: Components) -> Choice:
+    """A setting with the components that can be chosen in it by their ids."""
+    entries = content.facts.tables.get(choice.kind, ())
+    ids = [str(entry["id"]) for entry in entries if "id" in entry] if isinstance(entries, list) else []
+    return replace(choice, values=(*choice.values, *(one for one in ids if one not in choice.values)))
+
+
 def unknown(what: str, name: str, known: Mapping[str, object] | Sequence[str]) -> str:
     """'unknown bot "gredy"; did you mean greedy?'"""
     near = get_close_matches(name, list(known), 1)
@@ -368,3 +413,17 @@ def find_game(name: str) -> Game:
     if name not in games:
         raise BadSetup(unknown("game", name, games))
     return games[name]
+
+
+def game_of_pack(path: Path) -> Game:
+    """The game that a pack is for: the one that knows most of its tables, and then has the fewest problems."""
+    wrong: dict[str, tuple[int, int]] = {}
+    for name, game in all_games().items():
+        try:
+            game.content((path,))
+        except BadPack as error:
+            strange = sum("unknown table" in problem or ": game: " in problem for problem in error.problems)
+            wrong[name] = strange, len(error.problems)
+        else:
+            return game
+    return all_games()[min(wrong, key=lambda name: wrong[name])]

@@ -1,17 +1,89 @@
-"""What a learner sees: pieces of its seat's view as numbers, each with a name and a sentence about it."""
+"""What a learner sees: pieces of what its seat may know, as numbers, each with a name and a sentence about it.
+
+A piece is declared once and read in two ways: from the seat's view, which is the reference and holds nothing hidden by
+construction, and straight from the table into a buffer, which costs a fraction of it. The battery compares the two at
+the decisions of whole games. A piece that only reads the view is complete; it is merely slower.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, ClassVar, Final
+from zlib import crc32
 
-from fairyring.kernel.game import Piece
-from fairyring.kernel.table import Data
+from librt.vecs import vec
+from mypy_extensions import i32, i64, mypyc_attr
+
+from fairyring.kernel.table import Data, Frame, Notes, Table
+
+MOST: Final = 2**20
+"""No number of an observation is farther from 0; only points that are lost are below it."""
+
+BITS: Final = 32
+NOTES: Final = 4
+MOST_NOTE: Final = 255
+REMEMBERED: Final = 65536
+"""Codes of decisions that are kept; then the memory begins anew."""
 
 
-def numbered(names: Iterable[str]) -> dict[str, int]:
-    """The place of each name among the numbers that count it."""
-    return {name: place for place, name in enumerate(names)}
+class Row:
+    """The numbers of one observation, in cells that may hold many rows; numpy reads them without a copy."""
+
+    def __init__(self, cells: vec[i32], start: int, size: int) -> None:
+        self.cells: vec[i32] = cells
+        self.start: i64 = start
+        self.end: i64 = start + size
+
+    def clear(self) -> None:
+        cells = self.cells
+        place: i64 = self.start
+        while place < self.end:
+            cells[place] = 0
+            place += 1
+
+    def put(self, at: i64, number: i64) -> None:
+        """One number at its place."""
+        self.cells[self.start + at] = i32(number)
+
+    def all(self, at: i64, numbers: list[int]) -> None:
+        """Numbers one after the other."""
+        cells = self.cells
+        place: i64 = self.start + at
+        for number in numbers:
+            cells[place] = number
+            place += 1
+
+    def count(self, at: i64, kinds: list[int], places: list[int]) -> None:
+        """How often each kind comes, at the places of the kinds; what has no place is left out."""
+        cells = self.cells
+        start: i64 = self.start + at
+        for kind in kinds:
+            if kind >= 0:
+                place: i64 = places[kind]
+                if place >= 0:
+                    cells[start + place] += 1
+
+
+def new_cells(count: int) -> vec[i32]:
+    """So many cells, all 0."""
+    return vec[i32]([0] * count)
+
+
+class Kinds:
+    """The places of components that are counted by kind: by their names in a view, by their numbers at a table."""
+
+    def __init__(self, names: Sequence[str | None]) -> None:
+        """The names by number; None for one that is not counted."""
+        self.order: dict[str, int] = {}
+        self.places: list[int] = []
+        for name in names:
+            self.places.append(-1 if name is None else self.order.setdefault(name, len(self.order)))
+
+    def __len__(self) -> int:
+        return len(self.order)
+
+    def counted(self, names: Iterable[str | None]) -> list[float]:
+        return counted(names, self.order)
 
 
 def counted(names: Iterable[str | None], order: dict[str, int]) -> list[float]:
@@ -23,21 +95,127 @@ def counted(names: Iterable[str | None], order: dict[str, int]) -> list[float]:
     return numbers
 
 
-def by_kind(name: str, about: str, order: dict[str, int], read: Callable[[Data], Iterable[str | None]]) -> Piece:
-    """Components of a view, counted by kind."""
-    return Piece(name, len(order), f"{about}, by kind", lambda view: counted(read(view), order))
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Piece:
+    """A named part of an observation: so many numbers. By itself it knows the view alone."""
+
+    direct: ClassVar[bool] = False
+    """It can write itself straight from the table."""
+
+    def __init__(self, name: str, size: int, about: str,
+                 reads: Callable[[Data], Sequence[float]] | None = None) -> None:
+        self.name = name
+        self.size = size
+        self.about = about
+        self.reads = reads
+
+    def read(self, view: Data) -> Sequence[float]:
+        """Its numbers from a seat's view and nothing else."""
+        assert self.reads is not None, f"{self.name}: nothing reads it"
+        return self.reads(view)
+
+    def write(self, t: Any, seat: int, row: Row, at: int) -> None:
+        """The same numbers from the table, as that seat sees it; what is 0 need not be written."""
+        raise NotImplementedError
 
 
-def of_players(players: int, pieces: Callable[[bool], Sequence[Piece]]) -> list[Piece]:
-    """Pieces of every player, in the order of play from the own seat on. `pieces` makes those of one player, the own
-    or another, and reads them from that player's part of the view."""
-    found: list[Piece] = []
-    for place in range(players):
-        whose = "own" if place == 0 else f"player {place + 1}"
-        found += [Piece(f"{whose} {one.name}", one.size, one.about, of_player(place, players, one.read))
-                  for one in pieces(place == 0)]
-    return found
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Direct(Piece):
+    """A piece that is read both ways."""
+
+    direct: ClassVar[bool] = True
 
 
-def of_player(place: int, players: int, read: Callable[[Any], Sequence[float]]) -> Callable[[Data], Sequence[float]]:
-    return lambda view: read(view["players"][(view["seat"] + place) % players])
+def whose(place: int) -> str:
+    """How the one who sits so many places after the own seat is called."""
+    return "own" if place == 0 else f"player {place + 1}"
+
+
+# --- the decision in progress ----------------------------------------------------------------------------------------
+def decision_of(t: Table, seat: int) -> Data | None:
+    """What a seat is asked and what waits behind it, as `Table.save` tells it; None when another one decides."""
+    if t.over or t.seat != seat:
+        return None
+    return {"step": t.step.name, "notes": list(t.x),
+            "behind": [(step.name, (whom - seat) % t.seats, list(x)) for step, whom, x in t.stack]}
+
+
+def bits(text: str) -> list[int]:
+    """A code of a text: 0s and 1s, the same wherever and whenever it is made."""
+    code = crc32(text.encode())
+    return [code >> i & 1 for i in range(BITS)]
+
+
+class Decision(Direct):
+    """The decision in progress: what is asked, what it remembers (how often it was repeated), what waits behind."""
+
+    def __init__(self) -> None:
+        super().__init__("decision", BITS + 1 + NOTES + 1 + BITS, "a code of the open decision with what it remembers, "
+                         "bit by bit; how many numbers it remembers, and the first of them; how many steps wait behind "
+                         "it, and a code of them, bit by bit")
+        self.known: dict[tuple[int, int, int, Notes, tuple[Frame, ...]], list[int]] = {}
+
+    def read(self, view: Data) -> Sequence[float]:
+        found = view["decision"]
+        return [0.0] * self.size if found is None else [
+            float(number) for number in decision_numbers(found["step"], found["notes"], found["behind"])]
+
+    def write(self, t: Table, seat: int, row: Row, at: int) -> None:
+        if t.seat != seat:
+            return
+        key = (t.seats, seat, t.step.number, t.x, tuple(t.stack))
+        code = self.known.get(key)
+        if code is None:
+            if len(self.known) >= REMEMBERED:
+                self.known.clear()
+            behind = [(step.name, (whom - seat) % t.seats, x) for step, whom, x in t.stack]
+            code = self.known[key] = decision_numbers(t.step.name, t.x, behind)
+        row.all(at, code)
+
+
+def decision_numbers(step: str, notes: Sequence[int], behind: Sequence[tuple[str, int, Sequence[int]]]) -> list[int]:
+    first = [min(max(note, 0), MOST_NOTE) for note in notes[:NOTES]]
+    waiting = "; ".join(f"{name} {whom} {list(x)}" for name, whom, x in behind)
+    return [*bits(f"{step} {list(notes)}"), len(notes), *first, *[0] * (NOTES - len(first)), len(behind),
+            *(bits(waiting) if behind else [0] * BITS)]
+
+
+# --- a whole observation ---------------------------------------------------------------------------------------------
+class Sight:
+    """All pieces of one kind of table, one after the other, and behind them the decision in progress."""
+
+    def __init__(self, pieces: Sequence[Piece]) -> None:
+        self.pieces: list[Piece] = [*pieces, Decision()]
+        self.starts: list[int] = []
+        self.size = 0
+        """How many numbers an observation has."""
+        for piece in self.pieces:
+            self.starts.append(self.size)
+            self.size += piece.size
+        self.direct = [piece.direct for piece in self.pieces]
+        self.whole = all(self.direct)
+
+    def row(self) -> Row:
+        """A row of its own."""
+        return Row(new_cells(self.size), 0, self.size)
+
+    def look(self, t: Table, seat: int, row: Row) -> None:
+        """Write what a seat sees: straight from the table where a piece can, the rest from the view."""
+        row.clear()
+        pieces, starts, direct = self.pieces, self.starts, self.direct
+        view: Data | None = None if self.whole else t.view(seat)
+        for i in range(len(pieces)):
+            if direct[i]:
+                pieces[i].write(t, seat, row, starts[i])
+            elif view is not None:
+                row.all(starts[i], [int(number) for number in pieces[i].read(view)])
+
+    def reference(self, t: Table, seat: int) -> list[float]:
+        """What a seat sees, read from its view alone."""
+        view: Data = {**t.view(seat), "decision": decision_of(t, seat)}
+        numbers: list[float] = []
+        for piece in self.pieces:
+            found = piece.read(view)
+            assert len(found) == piece.size, f"{piece.name}: {len(found)} numbers, not {piece.size}"
+            numbers += [float(number) for number in found]
+        return numbers

@@ -14,6 +14,8 @@ from fairyring.kernel.errors import BadPack
 HEADER = re.compile(r"^\s*(\[\[?)\s*([A-Za-z0-9_.\-\"]+)\s*\]\]?")
 KEY = re.compile(r"^\s*([A-Za-z0-9_\-]+)\s*=")
 LONGEST_QUOTE = 60
+REMOVE = "remove"
+"""`remove = true` in the entry of a pack: what has this id is not played with."""
 
 
 class Problems:
@@ -126,7 +128,7 @@ class Entry:
         """Where each fact of this entry comes from: the `src` of the entry, per key or for all of it."""
         src = self.values.get("src", default)
         if isinstance(src, str):
-            return {key: src for key in keys if key in self.values and key != "src"}
+            return {key: src for key in keys if key in self.values and key not in ("src", REMOVE)}
         if isinstance(src, dict) and all(isinstance(value, str) for value in src.values()):
             return dict(src)
         self.wrong("src", 'should be a text or a table such as { cost = "rulebook" }')

@@ -42,7 +42,10 @@ def open_to_look(record: Record, content: Any = None, game: Game | None = None) 
         components = components_of(record, game, setup, content)
     except OtherComponents:
         components = content if content is not None else game.content()
-    session = Session.start(replace(setup, rules=0), components, game)
+    try:
+        session = Session.start(replace(setup, rules=0), components, game)
+    except BadSetup:  # it names a component that is not among today's
+        raise reason from None
     session.names_of_seats = record.names
     return session, reason
 

@@ -8,6 +8,8 @@ from functools import lru_cache
 from pathlib import Path
 
 ENTRY = re.compile(r"^- \*\*([A-Z]{3}-[A-Za-z0-9_-]*[A-Za-z0-9])\*\*\s+(.*)$")
+WAITING = "(waiting)"
+"""The mark of a rule that needs a box which is not there yet."""
 REFERENCE = re.compile(r"\s*\[[^\]]*\]")
 
 
@@ -21,6 +23,11 @@ class Rule:
     ruling: bool
     language: str = "en"
     """What it is told in: the original where a translation lacks it."""
+
+    @property
+    def waiting(self) -> bool:
+        """Does it need a box that cannot be played with yet? Nothing proves it until then."""
+        return WAITING in self.text
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,8 +67,8 @@ class Session:
     def start(cls, setup: Setup, content: Any = None, game: Game | None = None) -> Session:
         """A new game; `game` only when it is not installed. Raises BadSetup."""
         game = game or find_game(setup.game)
-        setup = game.checked(setup)
         components = content if content is not None else game.content()
+        setup = game.checked(setup, components)
         return cls(game, setup, components, game.new_table(setup, components))
 
     # --- looking -----------------------------------------------------------------------------------------------------

@@ -1,25 +1,23 @@
 """The table: a stack of frames, the decision that waits at its top, and chance.
 
-A frame is `(step, seat, x)`. Steps are immutable and shared by all tables of a game; everything a step must remember
-between two decisions is `x`, a few numbers that never change, so a table is cloned by copying a few lists. Nothing of
-it lies elsewhere, so a step may be at work several times at once: a play inside a payment inside a play. Nothing here
-builds text: names, prompts and messages are made by `describe` and `prompt`, only when somebody looks.
+A frame is `(step, seat, x)`: a step at work, for whom, and what it remembers (see `step`). Steps are shared, so a table
+is cloned by copying a few lists.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from hashlib import blake2b, sha256
-from itertools import count
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypedDict, TypeVar
+from typing import Any, Final, TypedDict
 
 from mypy_extensions import i64, mypyc_attr
 
-from fairyring.kernel.reckoning import Amounts, Reckoning, Share, Worth
-from fairyring.kernel.words import Event, Message, Option, Outcome, Prompt
-
-if TYPE_CHECKING:
-    from fairyring.kernel.arguments import Given, Parameter
+from fairyring.kernel.step import NOTHING as NOTHING  # whoever makes a table needs its steps: they are found here, too
+from fairyring.kernel.step import SKIP as SKIP
+from fairyring.kernel.step import Data as Data
+from fairyring.kernel.step import Notes as Notes
+from fairyring.kernel.step import Step as Step
+from fairyring.kernel.words import Event, Option, Outcome, Prompt
 
 NOBODY: Final = -1
 """Nobody at the table: who decides while no decision is open, whose work it is when something simply happens."""
@@ -27,20 +25,11 @@ NOBODY: Final = -1
 SPECTATOR: Final = -2
 """The eyes of somebody who only watches."""
 
-SKIP: Final = -3
-"""The option code for letting a part lapse, in every step that offers it."""
-
 MASK: Final = 0xFFFFFFFF
 SECRET: Final = 2**63
 """Seeds from here on are of secret deals: too many to be tried, and what was drawn tells nothing of what comes."""
-NUMBERS: Final = count()
 
-T = TypeVar("T", bound="Table")
-Notes = tuple[int, ...]
-"""What a step remembers: each number by itself, in an order that the step's docstring tells."""
-
-Frame = tuple["Step[Any]", int, Notes]
-Data = dict[str, Any]
+Frame = tuple[Step[Any], int, Notes]
 
 
 class Shown(TypedDict):
@@ -55,171 +44,15 @@ class Shown(TypedDict):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Generic[T]):
-    """One rule at work.
-
-    `name` finds the step again when a saved table is loaded, so it must say everything the step is made of.
-    """
-
-    name: str
-    rule: ClassVar[str] = ""
-    """The rule it carries out: what its options and prompt cite where they say nothing else."""
-    plain: ClassVar[bool] = False
-    """It asks nothing, and among others like it the order makes no difference."""
-    counts: ClassVar[bool] = False
-    """It tells in `Table.done` how many units were done."""
-
-    word: ClassVar[str] = ""
-    """How content writes it. A class without one is no word of the notation."""
-    takes: ClassVar[tuple[Parameter, ...]] = ()
-    """The arguments of the word in their order."""
-    icon: ClassVar[str] = ""
-    """The name of its drawing; without one it is drawn as its word."""
-
-    def __init__(self, name: str, given: Given | None = None) -> None:
-        self.name = name
-        self.given = given
-        """The arguments of a word."""
-        self.number = next(NUMBERS)
-        """Tells steps apart within one run of the program; never saved."""
-
-    def ask(self, t: T, seat: int, x: Notes) -> list[int] | None:
-        """The legal option codes, or None when there is nothing to decide and the work is done.
-
-        The list belongs to the step and may be shared: callers never change it. It is never empty.
-        """
-        raise NotImplementedError
-
-    def answer(self, t: T, seat: int, x: Notes, choice: int) -> None:
-        """Carry out one of the codes that `ask` returned."""
-        raise NotImplementedError
-
-    def possible(self, t: T, seat: int, about: int = 0) -> bool:
-        """Could this do anything for `seat` now? Used to leave out choices that would do nothing."""
-        return True
-
-    def lines(self, t: T, seat: int, x: Notes, options: list[int]) -> list[int]:
-        """The options that a search has to follow: all, unless the same things can be chosen in several orders.
-
-        A person picks in any order; a search need not try the others when one of them leads to every outcome.
-        """
-        return options
-
-    def option_key(self, t: T, seat: int, x: Notes, choice: int) -> int:
-        """A number that means the same option at every table: the card on offer, not the slot it lies in.
-
-        Options of one step with the same key have the same name at every table; it is below 65536.
-        """
-        return choice
-
-    def option_name(self, t: T, seat: int, x: Notes, choice: int) -> str:
-        """The notation of one option: stable, unique within the decision, readable."""
-        return "skip" if choice == SKIP else str(choice)
-
-    def option_kind(self, t: T, seat: int, x: Notes, choice: int) -> str:
-        """"skip" for an option that lets a part lapse or stops it, "end" for one that ends the turn; else empty."""
-        return "skip" if choice == SKIP else ""
-
-    def describe(self, t: T, seat: int, x: Notes, choice: int) -> Option:
-        """One option in full, but for its kind."""
-        name = self.option_name(t, seat, x, choice)
-        return Option(name, Message("option-" + name.replace(" ", "-")), self.rule, self.places(t, seat, x, choice))
-
-    def places(self, t: T, seat: int, x: Notes, choice: int) -> tuple[str, ...]:
-        """The elements of the scene that an option points at."""
-        return ()
-
-    def prompt(self, t: T, seat: int, x: Notes) -> Prompt:
-        """What the player is asked."""
-        return Prompt(Message("ask-choose"), self.rule)
-
-    # --- what is known of an effect, by walking its tree -------------------------------------------------------------
-    def made_of(self) -> list[Step[Any]]:
-        """The steps that it puts together."""
-        return [] if self.given is None else self.given.steps()
-
-    def inside(self) -> list[Step[Any]]:
-        """It and everything that it is made of."""
-        found: list[Step[Any]] = [self]
-        for part in self.made_of():
-            found += part.inside()
-        return found
-
-    def helpers(self) -> list[Step[Any]]:
-        """Steps of its own that a saved table may name."""
-        return []
-
-    def say(self) -> Message:
-        """What it does, as a clause: `fx-` and its word, with its arguments under their names."""
-        if self.given is None:
-            return Message("effect", {"text": self.name})
-        return Message("fx-" + self.word.replace("_", "-"), self.given.words())
-
-    def tree(self) -> Data:
-        """What it is made of as data, for those who draw it."""
-        args = {} if self.given is None else self.given.tree()
-        return {"op": "word", "word": self.word or self.name, "icon": self.icon, "args": args}
-
-    def reckon(self, question: Reckoning) -> Amounts:
-        """Its answer to a question that is answered in amounts."""
-        return question.word(self)
-
-    def worth(self, judge: Worth) -> Amounts:
-        """What it is worth to whoever does it."""
-        return {}
-
-    def for_rival(self, share: Share) -> Amounts:
-        """What a rival who makes no decisions gets of it."""
-        return {}
-
-    def offers(self, content: Any) -> list[str]:
-        """The names of all options that it can ever offer."""
-        return []
-
-    def check(self, known: dict[str, list[str]]) -> None:
-        """What only the whole content can tell: `known` has the ids of each kind of component. Raises BadEffect."""
-
-    def pays(self) -> bool:
-        """Does it leave in `Table.done` how much was paid, so that something may follow for it?"""
-        return self.counts
-
-    def up_to(self, count: int) -> Step[Any]:
-        """This as often as one likes, so many times at most."""
-        from fairyring.kernel.algebra import UpTo
-
-        return UpTo(count, self)
-
-    def if_possible(self) -> Step[Any]:
-        from fairyring.kernel.algebra import IfPossible
-
-        return IfPossible(self)
-
-    def __repr__(self) -> str:
-        return f"<{type(self).__name__} {self.name}>"
-
-    def __and__(self, other: Step[Any]) -> Step[Any]:
-        from fairyring.kernel.algebra import then
-
-        return then(self, other)
-
-    def __or__(self, other: Step[Any]) -> Step[Any]:
-        from fairyring.kernel.algebra import either
-
-        return either(self, other)
-
-    def __rmul__(self, count: int) -> Step[Any]:
-        from fairyring.kernel.algebra import times
-
-        return times(count, self)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """The state of one game. Games add their components and the methods that raise NotImplementedError here.
 
     Everybody at the table has a number: people and bots by their seats from 0 on, behind them the rivals of the book,
     who sit on no seat and decide nothing.
     """
+
+    __slots__ = ("active", "done", "gamma", "key", "moves", "options", "over", "reacted", "reveals", "rivals",
+                 "rng", "round", "rules", "seat", "seats", "sink", "stack", "step", "turn", "x")
 
     def __init__(self, seats: int, rng: i64, gamma: i64, other: Table | None = None) -> None:
         """A new table; or, with `other`, one that stands at the same decision as another."""
@@ -504,22 +337,3 @@ def chance(seed: int) -> tuple[i64, i64]:
     """The start of the random numbers of a seed: any integer, well mixed."""
     digest = sha256(str(seed).encode()).digest()
     return int.from_bytes(digest[:4], "big"), int.from_bytes(digest[4:8], "big") | 1
-
-
-class Nothing(Step[Table]):
-    """No effect."""
-
-    def ask(self, t: Table, seat: int, x: Notes) -> list[int] | None:
-        return None
-
-    def possible(self, t: Table, seat: int, about: int = 0) -> bool:
-        return False
-
-    def say(self) -> Message:
-        return Message("fx-nothing")
-
-    def tree(self) -> Data:
-        return {"op": "none"}
-
-
-NOTHING: Final = Nothing("")

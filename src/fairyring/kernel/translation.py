@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
-from fairyring.kernel.rulebook import ENTRY, REFERENCE, Rule, Rulebook
+from fairyring.kernel.rulebook import ENTRY, REFERENCE, WAITING, Rule, Rulebook
 
 MARK = re.compile(r"\s*<!--\s*([0-9a-f]{8})\s*-->\s*$")
 
@@ -90,6 +90,8 @@ def strays(original: Rulebook, entries: list[Translated]) -> list[Stray]:
                                          f"{rules[one.id].text}"))
         if one.id in rules and ("(ruling)" in rules[one.id].text) != ("(ruling)" in one.text):
             found.append(Stray(one.line, f"{one.id}: keep (ruling) as it stands in the original"))
+        if one.id in rules and rules[one.id].waiting != (WAITING in one.text):
+            found.append(Stray(one.line, f"{one.id}: keep {WAITING} as it stands in the original"))
         seen.add(one.id)
     missing = [rule.id for rule in original.rules if rule.id not in seen]
     found += [Stray(0, f"{name} has not been translated") for name in missing]

@@ -29,17 +29,31 @@ def battery(game: Game, setups: list[Setup] | None = None) -> Callable[..., None
 
 
 def representative_setups(game: Game) -> list[Setup]:
-    """Every number of players with modules crossed pairwise, each as it comes and once with other options.
+    """Every number of players with modules crossed pairwise, each as it comes and once with other options; and once
+    against every rival that could be there instead.
 
     The other options rotate, so that over all set-ups nearly every value has its turn, and seats differ where they may.
     """
     found: dict[str, Setup] = {}
+    sizes = game.most_players - game.least_players + 1
     for number, (players, modules) in enumerate(tables(game)):
         plain = game.checked(Setup(game.id, players, modules, {}, number))
         found.setdefault(setup_name(plain), plain)
-        other = with_other_options(game, plain, number)
-        found.setdefault(setup_name(other), other)
+        others = [with_other_options(game, plain, number)]
+        others += [with_other_options(game, one, number // sizes) for one in against_others(game, plain)]
+        for other in others:
+            found.setdefault(setup_name(other), other)
     return list(found.values())
+
+
+def against_others(game: Game, plain: Setup) -> Iterator[Setup]:
+    """The same table with each of the rivals that are not at it."""
+    for kind in game.rivals:
+        if plain.players in kind.players and kind not in game.rivals_of(plain):
+            try:
+                yield game.checked(Setup(game.id, plain.players, plain.modules, {"rival": kind.id}, plain.seed))
+            except BadSetup:
+                continue
 
 
 def tables(game: Game) -> Iterator[tuple[int, tuple[str, ...]]]:
@@ -81,10 +95,11 @@ def crossed(ids: Sequence[str]) -> list[tuple[str, ...]]:
 
 
 def with_other_options(game: Game, plain: Setup, turn: int) -> Setup:
-    """The set-up with another value for every option that allows one; the turn chooses which."""
+    """The set-up with another value for every option that allows one; the turn chooses which. The rival stays."""
     options = dict(plain.options)
-    for choice in game.settings():
-        if choice.id in options and choice.fits(plain.players, game.rivals_of(plain)):
+    for choice in (*game.settings(), *game.settings()):  # again, for those that need another option to change first
+        unchanged = choice.id in options and options[choice.id] == plain.options[choice.id]
+        if unchanged and choice.id != "rival" and choice.fits(plain.players, game.rivals_of(plain)):
             for value in other_values(choice, plain.players, turn):
                 tried = {**options, choice.id: value}
                 try:

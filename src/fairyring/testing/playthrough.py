@@ -10,7 +10,7 @@ from fairyring.kernel.game import Game, Setup
 from fairyring.kernel.record import digest
 from fairyring.kernel.session import Session
 from fairyring.kernel.words import Event, Message, Option
-from fairyring.testing.battery import setup_name, tables
+from fairyring.testing.battery import against_others, setup_name, tables
 
 LONGEST = 60
 """Decisions of a playthrough with several players; one alone is played to its end."""
@@ -69,7 +69,10 @@ def plain(data: Any) -> str:
 
 
 def playthroughs(game: Game) -> dict[str, str]:
-    """A playthrough of every number of players and combination of modules, by file name."""
-    return {f"{setup_name(setup).replace(' ', '_')}.txt":
-            playthrough(game, game.checked(setup), 1, LONGEST if setup.players > 1 else 100_000)
-            for setup in (Setup(game.id, players, modules, {}, 5) for players, modules in tables(game))}
+    """A playthrough of every number of players and combination of modules, and without modules against every other
+    rival, by file name."""
+    setups = [Setup(game.id, players, modules, {}, 5) for players, modules in tables(game)]
+    setups += [Setup(game.id, setup.players, (), {"rival": other.options["rival"]}, 5)
+               for setup in setups if not setup.modules for other in against_others(game, setup)]
+    return {f"{setup_name(setup).replace(' ', '_').replace('=', '-')}.txt":
+            playthrough(game, game.checked(setup), 1, LONGEST if setup.players > 1 else 100_000) for setup in setups}

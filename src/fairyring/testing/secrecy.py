@@ -103,7 +103,10 @@ def what_will_be_shown_is_open(game: Game, setup: Setup) -> None:
 
 
 def what_is_shown(table: Table, name: str, choice: int, dice: Random) -> Iterator[tuple[str, bool]]:
-    """What an option shows its seat, if anything, with its secrets apart: do all worlds agree with the truth?"""
+    """What an option shows its seat, if anything, with its secrets apart: do all worlds agree with the truth?
+
+    What the option itself names its seat knew before: a card that it discards, while somebody else shows something.
+    """
     truth = table.clone()
     secrets = listen(truth, choice)
     if truth.reveals == table.reveals:
@@ -111,8 +114,21 @@ def what_is_shown(table: Table, name: str, choice: int, dice: Random) -> Iterato
     worlds = [table.resample(table.seat, dice.randrange(1 << 30)) for _ in range(WORLDS)]
     told = [listen(world, choice) for world in worlds]
     yield name, all(world.view(table.seat) == truth.view(table.seat) for world in worlds)
-    if secrets:
+    if secrets and not set(words_of(secrets[0].secret)) <= set(name.split()):
         yield f"secrets of {secrets[0].kind}", all(one == secrets for one in told)
+
+
+def words_of(secret: object) -> Iterator[str]:
+    """Everything that a secret tells, one by one.
+
+    >>> list(words_of({"cards": ["farm", "inn"], "count": 2}))
+    ['farm', 'inn', '2']
+    """
+    if isinstance(secret, dict | list):
+        for one in secret.values() if isinstance(secret, dict) else secret:
+            yield from words_of(one)
+    else:
+        yield str(secret)
 
 
 def listen(table: Table, choice: int) -> list[Event]:

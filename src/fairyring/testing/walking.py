@@ -18,6 +18,10 @@ NOW_AND_THEN = 13
 """How many decisions lie between two looks that cost much. No multiple of anything that games count by."""
 
 
+OTHER_SEED = 1000
+"""How far the seeds of further tables of a set-up lie apart."""
+
+
 def expect(kept: bool, what: str) -> None:
     """An assertion that does not depend on how Python is run."""
     if not kept:
@@ -26,7 +30,7 @@ def expect(kept: bool, what: str) -> None:
 
 def new_table(game: Game, setup: Setup, more: int = 0) -> Table:
     """A table of the set-up; `more` gives another seed."""
-    seeded = Setup(setup.game, setup.players, setup.modules, setup.options, setup.seed + 1000 * more)
+    seeded = Setup(setup.game, setup.players, setup.modules, setup.options, setup.seed + OTHER_SEED * more)
     return game.new_table(seeded, game.content())
 
 

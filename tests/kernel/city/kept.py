@@ -25,6 +25,8 @@ class ShownPlayer(TypedDict):
 class KeptPlayer:
     """One player's hand, town, goods and points."""
 
+    __slots__ = ("goods", "hand", "points", "seen", "town")
+
     def __init__(self, other: KeptPlayer | None = None) -> None:
         if other is None:
             self.hand: list[int] = []
@@ -85,6 +87,8 @@ class ShownReedtown(TypedDict):
 
 class KeptReedtown(Table):
     """What everybody shares."""
+
+    __slots__ = ("discard", "display", "modules", "pile", "turns")
 
     def __init__(self, seats: int, rng: i64, gamma: i64, other: KeptReedtown | None = None) -> None:
         super().__init__(seats, rng, gamma, other)

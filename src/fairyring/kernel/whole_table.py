@@ -1,0 +1,79 @@
+"""The table of a game as everybody above the rules knows it: `table.py`, which is the same in every game.
+
+The rules of a game lie in modules that each know the state alone: how it is saved and loaded (`saving`), seen (`view`),
+dealt anew (`knowledge`), checked (`invariants`), judged (`judgement`), and how it ends (`ending`). The whole table puts
+them behind the methods of `Table`. `make fields` writes it where a game's `things.py` says so.
+"""
+
+from __future__ import annotations
+
+SOURCE = '''\
+"""The table as everybody above the rules knows it: copied, saved, seen, dealt anew, checked, judged, counted.
+
+Made by tools/make_fields.py from things.py. Change it there.
+"""
+
+from __future__ import annotations
+
+from fairyring.games.{game}.components import Content
+from fairyring.games.{game}.ending import figures, outcome, scores
+from fairyring.games.{game}.invariants import broken
+from fairyring.games.{game}.judgement import judge_all
+from fairyring.games.{game}.knowledge import deal_anew
+from fairyring.games.{game}.saving import fill, load_player, state_data
+from fairyring.games.{game}.state import {name}
+from fairyring.games.{game}.view import view
+from fairyring.kernel.table import Data
+from fairyring.kernel.words import Outcome
+
+
+class {name}Table({name}):
+    """A whole table; its rules lie in the modules below."""
+
+    def clone(self) -> {name}Table:
+        return {name}Table(self.content, self.seats, self.rng, self.gamma, [p.copy() for p in self.players], self)
+
+    def save_state(self) -> Data:
+        return state_data(self)
+
+    def view(self, seat: int) -> Data:
+        return {{**view(self, seat)}}
+
+    def resample(self, seat: int, seed: int) -> {name}Table:
+        copy = self.clone()
+        deal_anew(copy, {known}seed)
+        return copy
+
+    def check(self) -> list[str]:
+        return broken(self)
+
+    def outcome(self) -> Outcome:
+        return outcome(self)
+
+    def figures(self) -> list[dict[str, int]]:
+        return figures(self)
+
+    def scores(self) -> list[float]:
+        return scores(self)
+
+    def judge(self, seat: int) -> float:
+        return judge_all(self)[seat]
+
+    def judge_all(self) -> list[float]:
+        return judge_all(self)
+
+
+def load_table(data: Data, content: Content) -> {name}Table:
+    """The table that `Table.save` wrote. Raises KeyError, ValueError or TypeError on data that is none."""
+    players = [load_player(one, content) for one in data["state"]["players"]]
+    t = {name}Table(content, len(players){rivals}, 0, 0, players)
+    fill(t, data)
+    return t
+'''
+
+
+def whole_table(game: str, name: str, *, all_know_the_same: bool = False, rivals_among_players: bool = False) -> str:
+    """The module `table.py` of a game whose state is called `name`. Where all know the same, what is hidden is dealt
+    anew whoever looks; rivals may have things as players have them."""
+    return SOURCE.format(game=game, name=name, known="" if all_know_the_same else "seat, ",
+                         rivals=' - len(data["rivals"])' if rivals_among_players else "")
