@@ -37,6 +37,16 @@ def test_without_a_tile_left_in_the_supply_you_get_none() -> None:
     assert scene.names() == STILL_OPEN
 
 
+@pytest.mark.rule("MYX-TILE-01")
+@pytest.mark.parametrize(("others", "offered"), [
+    (("a", "b", "d"), ["choose tile(d)", "choose leaves(1)", "skip"]),
+    (("a", "b", "d", "d"), ["choose leaves(1)", "skip"])])
+def test_the_last_tile_of_the_supply_can_be_chosen_and_one_that_is_gone_cannot(others: tuple[str, ...],
+                                                                               offered: list[str]) -> None:
+    scene = owning("a", "b", leaves=0).tiles(1, *others).carry_out("tile(d) / leaves(1)")
+    assert scene.names() == offered
+
+
 @pytest.mark.rule("MYX-TILE-02")
 @pytest.mark.rule("MYX-LANG-02")
 def test_of_two_equal_tiles_each_may_be_used_once_a_turn() -> None:

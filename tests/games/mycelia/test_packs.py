@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,10 +13,10 @@ from fairyring.games.mycelia import effects, fields
 from fairyring.games.mycelia.components import Content
 from fairyring.games.mycelia.game import GAME
 from fairyring.games.mycelia.table import MyceliaTable
-from fairyring.kernel.errors import BadPack
+from fairyring.kernel.errors import BadPack, BadSetup, BrokenRecord
 from fairyring.kernel.game import Setup
 from fairyring.kernel.record import digest, read_record
-from fairyring.kernel.replay import replay
+from fairyring.kernel.replay import open_to_look, replay
 from fairyring.kernel.session import Session
 from fairyring.kernel.vocabulary import Vocabulary
 from tests.games.mycelia.scene import Scene
@@ -136,6 +137,28 @@ def test_an_added_board_is_drawn_among_the_backs(pack: Pack) -> None:
         assert isinstance(table, MyceliaTable) and table.check() == []
         drawn |= {player.ground.board for player in table.players}
     assert drawn == {"my_board", "star_leaf", "star_moss", "star_water", "star_earth"}
+
+
+def test_an_added_board_is_chosen_by_its_name(pack: Pack) -> None:
+    content = pack(BOARD)
+    table = table_of(content, boards="front,my_board").table
+    assert isinstance(table, MyceliaTable) and [one.ground.board for one in table.players] == ["front", "my_board"]
+    for boards, said in (("my_bord", 'unknown value of option "boards" "my_bord"; did you mean my_board?'),
+                         ("my_board", 'option "boards": there is only one my_board; give it to one seat')):
+        with pytest.raises(BadSetup) as caught:
+            table_of(content, boards=boards)
+        assert str(caught.value) == said
+    with pytest.raises(BadSetup, match='unknown value of option "boards" "my_board"'):
+        table_of(GAME.content(), boards="front,my_board")
+
+
+def test_a_record_names_a_board_of_its_pack(pack: Pack) -> None:
+    session = table_of(pack(BOARD), boards="front,my_board")
+    session.play(session.names()[0])
+    record = read_record(session.record(whole=True).to_json())
+    assert digest(replay(record).table) == digest(session.table)  # it carries its components
+    with pytest.raises(BrokenRecord, match="other components"):
+        open_to_look(replace(record, components=None))
 
 
 def test_a_replaced_board_is_the_one_that_is_played_on(pack: Pack) -> None:
@@ -311,7 +334,12 @@ BAD = [
     (BOARD.replace("M M M S M", "M M S M M"), "cards.toml:3: board: rows: S should mark the shrine field D2"),
     (BOARD + 'shrine = "C2"\n', 'cards.toml:4: board: shrine: unknown value "C2"; use one of D2'),
     (BOARD + 'side = "front"\n', 'cards.toml:4: board: side: only the board "front" has side "front"; give "back"'),
-    (BOARD.replace("my_board", "front"), 'cards.toml:1: board: side: the board "front" has side "front"'),
+    (BOARD.replace("my_board", "front") + 'side = "back"\n',
+     'cards.toml:4: board: side: the board "front" has side "front"'),
+    ('[[board]]\nid = "front"\nremove = true\n',
+     "cards.toml:3: board: remove: every game needs the front; change it instead"),
+    ('[[setup]]\ncard = "1"\nside = "a"\ncost = 1\nremove = true\n',
+     "cards.toml:5: setup: remove: what is removed needs nothing else; take out cost"),
     (BOARD.replace('["L', '[5, "L'), 'cards.toml:3: board: rows: should be a list of texts such as ["a", "b"]'),
     (BOARD.replace("rows =", "rows = 5 #"), 'cards.toml:3: board: rows: 5 should be a list of texts such as'),
     # set-up cards

@@ -8,11 +8,11 @@ import pytest
 
 from fairyring.games.mycelia import GAME
 from fairyring.games.mycelia.effects import Bonus
-from fairyring.games.mycelia.powers import CardWorth, read_weights
+from fairyring.games.mycelia.powers import CardWorth
 from fairyring.games.mycelia.vocabulary import VOCABULARY
 from fairyring.kernel.text import LANGUAGES, texts
 
-JUDGE = CardWorth(read_weights()["card"])
+JUDGE = CardWorth(GAME.weights()["card"])
 
 
 def worth(effect: str) -> float:

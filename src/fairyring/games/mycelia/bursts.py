@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fairyring.games.mycelia.components import ANY, FIELD_NAMES, NEIGHBOURS, TERRAINS
-from fairyring.games.mycelia.fields import TAKE_OUT, TERRAIN, OnField, take
+from fairyring.games.mycelia.drops import TAKE_OUT, take
+from fairyring.games.mycelia.fields import TERRAIN, OnField
 from fairyring.games.mycelia.powers import again, work_on
 from fairyring.games.mycelia.state import Mycelia
-from fairyring.games.mycelia.wording import amounts, field_option, field_words, source
+from fairyring.games.mycelia.wording import amounts, field_option, field_words
 from fairyring.kernel.arguments import Given, Number
 from fairyring.kernel.reckoning import Amounts, Share, Worth
 from fairyring.kernel.table import SKIP, Notes, Step
@@ -134,4 +135,4 @@ class BurstSides(Step[Mycelia]):
 
     def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:
         return Prompt(Message("ask-neighbours", {"field": FIELD_NAMES[x[0]], "left": x[1], "each": self.each}),
-                      "MYC-DROP-12", source(t))
+                      "MYC-DROP-12", t.source())

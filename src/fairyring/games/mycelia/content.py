@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from types import MappingProxyType
 from typing import Any, Final
 
 from fairyring.games.mycelia.components import (
@@ -53,6 +54,8 @@ class MyceliaReader(Reader[Content]):
     keyed = ("board", "setup", "supply", "start_card", "hero", "action_tile", "solo_card", "gift")
     single = ("limits", "die", "gwidyon", "favour_track", "components.base", "components.prisma")
     silent = ("looks",)
+    least = MappingProxyType({"board": 5, "setup": 1, "supply": 2, "start_card": 3, "hero": 12, "action_tile": 2,
+                              "solo_card": 3, "gift": 12})
 
     def __init__(self, layers: Sequence[Sequence[Source]], problems: Problems) -> None:
         super().__init__(layers, problems)
@@ -222,6 +225,8 @@ class MyceliaReader(Reader[Content]):
                 self.content.boards.append(Ground(name, [LETTERS.index(cell) for cell in cells], shrine, [shrine]))
             self.known_as(entry, name)
             entry.finish(("name",))
+        if "front" in self.removed:
+            self.removed["front"].wrong("remove", "every game needs the front; change it instead")
 
     def layouts(self) -> None:
         for key, entry in self.tables["setup"].items():
@@ -236,6 +241,10 @@ class MyceliaReader(Reader[Content]):
                                                    [d + p for d, p in zip(dew, prism, strict=True)], prism))
             self.known_as(entry, key, "card")
             entry.finish()
+        for box in {*DROPS} - {layout.box for layout in self.content.layouts}:
+            for entry in self.removed.values():
+                if entry.table == "setup":
+                    entry.wrong("remove", f"no layout of {box} is left")
 
     def drops(self, entry: Entry, key: str) -> list[int]:
         cells = self.grid(entry, key)

@@ -18,6 +18,9 @@ from fairyring.kernel.words import Message
 if TYPE_CHECKING:
     from fairyring.games.mycelia.state import Mycelia
 
+NO_PILES: Final[list[int]] = []
+"""No gift pile; nobody changes it."""
+
 
 class Customs(Custom["Customs"]):
     """What may be asked; a layer passes on what it does not change."""
@@ -113,7 +116,7 @@ class BaseGame(Customs):
         return False
 
     def gifts_on_offer(self, t: Mycelia, seat: int) -> list[int]:
-        return []
+        return NO_PILES
 
     def hired(self, t: Mycelia, seat: int, kind: int) -> None:
         pass

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from fairyring.games.mycelia.components import MOST_TILES
 from fairyring.games.mycelia.gwidyon import GWIDYON_SHARE, take_bonus
 from fairyring.games.mycelia.state import Mycelia
-from fairyring.games.mycelia.wording import InPlay, card_message, source
+from fairyring.games.mycelia.wording import InPlay, card_message
 from fairyring.kernel.algebra import Pick
 from fairyring.kernel.arguments import Given, Inside, Name, Number, One
 from fairyring.kernel.effects import Word
@@ -111,7 +113,7 @@ class Bonus(Word[Mycelia]):
 
     def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:
         message = Message("ask-withhold-bonus", {"effect": self.part.say()})
-        return Prompt(message, "PRI-UMB-01", source(t))
+        return Prompt(message, "PRI-UMB-01", t.source())
 
     def reckon(self, question: Reckoning) -> Amounts:
         return question.others(self.part.reckon(question))
@@ -133,6 +135,12 @@ class OwnCard(Pick[Mycelia]):
     """
 
     takes = (Number("count", 1, 9),)
+    gift_rule: ClassVar[str]
+    """The rule for a card of the gift area."""
+    ask_key: ClassVar[str]
+    pick_key: ClassVar[str]
+    none: ClassVar[tuple[str, str]]
+    """How the option to pick none is told, and its rule."""
 
     def __init__(self, given: Given) -> None:
         super().__init__(given.name, given.number("count"), ordered=False, given=given)
@@ -155,21 +163,38 @@ class OwnCard(Pick[Mycelia]):
         me = t.players[seat]
         return len(me.discard) > 0 or len(me.gifts) > 0
 
-    def take(self, t: Mycelia, seat: int, code: int) -> int:
+    def picked(self, t: Mycelia, seat: int, about: int, code: int) -> None:
         me = t.players[seat]
-        kind = code >> 1
-        if code & FROM_GIFTS:
+        kind, gift = code >> 1, code & FROM_GIFTS
+        if gift:
             me.gifts.remove(kind)
             t.gifts_changed(seat)
         else:
             me.discard.remove(kind)
-        return kind
+        self.put(t, seat, kind, gift)
 
-    def elements(self, t: Mycelia, seat: int, code: int) -> tuple[str, ...]:
-        me = t.players[seat]
-        if code & FROM_GIFTS:
-            return tuple(f"gift:{seat}:{i}" for i, kind in enumerate(me.gifts) if kind == code >> 1)
-        return (f"discard:{seat}:{t.content.ids[code >> 1]}",)
+    def put(self, t: Mycelia, seat: int, kind: int, gift: int) -> None:
+        """Where the card goes; `gift` is 1 when it comes from the gift area."""
+        raise NotImplementedError
+
+    def option_name(self, t: Mycelia, seat: int, x: Notes, choice: int) -> str:
+        if choice == SKIP:
+            return "skip"
+        return f"{self.word} {t.content.ids[choice >> 1]}" + (" from gifts" if choice & FROM_GIFTS else "")
+
+    def describe(self, t: Mycelia, seat: int, x: Notes, choice: int) -> Option:
+        name = self.option_name(t, seat, x, choice)
+        if choice == SKIP:
+            key, rule = self.none
+            return Option(name, Message(key), rule)
+        kind, gift = choice >> 1, choice & FROM_GIFTS
+        places = (tuple(f"gift:{seat}:{i}" for i, one in enumerate(t.players[seat].gifts) if one == kind) if gift
+                  else (f"discard:{seat}:{t.content.ids[kind]}",))
+        return Option(name, Message(self.pick_key, {"card": card_message(t, kind), "gift": gift}),
+                      self.gift_rule if gift else self.rule, places)
+
+    def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:
+        return Prompt(Message(self.ask_key), self.rule, t.source())
 
 
 class TrashCard(OwnCard):
@@ -177,25 +202,16 @@ class TrashCard(OwnCard):
 
     word = "trash"
     icon = "trash"
+    rule = "MYX-TRASH-01"
+    gift_rule = "PRI-TRASH-01"
+    ask_key = "ask-trash"
+    pick_key = "option-trash"
+    none = ("option-trash-none", "MYX-TRASH-02")
 
-    def picked(self, t: Mycelia, seat: int, about: int, code: int) -> None:
-        kind = self.take(t, seat, code)
+    def put(self, t: Mycelia, seat: int, kind: int, gift: int) -> None:
         t.removed_cards.append(kind)
         if t.sink is not None:
-            t.emit("trashed", seat, "MYX-TRASH-01", {"card": t.content.ids[kind], "gift": code & FROM_GIFTS})
-
-    def option_name(self, t: Mycelia, seat: int, x: Notes, choice: int) -> str:
-        return own_card_name(t, self.word, choice)
-
-    def describe(self, t: Mycelia, seat: int, x: Notes, choice: int) -> Option:
-        if choice == SKIP:
-            return Option("skip", Message("option-trash-none"), "MYX-TRASH-02")
-        return Option(self.option_name(t, seat, x, choice),
-                      Message("option-trash", {"card": card_message(t, choice >> 1), "gift": choice & FROM_GIFTS}),
-                      "PRI-TRASH-01" if choice & FROM_GIFTS else "MYX-TRASH-01", self.elements(t, seat, choice))
-
-    def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:
-        return Prompt(Message("ask-trash"), "MYX-TRASH-01", source(t))
+            t.emit("trashed", seat, self.rule, {"card": t.content.ids[kind], "gift": gift})
 
 
 class RecycleCard(OwnCard):
@@ -203,31 +219,16 @@ class RecycleCard(OwnCard):
 
     word = "recycle"
     icon = "recycle"
+    rule = "PRI-REC-01"
+    gift_rule = "PRI-REC-03"
+    ask_key = "ask-recycle"
+    pick_key = "option-recycle"
+    none = ("option-skip", "PRI-REC-02")
 
-    def picked(self, t: Mycelia, seat: int, about: int, code: int) -> None:
-        kind = self.take(t, seat, code)
+    def put(self, t: Mycelia, seat: int, kind: int, gift: int) -> None:
         t.players[seat].put_on_top(kind)
         if t.sink is not None:
-            t.emit("recycled", seat, "PRI-REC-01", {"card": t.content.ids[kind], "gift": code & FROM_GIFTS})
-
-    def option_name(self, t: Mycelia, seat: int, x: Notes, choice: int) -> str:
-        return own_card_name(t, self.word, choice)
-
-    def describe(self, t: Mycelia, seat: int, x: Notes, choice: int) -> Option:
-        if choice == SKIP:
-            return Option("skip", Message("option-skip"), "PRI-REC-02")
-        return Option(self.option_name(t, seat, x, choice),
-                      Message("option-recycle", {"card": card_message(t, choice >> 1), "gift": choice & FROM_GIFTS}),
-                      "PRI-REC-03" if choice & FROM_GIFTS else "PRI-REC-01", self.elements(t, seat, choice))
-
-    def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:
-        return Prompt(Message("ask-recycle"), "PRI-REC-01", source(t))
-
-
-def own_card_name(t: Mycelia, verb: str, choice: int) -> str:
-    if choice == SKIP:
-        return "skip"
-    return f"{verb} {t.content.ids[choice >> 1]}" + (" from gifts" if choice & FROM_GIFTS else "")
+            t.emit("recycled", seat, self.rule, {"card": t.content.ids[kind], "gift": gift})
 
 
 class TakeTile(Word[Mycelia]):
@@ -290,7 +291,7 @@ class TakeTile(Word[Mycelia]):
                       "MYX-TILE-03", (f"tile:{seat}:{name}",))
 
     def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:
-        return Prompt(Message("ask-give-up-tile", {"tile": self.tile}), "MYX-TILE-03", source(t))
+        return Prompt(Message("ask-give-up-tile", {"tile": self.tile}), "MYX-TILE-03", t.source())
 
 
 class Refresh(Word[Mycelia]):

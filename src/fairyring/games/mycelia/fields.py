@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fairyring.games.mycelia.components import ANY, FIELD_NAMES, FIELDS, NEIGHBOURS, TERRAINS
+from fairyring.games.mycelia.components import ANY, FIELD_NAMES, TERRAINS
+from fairyring.games.mycelia.drops import MOVE_OUT, TAKE_OUT, take
 from fairyring.games.mycelia.powers import EXACT, HEAP, ONE, again, work_on
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.wording import (
@@ -12,7 +13,6 @@ from fairyring.games.mycelia.wording import (
     amounts,
     field_option,
     field_words,
-    source,
     steps_words,
     targets,
 )
@@ -24,22 +24,7 @@ from fairyring.kernel.reckoning import Amounts, Share, Worth
 from fairyring.kernel.table import SKIP, Notes, Step, Table
 from fairyring.kernel.words import Message, Option, Prompt
 
-PRISM_TARGET: Final = 32
-"""Added to a target's code when the prism drop of a mixed field is moved."""
-
-PRISM_AMOUNT: Final = 16
-"""An amount's code is dewdrops + 16 * prism drops."""
-
-REMOVE_HERE: Final = 31
-"""The code, beside the targets of a move, for removing the drop."""
-
-MIXED: Final = 1 << 10
-"""Added to an option's key where both kinds of drops lie on the field, so that its name says which."""
-
 TERRAIN: Final = One("terrain", "leaf", "moss", "water", "any")
-
-AMOUNTS: Final[list[list[int]]] = [list(range(1, most + 1)) for most in range(10)]
-WAYS_OR_STAY: Final[list[list[int]]] = [[*NEIGHBOURS[c], SKIP] for c in range(FIELDS)]
 
 
 class OnField(Word[Mycelia]):
@@ -110,7 +95,7 @@ class OnField(Word[Mycelia]):
             "from": field_words("from-field", terrain, wanted, exact),
             "field": field_words("one-field", terrain, wanted, exact), "left": x[1] if len(x) > 1 else 1,
             **self.numbers()}
-        return Prompt(Message(self.ask_key, args), self.rule, source(t))
+        return Prompt(Message(self.ask_key, args), self.rule, t.source())
 
     def shown(self) -> int:
         """How many drops the prompt names anyway: a smaller need goes without saying."""
@@ -246,155 +231,6 @@ class MoveAndRemove(OnField):
 
     def offers(self, content: Any) -> list[str]:
         return [*OnField.offers(self, content), *targets(content), *amounts(self.moves + self.removes, content)]
-
-
-class MoveOut(Step[Mycelia]):
-    """Where do the drops of this field go, one after the other? After the first one the player may stop.
-
-    With Virga each drop may be removed instead, or still be moved: no gift has to be used (PRI-VIR-01, PRI-PLAY-08).
-    `x` is how many may still go, whether none need go, and whether Virga is at work.
-    """
-
-    def __init__(self, cell: int) -> None:
-        super().__init__(f"from({FIELD_NAMES[cell]})")
-        self.cell = cell
-
-    def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
-        me = t.players[seat]
-        cell = self.cell
-        if not me.drops[cell]:
-            return None
-        _, optional, virga = x
-        mixed = me.mixed(cell)
-        if not mixed and not virga:
-            return WAYS_OR_STAY[cell] if optional else NEIGHBOURS[cell]
-        ways = NEIGHBOURS[cell][:]
-        if virga:
-            ways.insert(0, REMOVE_HERE)
-        if mixed:
-            ways += [way + PRISM_TARGET for way in ways]
-        if optional:
-            ways.append(SKIP)
-        return ways
-
-    def answer(self, t: Mycelia, seat: int, x: Notes, choice: int) -> None:
-        if choice == SKIP:
-            return
-        left = x[0] - 1
-        if left > 0:
-            t.push(self, seat, (left, 1, x[2]))
-        me = t.players[seat]
-        prism = 1 if choice >= PRISM_TARGET or me.prism[self.cell] == me.drops[self.cell] else 0
-        to = choice & (PRISM_TARGET - 1)
-        if to == REMOVE_HERE:
-            t.remove(seat, self.cell, 1, prism)
-        else:
-            t.move_drop(seat, self.cell, to, prism)
-
-    def option_key(self, t: Mycelia, seat: int, x: Notes, choice: int) -> int:
-        return choice + MIXED if choice != SKIP and t.players[seat].mixed(self.cell) else choice
-
-    def option_name(self, t: Mycelia, seat: int, x: Notes, choice: int) -> str:
-        if choice == SKIP:
-            return "skip"
-        to = choice & (PRISM_TARGET - 1)
-        if to == REMOVE_HERE:
-            if not t.players[seat].mixed(self.cell):
-                return "remove 1"
-            return "remove 1 prism" if choice >= PRISM_TARGET else "remove 1 dew"
-        return f"prism to {FIELD_NAMES[to]}" if choice >= PRISM_TARGET else f"to {FIELD_NAMES[to]}"
-
-    def describe(self, t: Mycelia, seat: int, x: Notes, choice: int) -> Option:
-        if choice == SKIP:
-            return Option("skip", Message("option-stop"), "MYC-FX-06")
-        to = choice & (PRISM_TARGET - 1)
-        me = t.players[seat]
-        mixed = me.mixed(self.cell)
-        args: dict[str, str | int | Message]
-        if to == REMOVE_HERE:
-            prism = choice // PRISM_TARGET
-            args = {"dew": 1 - prism, "prism": prism, "count": 1, "field": FIELD_NAMES[self.cell]}
-            return Option(self.option_name(t, seat, x, choice),
-                          Message("option-take-mixed" if mixed else "option-take", args), "PRI-VIR-01",
-                          (f"field:{seat}:{FIELD_NAMES[self.cell]}",))
-        kind = "drop" if not mixed else "prism" if choice >= PRISM_TARGET else "dew"
-        args = {"to": FIELD_NAMES[to], "kind": kind, "shrine": me.ground.sink[to]}
-        rule = "MYC-SHF-01" if me.ground.sink[to] else "MYC-DROP-03"
-        return Option(self.option_name(t, seat, x, choice), Message("option-move-to", args), rule,
-                      (f"field:{seat}:{FIELD_NAMES[to]}",))
-
-    def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:
-        args: dict[str, str | int | Message] = {"field": FIELD_NAMES[self.cell], "left": x[0]}
-        return Prompt(Message("ask-where-to", args), "MYC-DROP-03", source(t))
-
-
-class TakeOut(Step[Mycelia]):
-    """How many drops of this field are removed, and of which kind (MYC-FX-06, PRI-DROP-03)?
-
-    `x` is the most, and whether it may be none.
-    """
-
-    def __init__(self, cell: int) -> None:
-        super().__init__(f"take({FIELD_NAMES[cell]})")
-        self.cell = cell
-
-    def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
-        me = t.players[seat]
-        drops = me.drops[self.cell]
-        most = min(x[0], drops)
-        if not most:
-            return None
-        prism = me.prism[self.cell]
-        if not prism:
-            options = AMOUNTS[most] if most < 10 else list(range(1, most + 1))
-        else:
-            dew = drops - prism
-            options = [d + PRISM_AMOUNT * p for count in range(1, most + 1)
-                       for p in range(count + 1) for d in (count - p,) if d <= dew and p <= prism]
-        return [*options, SKIP] if x[1] else options
-
-    def answer(self, t: Mycelia, seat: int, x: Notes, choice: int) -> None:
-        if choice != SKIP:
-            prism = choice // PRISM_AMOUNT
-            t.remove(seat, self.cell, choice % PRISM_AMOUNT + prism, prism)
-
-    def option_key(self, t: Mycelia, seat: int, x: Notes, choice: int) -> int:
-        return choice + MIXED if choice != SKIP and t.players[seat].mixed(self.cell) else choice
-
-    def option_name(self, t: Mycelia, seat: int, x: Notes, choice: int) -> str:
-        if choice == SKIP:
-            return "skip"
-        dew, prism = choice % PRISM_AMOUNT, choice // PRISM_AMOUNT
-        if not t.players[seat].mixed(self.cell):
-            return f"remove {dew + prism}"
-        return "remove " + " and ".join(f"{n} {kind}" for n, kind in ((dew, "dew"), (prism, "prism")) if n)
-
-    def describe(self, t: Mycelia, seat: int, x: Notes, choice: int) -> Option:
-        if choice == SKIP:
-            return Option("skip", Message("option-skip"), "MYC-FX-06")
-        dew, prism = choice % PRISM_AMOUNT, choice // PRISM_AMOUNT
-        mixed = t.players[seat].mixed(self.cell)
-        args: dict[str, str | int | Message] = {"dew": dew, "prism": prism, "count": dew + prism,
-                                                "field": FIELD_NAMES[self.cell]}
-        return Option(self.option_name(t, seat, x, choice),
-                      Message("option-take-mixed" if mixed else "option-take", args),
-                      "PRI-DROP-03" if mixed else "MYC-DROP-10", (f"field:{seat}:{FIELD_NAMES[self.cell]}",))
-
-    def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:
-        most = min(x[0], t.players[seat].drops[self.cell])
-        return Prompt(Message("ask-how-many", {"field": FIELD_NAMES[self.cell], "most": most}), "MYC-FX-06", source(t))
-
-
-MOVE_OUT: Final[list[MoveOut]] = [MoveOut(c) for c in range(FIELDS)]
-TAKE_OUT: Final[list[TakeOut]] = [TakeOut(c) for c in range(FIELDS)]
-
-
-def take(t: Mycelia, seat: int, cell: int, most: int) -> None:
-    """Remove up to `most` drops; asks only where there is something to choose."""
-    if most == 1 and not t.players[seat].prism[cell]:
-        t.remove(seat, cell, 1, 0)
-    else:
-        t.push(TAKE_OUT[cell], seat, (most, 0))
 
 
 class ExtraShrine(OnField):

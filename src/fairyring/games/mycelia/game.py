@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -13,20 +13,17 @@ from fairyring.games.mycelia.components import COLOURS, TERRAINS, Content
 from fairyring.games.mycelia.content import SOLO, MyceliaReader
 from fairyring.games.mycelia.describing import card_words, kind_line, tell, worth_telling
 from fairyring.games.mycelia.gwidyon import GWIDYON
-from fairyring.games.mycelia.judgement import use_weights
+from fairyring.games.mycelia.judgement import JUDGES
 from fairyring.games.mycelia.modules import MODULES
 from fairyring.games.mycelia.observation import pieces
-from fairyring.games.mycelia.powers import read_weights
 from fairyring.games.mycelia.setup import FRONT, set_up
-from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.table import load_table
 from fairyring.games.mycelia.terms import lead, terms
 from fairyring.games.mycelia.view import MyceliaView
 from fairyring.kernel.errors import BadSetup
-from fairyring.kernel.game import Choice, Game, Piece, Setup, Weights
+from fairyring.kernel.game import Choice, Game, Piece, Setup
 from fairyring.kernel.table import Data, Table
 from fairyring.kernel.text import Texts
-from fairyring.kernel.words import Event, Message, Term
 
 STARS = ("star_leaf", "star_moss", "star_water", "star_earth")
 
@@ -41,22 +38,33 @@ class MyceliaGame(Game):
     rivals = (GWIDYON,)
     modules = MODULES
     choices = (
-        Choice("boards", (FRONT, "star", *STARS), FRONT, per_seat=True),
+        Choice("boards", (FRONT, "star", *STARS), FRONT, per_seat=True, kind="board"),
         Choice("starter", ("random", "1", "2", "3", "4"), "random", players=(2, 3, 4), who_begins=True),
     )
     gains = MappingProxyType({"hired": "card", "gift-bought": "card"})
     folder = Path(__file__).parent
 
+    tuning_goal = "rounds"
+
     reader = MyceliaReader
     shows = MyceliaView
+    load_table = staticmethod(load_table)
+    lay_out = staticmethod(arrange)
+    label = staticmethod(kind_line)
+    words = staticmethod(card_words)
+    told = staticmethod(tell)
+    worth_telling = staticmethod(worth_telling)
+    use_weights = staticmethod(JUDGES.use)
+    terms = staticmethod(terms)
+    lead = staticmethod(lead)
 
     def boxes(self, setup: Setup) -> tuple[str, ...]:
         return (*super().boxes(setup), *((SOLO,) if setup.players == 1 else ()))
 
-    def checked(self, setup: Setup) -> Setup:
-        setup = super().checked(setup)
+    def checked(self, setup: Setup, content: Any = None) -> Setup:
+        setup = super().checked(setup, content)
         boards = seat_boards(setup)
-        for name in STARS:
+        for name in {*boards} - {FRONT, "star"}:
             if boards.count(name) > 1:
                 raise BadSetup(f'option "boards": there is only one {name}; give it to one seat')
         return setup
@@ -67,49 +75,13 @@ class MyceliaGame(Game):
                       -1 if starter == "random" else int(starter) - 1, int(setup.options.get("gwidyon", "20")),
                       setup.seed, setup.rules)
 
-    def arrange(self, setup: Setup, content: Any, situation: Mapping[str, Any]) -> Table:
-        table = self.new_table(setup, content)
-        assert isinstance(table, Mycelia)
-        arrange(table, situation)
-        return table
-
-    def load_table(self, data: Data, content: Any) -> Table:
-        return load_table(data, content)
-
     def component_at(self, content: Any, place: str) -> str:
         return place.replace("tile:", "tile_")
-
-    def label(self, content: Any, component: str) -> Message | None:
-        return kind_line(content, component)
-
-    def words(self, content: Any, component: str) -> list[Message]:
-        return card_words(content, component)
-
-    def tell(self, content: Any, event: Event, player: str | Message) -> Message:
-        return tell(content, event, super().tell(content, event, player))
-
-    def story(self, content: Any, events: Sequence[Event],
-              names: Sequence[str | Message]) -> list[tuple[Event, Message]]:
-        return super().story(content, worth_telling(events), names)
-
-    tuning_goal = "rounds"
 
     def draw(self, view: Data, content: Any, words: Texts, names: Sequence[str], signs: bool, short: bool) -> list[Any]:
         from fairyring.games.mycelia.drawing import draw  # only who draws in a terminal needs Rich
 
         return draw(view, content, words, list(names), signs, short)
-
-    def weights(self) -> Weights:
-        return read_weights()
-
-    def use_weights(self, content: Any, weights: Weights) -> None:
-        use_weights(content, weights)
-
-    def terms(self, table: Any, number: int) -> dict[str, Term]:
-        return terms(table, number)
-
-    def lead(self, table: Any, seat: int) -> float:
-        return lead(table, seat)
 
     def action_names(self, setup: Setup, content: Any) -> list[str]:
         return action_names(content, setup.modules)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fairyring.games.mycelia.state import Mycelia
-from fairyring.games.mycelia.wording import card_message, source
+from fairyring.games.mycelia.wording import card_message
 from fairyring.kernel.reactions import MOST, Occasion, Reaction, Reactions
 from fairyring.kernel.table import Notes
 from fairyring.kernel.words import Message, Option, Prompt
@@ -52,7 +52,7 @@ class Gifts(Reactions[Mycelia]):
                       Message("option-gift-first", {"card": card_message(t, card)}), "PRI-REC-05", places)
 
     def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:
-        return Prompt(Message("ask-gift-order"), "PRI-REC-05", source(t))
+        return Prompt(Message("ask-gift-order"), "PRI-REC-05", t.source())
 
 
 NO_CARDS: Final[list[int]] = []

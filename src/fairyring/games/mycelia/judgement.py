@@ -11,6 +11,7 @@ The weights are in judgement.toml. Compiles with the kernel: this runs some hund
 from __future__ import annotations
 
 from math import exp, sqrt
+from pathlib import Path
 from typing import Final
 
 from fairyring.games.mycelia.components import FIELDS, HAND_SIZE, Content, Ground
@@ -23,12 +24,11 @@ from fairyring.games.mycelia.powers import (
     HEAP,
     ONE,
     CardWorth,
-    read_weights,
     work_of,
     worth_of_gift,
 )
 from fairyring.games.mycelia.state import Mycelia
-from fairyring.kernel.game import Weights
+from fairyring.kernel.judging import Judges, Weights
 
 LEAST_PACE: Final = 0.2
 LEAST_GROWTH: Final = 0.001
@@ -219,22 +219,7 @@ class Judge:
         return gwidyon.drops / self.gwidyon + self.head_start
 
 
-SHIPPED: Final = read_weights()
-JUDGES: Final[dict[str, Judge]] = {}
-
-
-def judge_of(content: Content) -> Judge:
-    """The judge of these components, with the shipped weights unless others were given to `use_weights`."""
-    found = JUDGES.get(content.facts.hash)
-    if found is None:
-        found = Judge(content, SHIPPED)
-        JUDGES[content.facts.hash] = found
-    return found
-
-
-def use_weights(content: Content, weights: Weights) -> None:
-    """Judge with other weights from now on, in this process."""
-    JUDGES[content.facts.hash] = Judge(content, weights)
+JUDGES: Final[Judges[Judge]] = Judges(Path(__file__).parent, Judge)
 
 
 def judge_all(t: Mycelia) -> list[float]:
@@ -242,7 +227,7 @@ def judge_all(t: Mycelia) -> list[float]:
     if t.over:
         winners = t.outcome().winning_seats
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(t.seats)]
-    one = judge_of(t.content)
+    one = JUDGES.of(t.content)
     gwidyon = t.gwidyon
     if gwidyon is not None:
         mine = one.done_in(t, 0)

@@ -17,6 +17,8 @@ from fairyring.kernel.table import Data, Table
 class Gwidyon:
     """The rival of the solo game: drops, a two-sided tile, six cards (MYS-SETUP-02)."""
 
+    __slots__ = ("drops", "pawn", "pile", "removing", "shown")
+
     def __init__(self, other: Gwidyon | None = None) -> None:
         if other is None:
             self.drops: int = 0
@@ -66,6 +68,9 @@ class ShownPlayer(TypedDict):
 
 class KeptPlayer:
     """What a player has."""
+
+    __slots__ = ("batch", "customs", "deck", "deck_batch", "discard", "drops", "gifts", "ground", "hand",
+                 "hand_batch", "leaves", "left", "pawn", "prism", "ready", "spent")
 
     ground: Ground
 
@@ -186,6 +191,10 @@ class ShownMycelia(TypedDict):
 
 class KeptMycelia(Table):
     """What everybody shares."""
+
+    __slots__ = ("box", "box_prism", "customs", "display", "ending", "extra_shrines", "first_card", "focus", "full",
+                 "gwidyon", "heroes", "pile", "removed_cards", "roots", "roots_known", "shrine", "shrine_prism",
+                 "standing", "starter", "supply_side", "thrown", "tile_supply")
 
     def __init__(self, seats: int, rng: i64, gamma: i64, other: KeptMycelia | None = None) -> None:
         super().__init__(seats, rng, gamma, other)

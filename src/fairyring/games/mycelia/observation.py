@@ -1,69 +1,250 @@
-"""What a learner sees: pieces of its seat's view as numbers, each with a name that docs/environments.md explains.
+"""What a learner sees: pieces of what a seat knows as numbers, each with a name that docs/environments.md explains.
 
-Players come in the order of play from the own seat on. Cards are counted by kind, in the order of the components.
+Players come in the order of play from the own seat on. Cards are counted by kind, in the order of the components. Every
+piece reads the seat's view, and writes the same numbers straight from the table.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from fairyring.games.mycelia.components import COLOURS, FIELD_OF, FIELDS, TERRAINS, Content
 from fairyring.games.mycelia.modules import boxes_of
-from fairyring.kernel.game import Piece
-from fairyring.kernel.observation import by_kind, counted, numbered, of_players
+from fairyring.games.mycelia.players import KNOWN, Player
+from fairyring.games.mycelia.state import Mycelia
+from fairyring.kernel.observation import Direct, Kinds, Piece, Row, counted, whose
 from fairyring.kernel.table import Data
 
 
 def pieces(content: Content, players: int, modules: Sequence[str]) -> list[Piece]:
     """The pieces for one kind of table, in order."""
     boxes = boxes_of(modules)
-    cards = numbered(content.ids[kind] for kind, box in enumerate(content.boxes) if box in boxes)
-    gifts = numbered(content.ids[kind] for kind, gift in enumerate(content.gift) if gift is not None)
-    tiles = numbered(tile.name for tile in content.tiles if tile.box in boxes)
+    cards = Kinds([name if box in boxes else None for name, box in zip(content.ids, content.boxes, strict=True)])
+    gifts = Kinds([name if gift is not None else None for name, gift in zip(content.ids, content.gift, strict=True)])
+    tiles = Kinds([tile.name if tile.box in boxes else None for tile in content.tiles])
     favour = "gift" in boxes
-    out = [by_kind("display", "heroes on offer", cards, lambda view: view["display"]),
-           Piece("shrine", 2, "drops on the shrine, and how many it holds",
-                 lambda view: (view["shrine"]["drops"], view["shrine"]["full"])),
-           Piece("supply", FIELDS, "how many symbols of the supply card put a drop on each field", supply),
-           Piece("clock", 3, "the round, whether it is the last, and whether it is the own turn",
-                 lambda view: (view["round"], view["ending"], view["active"] == view["seat"]))]
-    out += of_players(players, lambda own: [*player_pieces(own, cards, tiles), *(gift_pieces(gifts) if favour else ())])
+    out: list[Piece] = [Display(cards), Shrine(), Supply(content), Clock()]
+    for place in range(players):
+        out += [Drops(place, "drops", "drops"), Terrain(place), Purse(place),
+                KnownHand(place, cards) if place else Cards(place, "hand", "hand", "cards in hand", cards),
+                Top(place, cards), Cards(place, "discard", "discard", "cards on the discard pile", cards),
+                Tiles(place, tiles)]
+        if favour:
+            out += [Drops(place, "prism", "prism drops"), Cards(place, "gifts", "gifts", "gifts laid out", gifts),
+                    Favour(place)]
     if favour:
-        out += [by_kind(f"root {colour}", f"the top of the {colour} gift pile", gifts, root(colour))
-                for colour in COLOURS]
+        out += [Root(colour, gifts) for colour in range(len(COLOURS))]
     if players == 1:
-        out.append(Piece("gwidyon", 3, "his drops, whether his tile shows its remove side, cards left in his pile",
-                         lambda view: (view["gwidyon"]["drops"], view["gwidyon"]["removing"], view["gwidyon"]["pile"])))
+        out.append(Rival())
     return out
 
 
-def player_pieces(own: bool, cards: dict[str, int], tiles: dict[str, int]) -> list[Piece]:
-    terrains = ", ".join(f"{i} {name}" for i, name in enumerate(TERRAINS) if name != "any")
-    return [
-        Piece("drops", FIELDS, "drops on each field", lambda one: one["drops"]),
-        Piece("terrain", FIELDS, f"terrain of each field: {terrains}",
-              lambda one: [TERRAINS.index(name) for name in one["terrain"]]),
-        Piece("purse", 4, "drops left, leaves, cards in the draw pile, cards in hand",
-              lambda one: (one["left"], one["leaves"], one["pile"], one["hand_size"])),
-        by_kind("hand", "cards in hand" if own else "cards in hand that everybody knows of", cards,
-                lambda one: one["hand"]),
-        by_kind("top", "known cards on top of the draw pile", cards, lambda one: one["pile_top"]),
-        by_kind("discard", "cards on the discard pile", cards, lambda one: one["discard"]),
-        Piece("tiles", 2 * len(tiles), "tiles that are ready, then tiles that are used, by kind",
-              lambda one: counted([tile for tile, ready in one["tiles"] if ready], tiles)
-              + counted([tile for tile, ready in one["tiles"] if not ready], tiles)),
-    ]
+# --- what everybody shares -------------------------------------------------------------------------------------------
+class Display(Direct):
+    def __init__(self, cards: Kinds) -> None:
+        super().__init__("display", len(cards), "heroes on offer, by kind")
+        self.cards = cards
+
+    def read(self, view: Data) -> Sequence[float]:
+        return self.cards.counted(view["display"])
+
+    def write(self, t: Mycelia, seat: int, row: Row, at: int) -> None:
+        row.count(at, t.display, self.cards.places)
 
 
-def gift_pieces(gifts: dict[str, int]) -> list[Piece]:
-    return [Piece("prism", FIELDS, "prism drops on each field", lambda one: one["prism"]),
-            by_kind("gifts", "gifts laid out", gifts, lambda one: one["gifts"]),
-            Piece("favour", 1, "field of the favour track", lambda one: (one["pawn"],))]
+class Shrine(Direct):
+    def __init__(self) -> None:
+        super().__init__("shrine", 2, "drops on the shrine, and how many it holds")
+
+    def read(self, view: Data) -> Sequence[float]:
+        return (view["shrine"]["drops"], view["shrine"]["full"])
+
+    def write(self, t: Mycelia, seat: int, row: Row, at: int) -> None:
+        row.put(at, t.shrine)
+        row.put(at + 1, t.full)
 
 
-def supply(view: Data) -> list[float]:
-    return counted([field for fields in view["supply"]["fields"].values() for field in fields], FIELD_OF)
+class Supply(Direct):
+    def __init__(self, content: Content) -> None:
+        super().__init__("supply", FIELDS, "how many symbols of the supply card put a drop on each field")
+        self.sides = [[sum(fields.count(field) for fields in side.fields) for field in range(FIELDS)]
+                      for side in content.supply]
+
+    def read(self, view: Data) -> Sequence[float]:
+        return counted([field for fields in view["supply"]["fields"].values() for field in fields], FIELD_OF)
+
+    def write(self, t: Mycelia, seat: int, row: Row, at: int) -> None:
+        row.all(at, self.sides[t.supply_side])
 
 
-def root(colour: str) -> Callable[[Data], list[str | None]]:
-    return lambda view: [view["roots"][colour]["top"]]
+class Clock(Direct):
+    def __init__(self) -> None:
+        super().__init__("clock", 3, "the round, whether it is the last, and whether it is the own turn")
+
+    def read(self, view: Data) -> Sequence[float]:
+        return (view["round"], view["ending"], view["active"] == view["seat"])
+
+    def write(self, t: Mycelia, seat: int, row: Row, at: int) -> None:
+        row.put(at, t.round)
+        if t.ending:
+            row.put(at + 1, 1)
+        if t.active == seat:
+            row.put(at + 2, 1)
+
+
+class Root(Direct):
+    def __init__(self, colour: int, gifts: Kinds) -> None:
+        super().__init__(f"root {COLOURS[colour]}", len(gifts), f"the top of the {COLOURS[colour]} gift pile, by kind")
+        self.colour = colour
+        self.gifts = gifts
+
+    def read(self, view: Data) -> Sequence[float]:
+        return self.gifts.counted([view["roots"][COLOURS[self.colour]]["top"]])
+
+    def write(self, t: Mycelia, seat: int, row: Row, at: int) -> None:
+        pile = t.roots[self.colour]
+        if pile:
+            row.put(at + self.gifts.places[pile[-1]], 1)
+
+
+class Rival(Direct):
+    def __init__(self) -> None:
+        super().__init__("gwidyon", 3, "his drops, whether his tile shows its remove side, cards left in his pile")
+
+    def read(self, view: Data) -> Sequence[float]:
+        return (view["gwidyon"]["drops"], view["gwidyon"]["removing"], view["gwidyon"]["pile"])
+
+    def write(self, t: Mycelia, seat: int, row: Row, at: int) -> None:
+        gwidyon = t.gwidyon
+        if gwidyon is not None:
+            row.put(at, gwidyon.drops)
+            if gwidyon.removing:
+                row.put(at + 1, 1)
+            row.put(at + 2, len(gwidyon.pile))
+
+
+# --- what every player has -------------------------------------------------------------------------------------------
+class OfPlayer(Direct):
+    """A piece of the one who sits so many places after the own seat."""
+
+    def __init__(self, place: int, name: str, size: int, about: str) -> None:
+        super().__init__(f"{whose(place)} {name}", size, about)
+        self.place = place
+
+    def read(self, view: Data) -> Sequence[float]:
+        players = view["players"]
+        return self.read_one(players[(view["seat"] + self.place) % len(players)])
+
+    def write(self, t: Mycelia, seat: int, row: Row, at: int) -> None:
+        number = seat + self.place
+        self.write_one(t.players[number if number < t.seats else number - t.seats], row, at)
+
+    def read_one(self, one: Data) -> Sequence[float]:
+        raise NotImplementedError
+
+    def write_one(self, p: Player, row: Row, at: int) -> None:
+        raise NotImplementedError
+
+
+class Drops(OfPlayer):
+    def __init__(self, place: int, name: str, about: str) -> None:
+        super().__init__(place, name, FIELDS, f"{about} on each field")
+        self.shown = name
+
+    def read_one(self, one: Data) -> Sequence[float]:
+        return [float(drops) for drops in one[self.shown]]
+
+    def write_one(self, p: Player, row: Row, at: int) -> None:
+        row.all(at, p.prism if self.shown == "prism" else p.drops)
+
+
+class Terrain(OfPlayer):
+    def __init__(self, place: int) -> None:
+        names = ", ".join(f"{i} {name}" for i, name in enumerate(TERRAINS) if name != "any")
+        super().__init__(place, "terrain", FIELDS, f"terrain of each field: {names}")
+
+    def read_one(self, one: Data) -> Sequence[float]:
+        return [float(TERRAINS.index(name)) for name in one["terrain"]]
+
+    def write_one(self, p: Player, row: Row, at: int) -> None:
+        row.all(at, p.ground.terrain)
+
+
+class Purse(OfPlayer):
+    def __init__(self, place: int) -> None:
+        super().__init__(place, "purse", 4, "drops left, leaves, cards in the draw pile, cards in hand")
+
+    def read_one(self, one: Data) -> Sequence[float]:
+        return (one["left"], one["leaves"], one["pile"], one["hand_size"])
+
+    def write_one(self, p: Player, row: Row, at: int) -> None:
+        row.put(at, p.left)
+        row.put(at + 1, p.leaves)
+        row.put(at + 2, len(p.deck))
+        row.put(at + 3, len(p.hand))
+
+
+class Cards(OfPlayer):
+    """Cards of a player, counted by kind: those of the own hand, the discard pile, the gift area."""
+
+    def __init__(self, place: int, name: str, shown: str, about: str, cards: Kinds) -> None:
+        """`shown` is where they stand in the view."""
+        super().__init__(place, name, len(cards), f"{about}, by kind")
+        self.cards = cards
+        self.shown = shown
+
+    def read_one(self, one: Data) -> Sequence[float]:
+        return self.cards.counted(one[self.shown])
+
+    def write_one(self, p: Player, row: Row, at: int) -> None:
+        held = p.discard if self.shown == "discard" else p.gifts if self.shown == "gifts" else p.hand
+        row.count(at, held, self.cards.places)
+
+
+class KnownHand(Cards):
+    """Bought and drawn since, so that everybody knows of them (MYC-INFO-03)."""
+
+    def __init__(self, place: int, cards: Kinds) -> None:
+        super().__init__(place, "hand", "hand", "cards in hand that everybody knows of", cards)
+
+    def write_one(self, p: Player, row: Row, at: int) -> None:
+        for i in range(len(p.hand)):
+            if p.hand_batch[i] == KNOWN:
+                row.count(at, p.hand[i:i + 1], self.cards.places)
+
+
+class Top(Cards):
+    def __init__(self, place: int, cards: Kinds) -> None:
+        super().__init__(place, "top", "pile_top", "known cards on top of the draw pile", cards)
+
+    def write_one(self, p: Player, row: Row, at: int) -> None:
+        i = len(p.deck_batch)
+        while i and p.deck_batch[i - 1] == KNOWN:
+            i -= 1
+        if i < len(p.deck):
+            row.count(at, p.deck[i:], self.cards.places)
+
+
+class Tiles(OfPlayer):
+    def __init__(self, place: int, tiles: Kinds) -> None:
+        super().__init__(place, "tiles", 2 * len(tiles), "tiles that are ready, then tiles that are used, by kind")
+        self.tiles = tiles
+
+    def read_one(self, one: Data) -> Sequence[float]:
+        return (self.tiles.counted([tile for tile, ready in one["tiles"] if ready])
+                + self.tiles.counted([tile for tile, ready in one["tiles"] if not ready]))
+
+    def write_one(self, p: Player, row: Row, at: int) -> None:
+        row.count(at, p.ready, self.tiles.places)
+        row.count(at + len(self.tiles.order), p.spent, self.tiles.places)
+
+
+class Favour(OfPlayer):
+    def __init__(self, place: int) -> None:
+        super().__init__(place, "favour", 1, "field of the favour track")
+
+    def read_one(self, one: Data) -> Sequence[float]:
+        return (one["pawn"],)
+
+    def write_one(self, p: Player, row: Row, at: int) -> None:
+        row.put(at, p.pawn)

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
 from typing import Final
 
 from fairyring.games.mycelia.components import ANY, Gift
-from fairyring.kernel.game import Weights
+from fairyring.kernel.judging import Weights
 from fairyring.kernel.reckoning import Amounts, Worth, scaled
-
-FILE: Final = Path(__file__).parent / "judgement.toml"
 
 ANYWHERE: Final = ANY
 """The number of a condition is the terrain plus one of these: nothing more; exactly one drop; two; at least two."""
@@ -21,10 +17,6 @@ CONDITIONS: Final = 16
 
 ROUGH_LEAF: Final = 0.4
 """A leaf or a favour as work, only to choose between the sides of an alternative."""
-
-
-def read_weights(path: Path = FILE) -> Weights:
-    return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
 def work_on(terrain: int, condition: int) -> str:

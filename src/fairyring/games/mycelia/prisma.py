@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fairyring.games.mycelia.components import COLOURS, Tile
-from fairyring.games.mycelia.customs import Customs
+from fairyring.games.mycelia.customs import NO_PILES, Customs
 from fairyring.games.mycelia.gifts import GIFTS
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.kernel.table import Step
@@ -36,7 +36,7 @@ class Prisma(Customs):
     def gifts_on_offer(self, t: Mycelia, seat: int) -> list[int]:
         """The pawn's field says how far the colours go; an empty pile offers nothing (PRI-BUY-01)."""
         colours = t.content.track[t.players[seat].pawn]
-        return [pile for pile in range(colours) if t.roots[pile]] if colours else []
+        return [pile for pile in range(colours) if t.roots[pile]] if colours else NO_PILES
 
     def hired(self, t: Mycelia, seat: int, kind: int) -> None:
         """PRI-REC-05."""

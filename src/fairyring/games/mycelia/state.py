@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from fairyring.games.mycelia.components import DISPLAY_SIZE, EMPTY, FIELD_NAMES, HIRE, TILE, Content
+from fairyring.games.mycelia.components import DISPLAY_SIZE, EMPTY, FIELD_NAMES, HIRE, HIS_CARD, PLAY, TILE, Content
 from fairyring.games.mycelia.customs import Customs
 from fairyring.games.mycelia.kept import KeptMycelia
 from fairyring.games.mycelia.players import Player
@@ -214,3 +214,21 @@ class Mycelia(KeptMycelia):
     def a_tile_works(self) -> bool:
         """What is being carried out is the effect of a tile."""
         return TILE <= self.focus < HIRE
+
+    # --- what is told of it ------------------------------------------------------------------------------------------
+    def turn_order(self) -> list[int]:
+        """Clockwise from whoever begins; Gwidyon after you (MYS-FLOW-01)."""
+        seats = [(self.starter + i) % self.seats for i in range(self.seats)]
+        return seats + list(self.everybody)[self.seats:]
+
+    def source(self) -> str:
+        """The id of the card or tile that is being carried out: `tile:b`, `solo_6`, `amanita_muscaria`."""
+        focus = self.focus
+        if focus >= HIS_CARD:
+            return self.content.solo[focus - HIS_CARD].name
+        if focus >= PLAY:
+            return self.content.ids[focus - PLAY]
+        return f"tile:{self.content.tiles[focus - TILE].name}" if self.a_tile_works() else ""
+
+    def because(self, combination: str) -> tuple[str, str]:
+        return "MYC-FX-02" if combination == "either" else "MYC-FX-04", self.source()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fairyring.games.mycelia.judgement import Judge, judge_of
+from fairyring.games.mycelia.judgement import JUDGES, Judge
 from fairyring.games.mycelia.players import Player
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.kernel.words import Term
@@ -16,7 +16,7 @@ def terms(t: Mycelia, number: int) -> dict[str, Term]:
     gwidyon = t.gwidyon
     if gwidyon is not None and t.is_rival(number):
         return {"drops": Term(gwidyon.drops, -gwidyon.drops)}
-    judge, me, content = judge_of(t.content), t.players[number], t.content
+    judge, me, content = JUDGES.of(t.content), t.players[number], t.content
     card = judge.weights["card"]
     far = me.ground.steps_to_shrine()
     steps = sum(count * (far[cell] - 1) for cell, count in enumerate(me.drops) if count)
@@ -57,7 +57,7 @@ def without(judge: Judge, me: Player, cards: list[int], tiles: bool = True) -> f
 
 def lead(t: Mycelia, seat: int) -> float:
     """How much earlier than the best other the seat will have emptied its board, in drops."""
-    judge, gwidyon = judge_of(t.content), t.gwidyon
+    judge, gwidyon = JUDGES.of(t.content), t.gwidyon
     others = [judge.done_in(t, other) for other in range(t.seats) if other != seat]
     if gwidyon is not None:
         others.append(judge.rival_done_in(gwidyon))

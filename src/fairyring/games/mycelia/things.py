@@ -1,8 +1,9 @@
-"""What lies on a table of Mycelia, each thing once; `make fields` writes `kept.py` from this."""
+"""What lies on a table of Mycelia, each thing once; `make fields` writes `kept.py` and `table.py` from this."""
 
 from __future__ import annotations
 
 from fairyring.kernel.fields import Names, Record, flag, lists, module, number, numbers, odd, pile, piles, texts
+from fairyring.kernel.whole_table import whole_table
 
 CARDS = Names("content.ids[{}]", "content.kind_of[{}]")
 TILES = Names("content.tiles[{}].name", "content.tile_of[{}]")
@@ -64,3 +65,5 @@ KEPT = module("What lies on a table of Mycelia.",
               ["from fairyring.games.mycelia.components import EMPTY, NO_PRISM, Content, Ground",
                "from fairyring.games.mycelia.customs import BASE_GAME, Customs"],
               "Content", [GWIDYON, PLAYER, TABLE])
+
+WHOLE = whole_table("mycelia", "Mycelia")

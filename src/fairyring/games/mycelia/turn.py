@@ -9,7 +9,7 @@ from fairyring.games.mycelia.gwidyon import GWIDYON_TURN
 from fairyring.games.mycelia.players import KNOWN
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.supply import check_shrine
-from fairyring.games.mycelia.wording import card_message, source
+from fairyring.games.mycelia.wording import card_message
 from fairyring.kernel.algebra import GO_OR_STOP
 from fairyring.kernel.table import NOBODY, NOTHING, SKIP, Notes, Step
 from fairyring.kernel.words import Message, Option, Prompt
@@ -234,7 +234,7 @@ class OnceMore(Step[Mycelia]):
         return Option("again", Message("option-play-again", {"card": card_message(t, x[0])}), "PRI-LUX-01")
 
     def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:
-        return Prompt(Message("ask-play-again", {"card": card_message(t, x[0])}), "PRI-LUX-01", source(t))
+        return Prompt(Message("ask-play-again", {"card": card_message(t, x[0])}), "PRI-LUX-01", t.source())
 
 
 class EndTurn(Step[Mycelia]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fairyring.games.mycelia.components import FIELD_NAMES, HIRE, HIS_CARD, PLAY, TERRAINS, TILE, Content
+from fairyring.games.mycelia.components import FIELD_NAMES, TERRAINS, Content
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.kernel.words import Message, Option
 
@@ -39,18 +39,6 @@ def steps_words(parts: list[tuple[bool, int]]) -> Message:
     words = [Message("fx-move-some" if moves else "fx-remove-some", {"amount": amount_words(count, count)})
              for moves, count in parts]
     return words[0] if len(words) == 1 else Message("fx-and", {"first": words[0], "second": words[1]})
-
-
-def source(t: Mycelia) -> str:
-    """The id of the card or tile that is being carried out: `tile:b`, `solo_6`, `amanita_muscaria`."""
-    focus = t.focus
-    if focus >= HIS_CARD:
-        return t.content.solo[focus - HIS_CARD].name
-    if focus >= PLAY:
-        return t.content.ids[focus - PLAY]
-    if TILE <= focus < HIRE:
-        return f"tile:{t.content.tiles[focus - TILE].name}"
-    return ""
 
 
 class InPlay:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from types import MappingProxyType
 from typing import Any
 
 from fairyring.games.salamandra.components import (
@@ -51,7 +52,8 @@ COMPONENTS = ("field", "grove", "spellbook", "bear_card", "eagle_card", "yellow_
 """Tables that a pack may bring: an entry with a known id takes the place of ours, another is added."""
 
 FIXTURES = ("temple", "belief")
-SINGLE = ("meta", "layout", "crystals_to_plant", "grove_track", "spellbook_places", "player_board", "tokens")
+LIMITS = ("meta", "crystals_to_plant")
+BOARDS = ("layout", "grove_track", "spellbook_places", "player_board", "tokens")
 SHORT = re.compile(r"^(field|spellbook|bear|eagle)_\d+(?=_)")
 EXCHANGED = {"plant": ANY_PLANT, "green_potion": GREEN, "white_purple_potion": WHITE_PURPLE}
 MOST_GROVES = 99
@@ -65,12 +67,14 @@ SICKLE_FORM = ("a sickle field gives crystals; or one plant, perhaps with crysta
 
 
 class SalamandraReader(Reader[Content]):
-    """Fields, groves, books and cards; boards, temple, belief and exchanges are as they are."""
+    """Fields, groves, books, cards and limits; boards, temple and belief are as they are."""
 
     game = "salamandra"
     keyed = (*COMPONENTS, *FIXTURES)
-    single = SINGLE
-    fixed = (*FIXTURES, *SINGLE)
+    single = (*LIMITS, *BOARDS)
+    fixed = (*FIXTURES, *BOARDS)
+    least = MappingProxyType({"field": 8, "grove": 8, "spellbook": 5, "bear_card": 1, "eagle_card": 1,
+                              "yellow_salamander_card": 1, "black_salamander_card": 1})
     longest_id = 50
     provenance = "picture"
 
@@ -128,8 +132,10 @@ class SalamandraReader(Reader[Content]):
             c.books_by_players[option] = {int(n): count for n, count in cards.items()}
         c.waiting = self.singles["player_board"].items("apprentices_by_round", "numbers")
         tokens = self.singles["tokens"]
-        c.tokens = {key: tokens.number(key, 1, 99) for key in tokens.values if key != "src"}
+        c.tokens = {key: tokens.number(key, 1, 99) for key in tokens.facts() if key != "src"}
         c.apprentices = c.tokens["apprentices_per_colour"]
+        if c.rounds != len(c.waiting):
+            meta.wrong("rounds", f"{c.rounds} rounds; the boards are made for exactly {len(c.waiting)}")
 
     def totals(self) -> None:
         """What a table cannot do without."""
@@ -180,7 +186,7 @@ class SalamandraReader(Reader[Content]):
         self.known_as(entry, ident)
         self.content.names[ident] = entry.text("name", "")
         self.content.numbers[ident] = entry.number("number", 0, 999, 0)
-        self.content.looks[ident] = {"kind": entry.table, **rules_read(entry.values)}
+        self.content.looks[ident] = {"kind": entry.table, **rules_read(entry.facts())}
         entry.number("count", 1, 1, 1)
         return ident
 
@@ -290,7 +296,7 @@ class SalamandraReader(Reader[Content]):
     def deity(self, entry: Entry, deck: int) -> None:
         ident = self.component(entry)
         card = DeityCard(ident, self.short(entry, ident), deck, entry.number("symbols", 1, 9))
-        if "exchange" in entry.values:
+        if entry.has("exchange") and not entry.values.keys() & {"when", "does"}:
             self.exchange(entry, card)
         else:
             self.reaction(entry, card)

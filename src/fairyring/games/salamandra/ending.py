@@ -80,10 +80,15 @@ def outcome(t: Salamandra) -> Outcome:
     """Most points win; who ties shares the rank, whatever crystals are left (SAL-FINAL-10)."""
     totals = [me.vp for me in t.players]
     ranks = tuple(1 + sum(other > total for other in totals) for total in totals)
-    scores = tuple({"points": total - sum(parts), **dict(zip(PARTS, parts, strict=True)), "total": total}
-                   for total, parts in zip(totals, t.finals, strict=True))
+    shown = tuple({"points": total - sum(parts), **dict(zip(PARTS, parts, strict=True)), "total": total}
+                  for total, parts in zip(totals, t.finals, strict=True))
     reason = "won-together" if ranks.count(1) > 1 else "won-by-points"
-    return Outcome(ranks, Message(reason, {"total": max(totals)}), scores)
+    return Outcome(ranks, Message(reason, {"total": max(totals)}), shown)
+
+
+def scores(t: Salamandra) -> list[float]:
+    """Veneration points (SAL-FINAL-10)."""
+    return [float(me.vp) for me in t.players]
 
 
 def figures(t: Salamandra) -> list[dict[str, int]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -19,17 +19,15 @@ from fairyring.games.salamandra.describing import (
     tell,
     worth_telling,
 )
-from fairyring.games.salamandra.judgement import read_weights, use_weights
+from fairyring.games.salamandra.judgement import JUDGES
 from fairyring.games.salamandra.observation import pieces
 from fairyring.games.salamandra.setup import set_up
-from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.table import load_table
 from fairyring.games.salamandra.terms import terms
 from fairyring.games.salamandra.view import SalamandraView
-from fairyring.kernel.game import Choice, Game, Piece, Setup, Weights
+from fairyring.kernel.game import Choice, Game, Piece, Setup
 from fairyring.kernel.table import Data, Table
 from fairyring.kernel.text import Texts
-from fairyring.kernel.words import Event, Message, Term
 
 
 class SalamandraGame(Game):
@@ -49,52 +47,25 @@ class SalamandraGame(Game):
 
     reader = SalamandraReader
     shows = SalamandraView
+    load_table = staticmethod(load_table)
+    lay_out = staticmethod(arrange)
+    called = staticmethod(name_of)
+    component_at = staticmethod(component_at)
+    label = staticmethod(label)
+    words = staticmethod(component_words)
+    told = staticmethod(tell)
+    worth_telling = staticmethod(worth_telling)
+    use_weights = staticmethod(JUDGES.use)
+    terms = staticmethod(terms)
 
     def new_table(self, setup: Setup, content: Any) -> Table:
         return set_up(content, setup.players, setup.options["temple_completes_clearings"] == "true",
                       setup.options["spellbook_count"], setup.seed, setup.rules)
 
-    def arrange(self, setup: Setup, content: Any, situation: Mapping[str, Any]) -> Table:
-        table = self.new_table(setup, content)
-        assert isinstance(table, Salamandra)
-        arrange(table, situation)
-        return table
-
-    def load_table(self, data: Data, content: Any) -> Table:
-        return load_table(data, content)
-
-    def called(self, content: Any, component: str) -> Message | None:
-        return name_of(content, component)
-
-    def component_at(self, content: Any, place: str) -> str:
-        return component_at(content, place)
-
-    def label(self, content: Any, component: str) -> Message | None:
-        return label(content, component)
-
-    def words(self, content: Any, component: str) -> list[Message]:
-        return component_words(content, component)
-
-    def tell(self, content: Any, event: Event, player: str | Message) -> Message:
-        return tell(content, event, super().tell(content, event, player))
-
-    def story(self, content: Any, events: Sequence[Event],
-              names: Sequence[str | Message]) -> list[tuple[Event, Message]]:
-        return super().story(content, worth_telling(events), names)
-
     def draw(self, view: Data, content: Any, words: Texts, names: Sequence[str], signs: bool, short: bool) -> list[Any]:
         from fairyring.games.salamandra.drawing import draw  # only who draws in a terminal needs Rich
 
         return draw(view, content, words, list(names), signs, short)
-
-    def weights(self) -> Weights:
-        return read_weights()
-
-    def use_weights(self, content: Any, weights: Weights) -> None:
-        use_weights(content, weights)
-
-    def terms(self, table: Any, number: int) -> dict[str, Term]:
-        return terms(table, number)
 
     def action_names(self, setup: Setup, content: Any) -> list[str]:
         return action_names(content)

@@ -7,7 +7,6 @@ here. Weights: judgement.toml.
 
 from __future__ import annotations
 
-import tomllib
 from math import exp
 from pathlib import Path
 from typing import Final
@@ -24,7 +23,7 @@ from fairyring.games.salamandra.components import (
 )
 from fairyring.games.salamandra.ending import belief_points, symbols
 from fairyring.games.salamandra.state import Salamandra
-from fairyring.kernel.game import Weights
+from fairyring.kernel.judging import Judges, Weights
 from fairyring.kernel.reckoning import Worth, added
 
 ENOUGH: Final = 9
@@ -56,17 +55,11 @@ class Numbers:
         self.early = lead["early"]
 
 
-def read_weights() -> Weights:
-    path = Path(__file__).parent / "judgement.toml"
-    data: Weights = tomllib.loads(path.read_text(encoding="utf-8"))
-    return data
-
-
 class Judge:
     """Weights with what follows from them for one set of components, worked out once."""
 
-    def __init__(self, content: Content, numbers: Numbers) -> None:
-        self.numbers = numbers
+    def __init__(self, content: Content, weights: Weights) -> None:
+        self.numbers = numbers = Numbers(weights)
         w = numbers.work
         self.sickle: list[float] = []
         """What an apprentice on each field brings by its sickle."""
@@ -154,22 +147,7 @@ class Judge:
         return worth
 
 
-SHIPPED: Final = read_weights()
-JUDGES: Final[dict[str, Judge]] = {}
-
-
-def judge_of(content: Content) -> Judge:
-    """The judge of these components, with the shipped weights unless others were given to `use_weights`."""
-    found = JUDGES.get(content.facts.hash)
-    if found is None:
-        found = Judge(content, Numbers(SHIPPED))
-        JUDGES[content.facts.hash] = found
-    return found
-
-
-def use_weights(content: Content, weights: Weights) -> None:
-    """Judge with other weights from now on, in this process."""
-    JUDGES[content.facts.hash] = Judge(content, Numbers(weights))
+JUDGES: Final[Judges[Judge]] = Judges(Path(__file__).parent, Judge)
 
 
 def judge_all(t: Salamandra) -> list[float]:
@@ -177,7 +155,7 @@ def judge_all(t: Salamandra) -> list[float]:
     if t.finals:
         winners = t.outcome().winners
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(t.seats)]
-    one = judge_of(t.content)
+    one = JUDGES.of(t.content)
     w = one.numbers
     values = [one.points(t, other) for other in range(t.seats)]
     for which in range(3):

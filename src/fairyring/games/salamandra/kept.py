@@ -29,6 +29,9 @@ class ShownPlayer(TypedDict):
 class KeptPlayer:
     """One player's druid, apprentices, crystals, scrolls, points and cards."""
 
+    __slots__ = ("active", "available", "crystals", "deities", "druid", "green_price", "groves", "inactive",
+                 "passed", "plant_price", "salamanders", "scrolls", "vp", "white_price")
+
     def __init__(self, other: KeptPlayer | None = None) -> None:
         if other is None:
             self.druid: int = 0
@@ -111,6 +114,10 @@ class ShownSalamandra(TypedDict):
 
 class KeptSalamandra(Table):
     """What everybody shares."""
+
+    __slots__ = ("book_slots", "books", "cell_of", "deck_left", "decks", "field_at", "field_stack", "fields_left",
+                 "finals", "focus", "free", "frontier", "goods", "grove_stack", "groves", "groves_left", "order",
+                 "row", "temple_clears")
 
     def __init__(self, seats: int, rng: i64, gamma: i64, other: KeptSalamandra | None = None) -> None:
         super().__init__(seats, rng, gamma, other)

@@ -15,6 +15,7 @@ from fairyring.games.salamandra.components import (
     Field,
     Gain,
 )
+from fairyring.kernel.picture import Canvas
 from fairyring.kernel.table import Data
 
 WIDE = 14
@@ -95,34 +96,6 @@ def colours_of(field: Field) -> list[str]:
 def at(cell: str) -> tuple[int, int]:
     column, _, row = cell.partition(",")
     return int(column), int(row)
-
-
-class Canvas:
-    """Signs with styles on squared paper."""
-
-    def __init__(self, width: int, height: int) -> None:
-        self.rows = [[" "] * width for _ in range(height)]
-        self.styles = [[""] * width for _ in range(height)]
-
-    def put(self, x: int, y: int, text: str, style: str) -> None:
-        for i, sign in enumerate(text):
-            self.rows[y][x + i] = sign
-            self.styles[y][x + i] = style
-
-    def text(self) -> Text:
-        """Everything from the first to the last row with a sign on it."""
-        out = Text(no_wrap=True, overflow="crop")
-        used = [y for y, row in enumerate(self.rows) if "".join(row).strip()]
-        for y in range(used[0], used[-1] + 1):
-            row, styles = self.rows[y], self.styles[y]
-            end = len("".join(row).rstrip())
-            start = 0
-            for x in range(1, end + 1):
-                if x == end or styles[x] != styles[start]:
-                    out.append("".join(row[start:x]), styles[start])
-                    start = x
-            out.append("\n" if y < used[-1] else "")
-        return out
 
 
 class Map:

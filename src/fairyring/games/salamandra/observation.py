@@ -1,95 +1,292 @@
-"""What a learner sees: pieces of its seat's view as numbers, each with a name that docs/environments.md explains.
+"""What a learner sees: pieces of what a seat knows as numbers, each with a name that docs/environments.md explains.
 
 Players come in the order of play from the own seat on; an owner is 1 for the own seat, 2 for the next, 0 for nobody.
-Places are told by column and row, counted from the corner of the window that no table outgrows.
+Places are told by column and row, counted from the corner of the window that no table outgrows. Every piece reads the
+seat's view, and writes the same numbers straight from the table.
 """
 
 from __future__ import annotations
 
-from fairyring.games.salamandra.components import DECKS, FACES, GOODS, MIDDLE, SLOTS, Content
-from fairyring.kernel.game import Piece
-from fairyring.kernel.observation import by_kind, counted, numbered, of_players
+from collections.abc import Sequence
+
+from fairyring.games.salamandra.components import (
+    DECKS,
+    FACES,
+    FIELD_OF,
+    GOODS,
+    MIDDLE,
+    NONE,
+    NOTHING_MADE,
+    SIDE_OF,
+    SLOTS,
+    WIDTH,
+    Content,
+)
+from fairyring.games.salamandra.gathering import GATHER
+from fairyring.games.salamandra.paying import PAY, TURN_FOR, price_of
+from fairyring.games.salamandra.players import Player
+from fairyring.games.salamandra.state import Salamandra
+from fairyring.kernel.observation import Direct, Kinds, Piece, Row, whose
 from fairyring.kernel.table import Data
 
 
 def pieces(content: Content, players: int) -> list[Piece]:
     """The pieces for one kind of table, in order."""
-    fields = numbered(field.name for field in content.fields)
-    groves = numbered(grove.ident for grove in content.groves)
-    books = numbered(book.name for book in content.books)
-    goods = numbered(GOODS)
-    deities = numbered(card.ident for card in content.deities)
-    salamanders = numbered(card.ident for card in content.salamanders)
-    out = [
-        Piece("clock", 3, "the round, whether it is night, and whether it is the own turn",
-              lambda view: (view["round"], view["face"] == FACES[1], view["active"] == view["seat"])),
-        Piece("fields", 2 * len(fields), "column and row of each field in play; 0 and 0 for the others",
-              lambda view: places([(one["field"], one["cell"]) for one in view["fields"]], fields)),
-        Piece("slots", 8 * len(fields), "for each slot of each field the owner of its apprentice, and whether it is "
-              "active", lambda view: slots(view, players, fields)),
-        Piece("groves", 2 * len(groves), "column and row of each grove in play; 0 and 0 for the others",
-              lambda view: places([(one["grove"], one["corner"]) for one in view["groves"]], groves)),
-        by_kind("row", "fields that can be built", fields, lambda view: [one["field"] for one in view["row"] if one]),
-        Piece("stacks", 6, "fields and groves left, then cards of the four decks",
-              lambda view: (view["field_stack"], view["grove_stack"],
-                            *[view["decks"][deck]["count"] for deck in DECKS])),
-        by_kind("top deities", "the top Bear and Eagle cards", deities,
-                lambda view: [view["decks"][deck]["top"] for deck in DECKS[:2]]),
-        by_kind("top salamanders", "the top Salamander cards", salamanders,
-                lambda view: [view["decks"][deck]["top"] for deck in DECKS[2:]]),
-        Piece("spellbooks", 3 * len(books), "for each spellbook whether it is in play, and the owners on its two slots",
-              lambda view: spellbooks(view, players, books)),
-        Piece("goods", len(goods), "made this turn and not yet used, by kind",
-              lambda view: amounts(view["goods"], goods)),
-        Piece("cost", len(goods), "what the announced action costs, by kind",
-              lambda view: amounts(view["payment"]["cost"] if view["payment"] else {}, goods)),
-        Piece("works", len(fields), "apprentices chosen so far to pay for it, by field",
-              lambda view: counted(view["payment"]["works"] if view["payment"] else [], fields)),
-    ]
-    return out + of_players(players, lambda _: [
-        Piece("purse", 6, "points, crystals, scrolls, apprentices to place, whether passed, whether the druid shows "
-              "the moon", lambda one: (one["points"], one["crystals"], one["scrolls"], one["available"], one["passed"],
-                                   one["druid"] == FACES[1])),
-        by_kind("deities", "Bear and Eagle cards", deities, lambda one: one["deities"]),
-        by_kind("salamanders", "Salamander cards", salamanders, lambda one: one["salamanders"]),
-        by_kind("groves", "harvested groves", groves, lambda one: one["groves"]),
-    ])
+    fields = Kinds([field.name for field in content.fields])
+    groves = Kinds([grove.ident for grove in content.groves])
+    books = Kinds([book.name for book in content.books])
+    deities = Kinds([card.ident for card in content.deities])
+    salamanders = Kinds([card.ident for card in content.salamanders])
+    out: list[Piece] = [Clock(), Places("fields", "field", "cell", fields), Slots(fields),
+                        Places("groves", "grove", "corner", groves), BuildingRow(fields), Stacks(),
+                        Tops("deities", "the top Bear and Eagle cards", 0, deities),
+                        Tops("salamanders", "the top Salamander cards", 2, salamanders),
+                        Spellbooks(books), Goods(), Cost(), Works(fields)]
+    for place in range(players):
+        out += [Purse(place), Cards(place, "deities", "Bear and Eagle cards", deities),
+                Cards(place, "salamanders", "Salamander cards", salamanders),
+                Cards(place, "groves", "harvested groves", groves)]
+    return out
 
 
-def amounts(found: dict[str, int], order: dict[str, int]) -> list[float]:
-    return [float(found.get(name, 0)) for name in order]
+def owner(seat: int | None, own: int, players: int) -> int:
+    return 0 if seat is None else 1 + (seat - own) % players
 
 
-def places(found: list[tuple[str, str]], order: dict[str, int]) -> list[float]:
-    numbers = [0.0] * (2 * len(order))
-    for name, cell in found:
-        column, row = cell.split(",")
-        numbers[2 * order[name]] = float(int(column) + MIDDLE)
-        numbers[2 * order[name] + 1] = float(int(row) + MIDDLE)
-    return numbers
+# --- what everybody shares -------------------------------------------------------------------------------------------
+class Clock(Direct):
+    def __init__(self) -> None:
+        super().__init__("clock", 3, "the round, whether it is night, and whether it is the own turn")
+
+    def read(self, view: Data) -> Sequence[float]:
+        return (view["round"], view["face"] == FACES[1], view["active"] == view["seat"])
+
+    def write(self, t: Salamandra, seat: int, row: Row, at: int) -> None:
+        row.put(at, t.round)
+        row.put(at + 1, (t.round + 1) % 2)
+        if t.active == seat:
+            row.put(at + 2, 1)
 
 
-def owner(view: Data, players: int, seat: int | None) -> float:
-    return 0.0 if seat is None else float(1 + (seat - view["seat"]) % players)
+class Places(Direct):
+    """Column and row of the fields or groves in play; 0 and 0 for the others."""
+
+    def __init__(self, what: str, one: str, at: str, kinds: Kinds) -> None:
+        """What the view calls them all, one of them, and its place."""
+        super().__init__(what, 2 * len(kinds), f"column and row of each {one} in play; 0 and 0 for the others")
+        self.one = one
+        self.at = at
+        self.kinds = kinds
+
+    def read(self, view: Data) -> Sequence[float]:
+        numbers = [0.0] * self.size
+        for found in view[self.name]:
+            column, row = found[self.at].split(",")
+            place = 2 * self.kinds.order[found[self.one]]
+            numbers[place], numbers[place + 1] = float(int(column) + MIDDLE), float(int(row) + MIDDLE)
+        return numbers
+
+    def write(self, t: Salamandra, seat: int, row: Row, at: int) -> None:
+        places = self.kinds.places
+        found = t.field_at if self.one == "field" else t.groves
+        for cell, kind in found.items():
+            if kind >= 0:
+                place = at + 2 * places[kind]
+                row.put(place, cell % WIDTH)
+                row.put(place + 1, cell // WIDTH)
 
 
-def slots(view: Data, players: int, fields: dict[str, int]) -> list[float]:
-    numbers = [0.0] * (8 * len(fields))
-    for one in view["fields"]:
-        for i, slot in enumerate(SLOTS):
-            man = one["slots"][slot]
-            if man is not None:
-                at = 8 * fields[one["field"]] + 2 * i
-                numbers[at] = owner(view, players, man["seat"])
-                numbers[at + 1] = float(man["active"])
-    return numbers
+class Slots(Direct):
+    def __init__(self, fields: Kinds) -> None:
+        super().__init__("slots", 8 * len(fields),
+                         "for each slot of each field the owner of its apprentice, and whether it is active")
+        self.fields = fields
+
+    def read(self, view: Data) -> Sequence[float]:
+        numbers = [0.0] * self.size
+        for one in view["fields"]:
+            for i, slot in enumerate(SLOTS):
+                man = one["slots"][slot]
+                if man is not None:
+                    at = 8 * self.fields.order[one["field"]] + 2 * i
+                    numbers[at] = float(owner(man["seat"], view["seat"], len(view["players"])))
+                    numbers[at + 1] = float(man["active"])
+        return numbers
+
+    def write(self, t: Salamandra, seat: int, row: Row, at: int) -> None:
+        places = self.fields.places
+        for number in range(t.seats):
+            me = t.players[number]
+            whom = 1 + (number - seat) % t.seats
+            for slot in me.active:
+                place = at + 8 * places[FIELD_OF[slot]] + 2 * SIDE_OF[slot]
+                row.put(place, whom)
+                row.put(place + 1, 1)
+            for slot in me.inactive:
+                row.put(at + 8 * places[FIELD_OF[slot]] + 2 * SIDE_OF[slot], whom)
 
 
-def spellbooks(view: Data, players: int, books: dict[str, int]) -> list[float]:
-    numbers = [0.0] * (3 * len(books))
-    for one in view["books"]:
-        at = 3 * books[one["book"]]
-        numbers[at] = 1.0
-        numbers[at + 1] = owner(view, players, one["seats"][0])
-        numbers[at + 2] = owner(view, players, one["seats"][1])
-    return numbers
+class BuildingRow(Direct):
+    def __init__(self, fields: Kinds) -> None:
+        super().__init__("row", len(fields), "fields that can be built, by kind")
+        self.fields = fields
+
+    def read(self, view: Data) -> Sequence[float]:
+        return self.fields.counted([one["field"] for one in view["row"] if one])
+
+    def write(self, t: Salamandra, seat: int, row: Row, at: int) -> None:
+        row.count(at, t.row, self.fields.places)
+
+
+class Stacks(Direct):
+    def __init__(self) -> None:
+        super().__init__("stacks", 2 + len(DECKS), "fields and groves left, then cards of the four decks")
+
+    def read(self, view: Data) -> Sequence[float]:
+        return (view["field_stack"], view["grove_stack"], *[view["decks"][deck]["count"] for deck in DECKS])
+
+    def write(self, t: Salamandra, seat: int, row: Row, at: int) -> None:
+        row.put(at, t.fields_left)
+        row.put(at + 1, t.groves_left)
+        row.all(at + 2, t.deck_left)
+
+
+class Tops(Direct):
+    """The open cards of two decks, from `first` on (SAL-SET-07)."""
+
+    def __init__(self, name: str, about: str, first: int, cards: Kinds) -> None:
+        super().__init__(f"top {name}", len(cards), f"{about}, by kind")
+        self.first = first
+        self.cards = cards
+
+    def read(self, view: Data) -> Sequence[float]:
+        return self.cards.counted([view["decks"][deck]["top"] for deck in DECKS[self.first:self.first + 2]])
+
+    def write(self, t: Salamandra, seat: int, row: Row, at: int) -> None:
+        for deck in range(self.first, self.first + 2):
+            left = t.deck_left[deck]
+            if left:
+                row.count(at, t.decks[deck][left - 1:left], self.cards.places)
+
+
+class Spellbooks(Direct):
+    def __init__(self, books: Kinds) -> None:
+        super().__init__("spellbooks", 3 * len(books),
+                         "for each spellbook whether it is in play, and the owners on its two slots")
+        self.books = books
+
+    def read(self, view: Data) -> Sequence[float]:
+        numbers = [0.0] * self.size
+        for one in view["books"]:
+            at = 3 * self.books.order[one["book"]]
+            numbers[at] = 1.0
+            for i, seat in enumerate(one["seats"]):
+                numbers[at + 1 + i] = float(owner(seat, view["seat"], len(view["players"])))
+        return numbers
+
+    def write(self, t: Salamandra, seat: int, row: Row, at: int) -> None:
+        places = self.books.places
+        for i in range(len(t.books)):
+            place = at + 3 * places[t.books[i]]
+            row.put(place, 1)
+            for slot in range(2):
+                whom = t.book_slots[2 * i + slot]
+                if whom != NONE:
+                    row.put(place + 1 + slot, 1 + (whom - seat) % t.seats)
+
+
+class Goods(Direct):
+    def __init__(self) -> None:
+        super().__init__("goods", len(GOODS), "made this turn and not yet used, by kind")
+
+    def read(self, view: Data) -> Sequence[float]:
+        return [float(view["goods"].get(name, 0)) for name in GOODS]
+
+    def write(self, t: Salamandra, seat: int, row: Row, at: int) -> None:
+        if t.goods is not NOTHING_MADE:
+            row.all(at, t.goods)
+
+
+class Cost(Direct):
+    def __init__(self) -> None:
+        super().__init__("cost", len(GOODS), "what the announced action costs, by kind")
+
+    def read(self, view: Data) -> Sequence[float]:
+        cost = view["payment"]["cost"] if view["payment"] else {}
+        return [float(cost.get(name, 0)) for name in GOODS]
+
+    def write(self, t: Salamandra, seat: int, row: Row, at: int) -> None:
+        if t.step is PAY or t.step is TURN_FOR:
+            row.all(at, price_of(t.content, t.x[0]))
+
+
+class Works(Direct):
+    def __init__(self, fields: Kinds) -> None:
+        super().__init__("works", len(fields), "apprentices chosen so far to pay for it, by field")
+        self.fields = fields
+
+    def read(self, view: Data) -> Sequence[float]:
+        return self.fields.counted(view["payment"]["works"] if view["payment"] else [])
+
+    def write(self, t: Salamandra, seat: int, row: Row, at: int) -> None:
+        if t.step is GATHER:
+            row.count(at, list(t.x[1:]), self.fields.places)
+        elif t.step is PAY or t.step is TURN_FOR:
+            row.count(at, list(t.x[2:]), self.fields.places)
+
+
+# --- what every player has -------------------------------------------------------------------------------------------
+class OfPlayer(Direct):
+    """A piece of the one who sits so many places after the own seat."""
+
+    def __init__(self, place: int, name: str, size: int, about: str) -> None:
+        super().__init__(f"{whose(place)} {name}", size, about)
+        self.place = place
+
+    def read(self, view: Data) -> Sequence[float]:
+        players = view["players"]
+        return self.read_one(players[(view["seat"] + self.place) % len(players)])
+
+    def write(self, t: Salamandra, seat: int, row: Row, at: int) -> None:
+        self.write_one(t.players[(seat + self.place) % t.seats], row, at)
+
+    def read_one(self, one: Data) -> Sequence[float]:
+        raise NotImplementedError
+
+    def write_one(self, p: Player, row: Row, at: int) -> None:
+        raise NotImplementedError
+
+
+class Purse(OfPlayer):
+    def __init__(self, place: int) -> None:
+        super().__init__(place, "purse", 6, "points, crystals, scrolls, apprentices to place, whether passed, "
+                         "whether the druid shows the moon")
+
+    def read_one(self, one: Data) -> Sequence[float]:
+        return (one["points"], one["crystals"], one["scrolls"], one["available"], one["passed"],
+                one["druid"] == FACES[1])
+
+    def write_one(self, p: Player, row: Row, at: int) -> None:
+        row.put(at, p.vp)
+        row.put(at + 1, p.crystals)
+        row.put(at + 2, p.scrolls)
+        row.put(at + 3, p.available)
+        if p.passed:
+            row.put(at + 4, 1)
+        row.put(at + 5, p.druid)
+
+
+class Cards(OfPlayer):
+    """Cards of a player, or the groves harvested, counted by kind; they have the same name in the view."""
+
+    def __init__(self, place: int, name: str, about: str, cards: Kinds) -> None:
+        super().__init__(place, name, len(cards), f"{about}, by kind")
+        self.cards = cards
+        self.shown = name
+
+    def read_one(self, one: Data) -> Sequence[float]:
+        return self.cards.counted(one[self.shown])
+
+    def write_one(self, p: Player, row: Row, at: int) -> None:
+        held = p.deities if self.shown == "deities" else p.salamanders if self.shown == "salamanders" else p.groves
+        row.count(at, held, self.cards.places)

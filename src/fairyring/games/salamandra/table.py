@@ -1,9 +1,12 @@
-"""The table as everybody above the rules knows it: copied, saved, seen, dealt anew, checked, judged, counted."""
+"""The table as everybody above the rules knows it: copied, saved, seen, dealt anew, checked, judged, counted.
+
+Made by tools/make_fields.py from things.py. Change it there.
+"""
 
 from __future__ import annotations
 
 from fairyring.games.salamandra.components import Content
-from fairyring.games.salamandra.ending import figures, outcome
+from fairyring.games.salamandra.ending import figures, outcome, scores
 from fairyring.games.salamandra.invariants import broken
 from fairyring.games.salamandra.judgement import judge_all
 from fairyring.games.salamandra.knowledge import deal_anew
@@ -41,8 +44,7 @@ class SalamandraTable(Salamandra):
         return figures(self)
 
     def scores(self) -> list[float]:
-        """Veneration points (SAL-FINAL-10)."""
-        return [float(me.vp) for me in self.players]
+        return scores(self)
 
     def judge(self, seat: int) -> float:
         return judge_all(self)[seat]

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from fairyring.games.salamandra.components import FIELD_OF, FIXED
 from fairyring.games.salamandra.ending import belief_points, book_points, symbols
-from fairyring.games.salamandra.judgement import ENOUGH, Judge, judge_of
+from fairyring.games.salamandra.judgement import ENOUGH, JUDGES, Judge
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.kernel.words import Term
 
 
-def terms(t: Salamandra, seat: int) -> dict[str, Term]:
+def terms(t: Salamandra, number: int) -> dict[str, Term]:
     """Everything that makes up the points which a player will probably have in the end."""
-    me = t.players[seat]
+    seat, me = number, t.players[number]
     if t.finals:
         return {"points": Term(me.vp, me.vp)}
-    judge = judge_of(t.content)
+    judge = JUDGES.of(t.content)
     w = judge.numbers
     to_come = t.content.rounds - t.round
     last = to_come == 0 and me.passed

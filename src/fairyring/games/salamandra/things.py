@@ -1,8 +1,9 @@
-"""What lies on a table of Salamandra, each thing once; `make fields` writes `kept.py` from this."""
+"""What lies on a table of Salamandra, each thing once; `make fields` writes `kept.py` and `table.py` from this."""
 
 from __future__ import annotations
 
 from fairyring.kernel.fields import Names, Record, flag, lists, module, number, numbers, odd, pile
+from fairyring.kernel.whole_table import whole_table
 
 
 def names(kind: str) -> Names:
@@ -56,3 +57,5 @@ TABLE = Record("KeptSalamandra", "What everybody shares.", [
 KEPT = module("What lies on a table of Salamandra.",
               ["from fairyring.games.salamandra.components import NONE, NOTHING_MADE, Content"], "Content",
               [PLAYER, TABLE])
+
+WHOLE = whole_table("salamandra", "Salamandra", all_know_the_same=True)

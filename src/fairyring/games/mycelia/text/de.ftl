@@ -16,6 +16,7 @@ setting-boards-star_leaf = Sternplan I (Laubwald)
 setting-boards-star_moss = Sternplan II (Moosmulde)
 setting-boards-star_water = Sternplan III (Sumpf)
 setting-boards-star_earth = Sternplan IV (nackte Erde)
+setting-boards-value = Plan { $value }
 setting-starter = Startspieler
 setting-starter-random = zufällig gezogen
 setting-starter-value = Platz { $value }

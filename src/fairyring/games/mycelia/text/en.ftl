@@ -17,6 +17,7 @@ setting-boards-star_leaf = star board I (leaf wood)
 setting-boards-star_moss = star board II (moss hollow)
 setting-boards-star_water = star board III (marsh)
 setting-boards-star_earth = star board IV (bare earth)
+setting-boards-value = board { $value }
 setting-starter = Start player
 setting-starter-random = drawn by chance
 setting-starter-value = seat { $value }

@@ -16,6 +16,7 @@ setting-boards-star_leaf = plateau étoile I (bois feuillu)
 setting-boards-star_moss = plateau étoile II (creux moussu)
 setting-boards-star_water = plateau étoile III (marais)
 setting-boards-star_earth = plateau étoile IV (terre nue)
+setting-boards-value = plateau { $value }
 setting-starter = Premier joueur
 setting-starter-random = tiré au sort
 setting-starter-value = place { $value }

@@ -16,6 +16,7 @@ setting-boards-star_leaf = plancia stella I (bosco frondoso)
 setting-boards-star_moss = plancia stella II (conca di muschio)
 setting-boards-star_water = plancia stella III (palude)
 setting-boards-star_earth = plancia stella IV (terra nuda)
+setting-boards-value = plancia { $value }
 setting-starter = Primo giocatore
 setting-starter-random = sorteggiato
 setting-starter-value = posto { $value }

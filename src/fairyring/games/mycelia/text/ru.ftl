@@ -16,6 +16,7 @@ setting-boards-star_leaf = звёздный планшет I (лиственны
 setting-boards-star_moss = звёздный планшет II (моховая низина)
 setting-boards-star_water = звёздный планшет III (болото)
 setting-boards-star_earth = звёздный планшет IV (голая земля)
+setting-boards-value = планшет { $value }
 setting-starter = Первый игрок
 setting-starter-random = по жребию
 setting-starter-value = место { $value }

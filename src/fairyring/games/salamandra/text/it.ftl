@@ -428,7 +428,7 @@ event-salamander-taken = { $player }: presa { $card }
 event-deity-taken = { $player }: presa la carta { $card }
 event-deck-top = Ora in cima: { $card }
 event-to-book = { $player }: apprendista mandato su { $book }, valore { $value }
-event-passed = { $player }: passa
+event-passed = { $player }: passo
 event-druid-turned = { $player }: il druido mostra { $face ->
     [sun] il sole
    *[moon] la luna
@@ -581,3 +581,4 @@ help-score = Un segnalino sul tracciato dei punti. Chi è ultimo comincia il rou
 help-belief = Fede: quanto valgono alla fine il primo e il secondo posto in corone, orsi o aquile. In parità si divide.
 help-goods = Ciò che è stato prodotto in questo turno e ciò che si sta pagando. Piante e pozioni non usate vanno perse alla fine del turno.
 help-player = Un giocatore con cristalli, pergamene, apprendisti e carte. Clicca su un altro per vederne la plancia in grande.
+help-stone = Uno spazio del tracciato dei punti, un punto ciascuno. Sono cento; chi supera l’ultimo riparte dal primo con 100 punti in più.
