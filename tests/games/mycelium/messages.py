@@ -8,13 +8,17 @@ from fairyring.games.mycelium.turn import PLAIN
 from fairyring.games.mycelium.vocabulary import VOCABULARY
 from fairyring.kernel.game import Setup
 
+NAMED = ("mushroom", "decay", "automa_decay")
+"""Kinds of components with names of their own."""
+
 
 def made_keys() -> set[str]:
     table = GAME.new_table(GAME.checked(Setup("mycelium", 2)), GAME.content())
     content = GAME.content()
     plain = {f"option-{name.replace(' ', '-')}" for name in PLAIN.values()
              if not name.startswith(("explore", "spore"))}
-    return ({f"figure-{name}" for name in table.figures()[0]} | {f"card-{one.ident}" for one in content.mushrooms}
+    named = {f"card-{name}" for name, one in content.looks.items() if one["kind"] in NAMED}
+    return ({f"figure-{name}" for name in table.figures()[0]} | named
             | {f"fx-{word.replace('_', '-')}" for word in VOCABULARY.effects} | plain
             | {f"option-{name.replace(' ', '-')}" for name in ORDERS}
             | {"won-by-points", "won-by-mushrooms", "won-by-insects", "won-together"})

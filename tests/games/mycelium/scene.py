@@ -83,6 +83,17 @@ class Scene:
         t.lay(tile, cell_named(cell), rotation)
         return self
 
+    def exchange(self, cell: str, tile: int) -> Scene:
+        """The tile of that number lies there instead; to be said before anything lies on it."""
+        t = self.table
+        old = self.tile(cell)
+        if old != tile:
+            t.stacks[0].remove(tile)
+            t.lift(old)
+            t.stacks[0].append(old)
+            t.lay(tile, cell_named(cell), 0)
+        return self
+
     def rotation(self, cell: str, turned: int) -> Scene:
         turns = self.table.turned[:]
         turns[self.tile(cell)] = turned

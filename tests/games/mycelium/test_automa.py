@@ -278,6 +278,16 @@ def test_it_leaves_the_rest_payable() -> None:
     assert paid[0] == "1,0,0" and paid[1] in ("1,1,0", "1,0,1") and paid[2:] == ["1,0,0", "1,0,0"]
 
 
+@pytest.mark.rule("MUA-FRU-03")
+def test_of_equal_tiles_one_with_foreign_spores_pays_first() -> None:
+    scene = one(types={"1,0,0": "red", "1,0,1": "red"}).mother(1, "1,0,0")
+    t = scene.lie(1, {"1,0,0": 1, "1,0,1": 2}).lie(0, {"1,0,0": 1}).begin().table
+    net = next(net for net in t.networks(1) if scene.tile("1,0,0") in net.tiles)
+    for seed in range(12):
+        t.reseed(seed)
+        assert payment(t, 1, net, [1, 0, 0, 0, 0]) == [scene.tile("1,0,0") * OWNERS], "and there the foreign one"
+
+
 @pytest.mark.rule("MUA-FRU-04")
 def test_of_several_networks_the_richest_pays() -> None:
     scene = one(ANY_FOUR).mother(0, "1,-1,1").lie(1, {"1,0,0": 4, "0,0,2": 5})

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from fairyring.games.mycelium.automa import drift, targets
 from fairyring.games.mycelium.components import TARGETS
+from fairyring.games.mycelium.wandering import drift, targets
 from tests.games.mycelium.scene import Scene
 from tests.games.mycelium.test_automa import ANY_FOUR, NOTHING, RED_TWO, did, one
 
@@ -178,6 +178,16 @@ def test_nearest_is_what_she_can_reach_and_of_equal_ways_the_richer() -> None:
     lot = one(RED_TWO, types={"0,1,0": "green"}).mother(1, "0,1,1").mother(0, "2,0,0").insect("0,1,0", "0,0,1")
     assert {other.told("moved")[0].facts["cells"][0] for other in moving("insect", lot)} == {  # type: ignore[index]
         "0,1,0", "0,0,1"}
+
+
+@pytest.mark.rule("MUA-MOV-08")
+@pytest.mark.rule("MUA-TUR-06")
+def test_of_two_tokens_a_step_away_she_goes_to_the_one_that_leads_to_a_second() -> None:
+    scene = one(RED_TWO).mother(1, "0,1,1").mother(0, "2,0,0").insect("0,1,0", "0,0,1", "0,0,2")
+    for other in moving("insect", scene):
+        assert other.where(1) == "0,0,2" and other.purse(1) == 2
+    shut = one(RED_TWO).mother(1, "0,1,1").mother(0, "0,0,2").insect("0,1,0", "0,0,1", "0,0,2")
+    assert {other.where(1) for other in moving("insect", shut)} == {"0,1,0", "0,0,1"}, "a mother stands on the second"
 
 
 @pytest.mark.rule("MUA-MOV-09")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fairyring.games.mycelium.state import EVERYBODY
 from fairyring.kernel.table import SPECTATOR
 from tests.games.mycelium.scene import Scene
 
@@ -102,6 +103,13 @@ def test_after_a_card_was_taken_the_rest_of_the_market_is_swept() -> None:
     assert scene.bottom(2) == ["coral_tooth", "jelly_ear"]
 
 
+@pytest.mark.rule("MUM-INS-07")
+def test_where_the_deck_is_short_a_new_market_has_old_cards() -> None:
+    scene = Scene().insects(0, 1).market("jelly_ear", "velvet_shank", "coral_tooth").deck("panther_cap").no_deck()
+    scene.play("new market")
+    assert scene.open_cards() == ["panther_cap", "jelly_ear", "velvet_shank"] and scene.bottom(1) == ["coral_tooth"]
+
+
 @pytest.mark.rule("MUM-INS-03")
 @pytest.mark.rule("MUM-INS-04")
 @pytest.mark.rule("MUM-INS-05")
@@ -151,3 +159,18 @@ def test_a_card_put_under_the_deck_is_known_to_those_who_saw_it() -> None:
         same = [all(world.deck[place] == t.deck[place] for world in worlds) for place in places]
         assert sum(same) == known and same[3], "the open one is known to all"
     assert len({tuple(t.resample(0, seed).stacks[0]) for seed in range(4)}) > 1
+
+
+@pytest.mark.rule("MUM-INF-01")
+@pytest.mark.rule("MUM-INF-02")
+def test_an_unseen_discard_hides_the_whole_hand() -> None:
+    """Three of four cards that all had seen go face down under the deck: which one is left, only their owner knows."""
+    scene = Scene().hand(0, "penny_bun", "death_cap", "bay_bolete", "violet_webcap").begin()
+    t = scene.table
+    t.players[0].seen = [EVERYBODY] * 4
+    assert len(t.view(1)["players"][0]["hand"]) == 4
+    scene.play("cards for insect", "discard penny_bun", "discard death_cap", "discard bay_bolete")
+    assert t.view(0)["players"][0]["hand"] == ["violet_webcap"] and t.view(1)["players"][0]["hand"] == []
+    for seat, known in ((0, 3), (1, 0), (SPECTATOR, 0)):
+        worlds = [t.resample(seat, seed) for seed in range(12)]
+        assert sum(all(world.deck[place] == t.deck[place] for world in worlds) for place in range(3)) == known

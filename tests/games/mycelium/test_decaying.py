@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fairyring.games.mycelium.components import NONE
+from fairyring.games.mycelium.state import EVERYBODY
 from tests.games.mycelium.scene import Scene
 
 EDGE = "artists_bracket"
@@ -52,6 +53,15 @@ def test_the_steps_of_a_decay_and_the_bonus_of_the_board() -> None:
         later = Scene().tucked(0, 2, MORE).mushroom(0, "1,0,0", "common_ink_cap", board=board).begin()
         spread = [option.message.args["count"] for option in later.table.described() if option.name == f"spore {board}"]
         assert spread == [count]
+
+
+@pytest.mark.rule("MUM-DEC-02")
+def test_an_effect_knows_under_which_board_its_card_lies() -> None:
+    scene = Scene().mother(0, "0,2,0").mother(1, "0,0,2").mushroom(0, "1,0,0", TAKE, board=3, counter=2)
+    scene.market("penny_bun", "death_cap").play("decay 3")
+    assert (scene.table.step.name, scene.table.x) == ("take_cards(2)", (3,))
+    scene.play("take penny_bun")
+    assert scene.table.x == (3, 1, 1), "and keeps it from card to card"
 
 
 @pytest.mark.rule("MUM-DEC-03")
@@ -149,6 +159,16 @@ def test_stealing_a_random_card_of_a_hand() -> None:
     assert victim.seat == 1 and victim.seen_by(2).secret is None and victim.secret == {"cards": [stolen]}
 
 
+@pytest.mark.rule("MUM-INF-04")
+def test_after_a_theft_a_third_person_knows_less() -> None:
+    scene = ripe(STEAL, 3).hand(1, "penny_bun", "death_cap").begin()
+    scene.table.players[1].seen = [EVERYBODY] * 2
+    scene.play("decay 1", "from 2")
+    (stolen,), (kept,) = scene.cards_of(0), scene.cards_of(1)
+    assert [one["hand"] for one in scene.table.view(0)["players"]] == [[stolen], [kept], []], "the thief has seen both"
+    assert [one["hand"] for one in scene.table.view(2)["players"]] == [[], [], []], "one of the two is gone"
+
+
 @pytest.mark.rule("MUM-EFF-04")
 @pytest.mark.rule("MUM-DIS-03")
 @pytest.mark.case("CASE-MUM-23")
@@ -208,6 +228,8 @@ def test_discover_two_keep_one() -> None:
     assert market.cards_of(0) == ["penny_bun"]
     one = Scene().effect(0, "discover_two_keep_one").deck("jelly_ear").play("discover deck")
     assert one.cards_of(0) == ["jelly_ear"]
+    last = Scene().effect(0, "discover_two_keep_one").deck("jelly_ear").no_deck()
+    assert last.names("discover") == ["discover deck"], "of a single card there is nothing to choose"
 
 
 @pytest.mark.rule("MUM-EFF-11")

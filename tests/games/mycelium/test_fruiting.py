@@ -27,6 +27,21 @@ def test_a_card_is_paid_by_one_spore_for_each_icon() -> None:
     assert paying("jelly_ear", {"1,0,1": 2}).names("fruit") == []
 
 
+@pytest.mark.rule("MUM-FRU-01")
+def test_a_colour_that_is_paid_is_not_paid_again() -> None:
+    """Red 1, brown 1, both free: after the red spore only a brown one is left to take, so nothing more is asked."""
+    scene = paying("jelly_ear", {"1,0,0": 2, "1,0,1": 2}).play("fruit jelly_ear", "1,0,0 of 1")
+    assert scene.table.step.name == "grow at" and scene.spores() == {"1,0,0": (1, 0), "1,0,1": (1, 0)}
+
+
+@pytest.mark.rule("MUM-FRU-03")
+def test_a_black_spore_without_which_it_cannot_be_paid_is_not_asked_for() -> None:
+    scene = paying("jelly_ear", {"1,0,0": 1, "1,1,0": 1, "0,1,0": 1}).play("fruit jelly_ear")
+    assert sorted(scene.names()) == ["1,0,0 of 1", "1,1,0 of 1"], "brown can only be the black one"
+    scene.play("1,0,0 of 1")
+    assert scene.spores() == {"1,1,0": (1, 0)}
+
+
 @pytest.mark.rule("MUM-FRU-02")
 def test_all_spores_come_from_one_network() -> None:
     apart = paying("amethyst_deceiver", {"1,0,0": 1, "0,0,1": 1})  # red 2

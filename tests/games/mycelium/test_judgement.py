@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 
 from fairyring.games.mycelium import GAME
+from fairyring.games.mycelium.judgement import JUDGES
+from fairyring.games.mycelium.table import MyceliumTable
+from fairyring.kernel.game import Setup
 from tests.games.mycelium.scene import Scene
 
 TYPES = {"1,0,0": "red", "1,0,1": "green", "0,1,1": "red", "0,1,0": "green"}
@@ -75,3 +79,22 @@ def test_the_weights_can_be_changed_for_tuning() -> None:
     finally:
         GAME.use_weights(content, weights)
     assert chance(lambda s: s.insects(0, 6)) == before
+
+
+def test_what_hints_tell_adds_up_to_what_is_judged() -> None:
+    """The terms are the judgement, thing by thing: not another opinion."""
+    for seed in range(4):
+        table = GAME.new_table(GAME.checked(Setup("mycelium", 3, (), {"rival": "automa"}, seed)), GAME.content())
+        assert isinstance(table, MyceliumTable)
+        dice = Random(seed)
+        for _ in range(150 + 60 * seed):
+            if table.over:
+                break
+            table.apply(dice.choice(table.options))
+        if table.over:
+            continue
+        judge = JUDGES.of(table.content)
+        for number in table.everybody:
+            told = sum(term.worth for term in GAME.terms(table, number).values())
+            judged = judge.automa(table) if table.is_rival(number) else judge.value(table, number)
+            assert told == pytest.approx(judged)

@@ -45,6 +45,18 @@ def test_tokens_on_the_way() -> None:
     assert without.purse(0) == 0 and sum(without.table.insect_on) == 2
 
 
+@pytest.mark.rule("MUM-MOV-04")
+@pytest.mark.parametrize("numbers", [(0, 1), (1, 0), (0, 2), (3, 0)])
+def test_tokens_on_the_way_whatever_the_tiles_are(numbers: tuple[int, int]) -> None:
+    """Every end with every set of tokens is a move of its own; the first tile of the box is no exception."""
+    far, near = numbers
+    scene = Scene().exchange("2,0,0", far).exchange("1,0,0", near).mother(0, "1,1,0").mother(1, "0,1,0")
+    scene.insect("1,0,0", "2,0,0").play("move")
+    assert sorted(scene.names()) == sorted(["1,0,0", "1,1,-1", "2,0,0", "1,0,1", "1,1,0", "1,1,0 way 2"])
+    scene.play("2,0,0")
+    assert scene.purse(0) == 2 and scene.where(0) == "2,0,0"
+
+
 @pytest.mark.rule("MUM-MOV-06")
 def test_only_mothers_obstruct() -> None:
     scene = Scene(types={"1,0,0": "black"}).mother(0, "1,1,0").mother(1, "0,2,0").lie(1, {"1,0,0": 4})

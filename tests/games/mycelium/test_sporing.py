@@ -159,7 +159,7 @@ def test_the_mother_spores_for_ever_a_mushroom_twice() -> None:
 def test_the_piece_first_then_the_counter_the_roll_the_spores() -> None:
     scene = on("1,0,0", TWO).play("spore 1")
     kinds = [event.kind for event in scene.events]
-    assert kinds[:3] == ["spores", "wind", "spore-laid"]
+    assert kinds[:4] == ["spores", "wind", "area", "spore-laid"]
     assert scene.events[0].facts == {"card": TWO, "board": 1, "cell": "1,0,0", "count": 2}
     late = on("1,0,0", TWO).effect(0, "reroll_the_wind").play("spore 1")
     assert late.counters(0)[0] == 1 and late.spores() == {}, "the counter has advanced before the spores fall"

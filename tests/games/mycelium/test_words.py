@@ -79,7 +79,8 @@ def test_a_card_and_its_effect_in_english() -> None:
     assert label is not None and words.say(label) == "Mushroom, 7 points"
     assert [words.sentence(message) for message in GAME.words(content, "penny_bun")] == [
         "Costs spores: 3 green, 3 brown.", "Spreads 5 spores.",
-        "Once it has decayed: your mother spreads 3 spores.", "Latin: Boletus edulis."]
+        "Once it has decayed: your mother spreads 3 spores.", "Latin: Boletus edulis.",
+        "Its threads live together with the roots of trees, which is why nobody has managed to farm it."]
     assert GAME.component_at(content, "hand:penny_bun") == "penny_bun"
     assert GAME.component_at(content, "tile:1,0,0") == ""
 
@@ -91,3 +92,17 @@ def test_the_log_tells_the_automa_in_short_and_the_events_in_full() -> None:
     told = [event.kind for event, _ in GAME.story(scene.table.content, scene.events, ["Ann", "Automa"])]
     assert not set(told) & set(UNTOLD) and {"automa-card", "automa-spores", "automa-target"} <= set(told)
     assert all(event.rule.startswith(("MUA", "MUM")) for event in scene.events)
+
+
+def test_the_automa_s_turn_is_told_in_short_and_step_by_step() -> None:
+    """What it could not do, and every lot it drew, is there for whoever checks it; the log says what happened."""
+    scene = Scene(1, automa=True).mother(0, "1,0,0").mother(1, "0,1,1").automa_card("automa_01").automa()
+    words, content = texts("en", GAME), GAME.content()
+    names = GAME.names(scene.table, ["Ann"])
+    short = [words.say(message) for _, message in GAME.story(content, scene.events, names)]
+    whole = GAME.whole_story(content, scene.events, names)
+    assert [words.say(message) for _, message, aside in whole if not aside] == short
+    asides = [words.say(message) for event, message, aside in whole if aside and event.kind == "automa-skips"]
+    assert asides == ["Automa, FRUIT: no network can pay.", "Automa, DECAY: no mushroom is ripe and free."]
+    assert all(event.rule.startswith(("MUA-", "MUM-")) for event, _, aside in whole if aside)
+    assert not any("FRUIT" in line for line in short)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from fairyring.games.mycelium.automa import automa_spread, farthest
+from fairyring.games.mycelium.automa import automa_spread
 from fairyring.games.mycelium.components import OWNERS
 from fairyring.games.mycelium.effects import Counted, empty_tiles
 from fairyring.games.mycelium.lots import draw_lot, draw_person
 from fairyring.games.mycelium.state import Mycelium
+from fairyring.games.mycelium.wandering import farthest
 from fairyring.kernel.effects import Word
 
 

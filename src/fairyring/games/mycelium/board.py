@@ -84,14 +84,16 @@ class Board(KeptMycelium):
 
     def touching(self, cell: int) -> int:
         """How many tiles touch a cell."""
-        return sum(across(cell, side) in self.tile_at for side in range(3))
+        at = self.tile_at
+        return (across(cell, 0) in at) + (across(cell, 1) in at) + (across(cell, 2) in at)
 
-    def steps_from(self, start: int, shut: list[int]) -> dict[int, int]:
-        """The steps from a tile to every tile that can be reached without entering those that are shut (MUM-GEO-05)."""
+    def steps_from(self, start: int, shut: list[int], until: int = NONE) -> dict[int, int]:
+        """The steps from a tile to every tile that can be reached without entering those that are shut (MUM-GEO-05);
+        to none that is farther away than `until`."""
         found = {start: 0}
         row = [start]
         steps = 0
-        while row:
+        while row and until not in found:
             steps += 1
             further: list[int] = []
             for tile in row:
@@ -101,3 +103,20 @@ class Board(KeptMycelium):
                         further.append(beside)
             row = further
         return found
+
+    def nearest(self, starts: list[int], goals: list[int], shut: list[int]) -> list[int]:
+        """Of the goals those with the fewest steps from any of the starts, in their order; none if none is reached."""
+        found = set(starts)
+        row = starts
+        while row:
+            reached = [tile for tile in goals if tile in row]
+            if reached:
+                return reached
+            further: list[int] = []
+            for tile in row:
+                for beside in self.near[tile]:
+                    if beside != NONE and beside not in found and beside not in shut:
+                        found.add(beside)
+                        further.append(beside)
+            row = further
+        return []

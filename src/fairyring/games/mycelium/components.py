@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
-from fairyring.games.mycelium.geometry import CLOCKWISE, SIDES, SYMBOLS
+from fairyring.games.mycelium.geometry import CLOCKWISE, SIDES, SYMBOLS, Side, Symbol
 from fairyring.kernel.content import Facts
 from fairyring.kernel.table import Step
 
 NONE: Final = -1
-COLOURS: Final = ("red", "green", "brown", "yellow", "black")
+Colour = Literal["red", "green", "brown", "yellow", "black"]
+COLOURS: Final[tuple[Colour, ...]] = ("red", "green", "brown", "yellow", "black")
 BLACK: Final = 4
 ANY: Final = 4
 """In a cost, where a tile would be black: a blank square, paid from a tile of any type (MUA-FRU-01)."""
@@ -18,7 +19,8 @@ KINDS: Final = 5
 OWNERS: Final = 4
 """People and the automa at one table."""
 
-ACTIONS: Final = ("move", "explore", "spore", "fruit", "decay", "discover")
+Action = Literal["move", "explore", "spore", "fruit", "decay", "discover"]
+ACTIONS: Final[tuple[Action, ...]] = ("move", "explore", "spore", "fruit", "decay", "discover")
 MOVE: Final = 0
 EXPLORE: Final = 1
 SPORE: Final = 2
@@ -30,7 +32,8 @@ IMMEDIATE: Final = 0
 PERMANENT: Final = 1
 MUSHROOM: Final = 2
 DECAY_KINDS: Final = ("immediate", "permanent", "mushroom")
-LEVELS: Final = ("medium", "hard")
+Level = Literal["medium", "hard"]
+LEVELS: Final[tuple[Level, ...]] = ("medium", "hard")
 TARGETS: Final = (*(f"tile:{colour}" for colour in COLOURS[:BLACK]), "opponent_mushroom", "automa_mushroom",
                   "opponent_spores_most", "opponent_mother", "insect")
 TO_MUSHROOM: Final = 4
@@ -38,7 +41,8 @@ TO_OWN: Final = 5
 TO_SPORES: Final = 6
 TO_MOTHER: Final = 7
 TO_INSECT: Final = 8
-SEAT_COLOURS: Final = ("red", "blue", "white", "orange")
+SeatColour = Literal["red", "blue", "white", "orange"]
+SEAT_COLOURS: Final[tuple[SeatColour, ...]] = ("red", "blue", "white", "orange")
 MOST_ROUNDS: Final = 100
 """MUM-END-05."""
 
@@ -53,7 +57,7 @@ class Tile:
         self.wind = wind
         self.sides = [CLOCKWISE[(wind.index(symbol) + turned) % 3] for turned in range(3) for symbol in SYMBOLS]
         """The side of each symbol by rotation: `sides[3 * rotation + symbol]` (MUM-GEO-11)."""
-        self.winds: list[dict[str, str]] = []
+        self.winds: list[dict[Side, Symbol]] = []
         """For each rotation the symbol on every side, for those who look."""
         for turned in range(3):
             self.winds.append({SIDES[self.sides[3 * turned + number]]: name for number, name in enumerate(SYMBOLS)})
@@ -88,6 +92,7 @@ class Half:
 
     def __init__(self, cost: list[int], spread: int, decay: Step[Any], effect: str, targets: list[int]) -> None:
         self.cost = cost
+        self.size = sum(cost)
         self.spread = spread
         self.decay = decay
         self.effect = effect

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import MappingProxyType
 from typing import Any
 
 from fairyring.games.mycelium.components import (
     ANY,
+    BLACK,
     COLOURS,
     DECAY_KINDS,
     IMMEDIATE,
@@ -30,7 +32,9 @@ from fairyring.kernel.table import NOTHING, Step
 COMPONENTS = ("tile", "decay", "mushroom", "automa_decay", "automa_card")
 """Tables that a pack may bring: an entry with a known id takes the place of ours, another is added."""
 
-SINGLE = ("box", "rules", "automa", "star", "wind")
+BOARDS = ("box", "automa", "star", "wind")
+LEAST_COLOURED = 24
+"""Tiles that are not black: enough for the star, wherever the mothers want to stand."""
 COST_FORM = "a table of colours such as { red = 2, green = 1 }"
 HALF_FORM = ('a table such as { cost = { red = 1, any = 1 }, spread = 3, decay = "automa_nothing", O = "insect", '
              'U = "tile:red", A = "opponent_mother" }')
@@ -40,12 +44,13 @@ WINDS = ("OUA", "OAU", "UOA", "UAO", "AOU", "AUO")
 
 
 class MyceliumReader(Reader[Content]):
-    """Tiles, mushrooms, their effects and automa cards; numbers of the rules, the star and the die are as they are."""
+    """Tiles, mushrooms, their effects, automa cards and numbers of the rules; box, star and die are as they are."""
 
     game = "mycelium"
     keyed = COMPONENTS
-    single = SINGLE
-    fixed = SINGLE
+    single = ("rules", *BOARDS)
+    fixed = BOARDS
+    least = MappingProxyType({"tile": 36, "mushroom": 30, "automa_card": 4})
     silent = ("looks",)
 
     def __init__(self, layers: Sequence[Sequence[Source]], problems: Problems) -> None:
@@ -77,7 +82,7 @@ class MyceliumReader(Reader[Content]):
     def numbers(self) -> None:
         c = self.content
         box, rules, automa, star = (self.singles[name] for name in ("box", "rules", "automa", "star"))
-        c.box = {key: box.number(key, 1, 999) for key in box.values if key != "src"}
+        c.box = {key: box.number(key, 1, 999) for key in box.facts() if key != "src"}
         c.spores = c.box["spore"] // 4
         c.insects = c.box["insect_token"]
         c.hand = rules.number("hand", 0, 9)
@@ -109,6 +114,8 @@ class MyceliumReader(Reader[Content]):
         c = self.content
         checks = (
             ("tile", len(c.tiles) <= MOST_TILES, f"{len(c.tiles)} tiles; at most {MOST_TILES} fit on the table"),
+            ("tile", sum(tile.colour != BLACK for tile in c.tiles) >= LEAST_COLOURED,
+             f"fewer than {LEAST_COLOURED} tiles that are not black"),
             ("mushroom", len(c.mushrooms) <= MOST_CARDS, f"{len(c.mushrooms)} mushroom cards; at most {MOST_CARDS}"),
         )
         for table, fine, what in checks:
@@ -121,7 +128,7 @@ class MyceliumReader(Reader[Content]):
         ident = entry.text("id")
         self.known_as(entry, ident)
         self.content.names[ident] = entry.text("name", "")
-        self.content.looks[ident] = {"kind": entry.table, **rules_read(entry.values)}
+        self.content.looks[ident] = {"kind": entry.table, **rules_read(entry.facts())}
         return ident
 
     def step(self, entry: Entry) -> Step[Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fairyring.games.mycelium.components import IMMEDIATE, NONE
+from fairyring.games.mycelium.components import NONE
 from fairyring.games.mycelium.ending import end_game
 from fairyring.games.mycelium.players import learn
 from fairyring.games.mycelium.state import Mycelium
@@ -18,7 +18,10 @@ def can_decay(t: Mycelium, seat: int, board: int) -> bool:
 
 
 def decay(t: Mycelium, seat: int, board: int) -> None:
-    """Card under its board, token back on it, counter to the start, then the effect (MUM-DEC-02)."""
+    """Card under its board, token back on it, counter to the start, then the effect (MUM-DEC-02).
+
+    What lasts is learned; when its turn comes it has nothing to do.
+    """
     me = t.players[seat]
     card = me.cards[board]
     under = me.tucked[:]
@@ -32,9 +35,7 @@ def decay(t: Mycelium, seat: int, board: int) -> None:
     t.lift_mushroom(seat, board)
     learn(t.content, me)
     t.push(AFTER_DECAY, seat)
-    effect = t.content.effects[t.content.mushrooms[card].decay]
-    if effect.kind == IMMEDIATE:
-        t.push(effect.step, seat, (board + 1,))
+    t.push(t.content.effects[t.content.mushrooms[card].decay].step, seat, (board + 1,))
 
 
 class AfterDecay(Step[Mycelium]):

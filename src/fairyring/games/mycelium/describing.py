@@ -12,8 +12,11 @@ from fairyring.games.mycelium.geometry import SYMBOLS
 from fairyring.games.mycelium.wording import card_message, cost_words, joined
 from fairyring.kernel.words import Args, Event, Message
 
-UNTOLD = ("spore-laid", "spores-spent", "tile-drawn", "automa-lot", "automa-skips", "final")
-"""Events for the eye, or for whoever checks the automa step by step: others of the same moment say it in short."""
+UNTOLD = ("area", "spore-laid", "spores-spent", "tile-drawn", "final")
+"""Events for the eye: others of the same moment say it in short."""
+
+ASIDES = ("automa-lot", "automa-skips", "automa-person")
+"""What the automa considered, for whoever checks it step by step."""
 
 
 def name_of(content: Content, component: str) -> Message | None:
@@ -59,6 +62,8 @@ def component_words(content: Content, component: str) -> list[Message]:
                                 Message("words-decay", {"kind": DECAY_KINDS[effect.kind], "effect": effect.step.say()})]
         if content.latin[component]:
             words.append(Message("words-latin", {"name": content.latin[component]}))
+        if one.fact:
+            words.append(Message("words-fact", {"id": component}))
         return words
     if kind == "tile":
         return [Message("words-tile", {"insect": int(content.tiles[content.kinds[component]].insect)})]
@@ -83,6 +88,9 @@ def tell(content: Content, event: Event, plain: Message) -> Message:
         value = args.get(key)
         if isinstance(value, str) and value:
             args[key] = name_of(content, value) or value
+    cells = event.facts.get("cells")
+    if isinstance(cells, list):
+        args["cells"] = "; ".join(map(str, cells))
     cards = event.facts.get("cards")
     if isinstance(cards, list):
         args["cards"] = joined([card_message(content, str(card)) for card in cards])

@@ -71,17 +71,13 @@ def empty_tiles(t: Mycelium) -> list[int]:
     with the fewest spores (MUM-EFF-02). Never one with a mother."""
     open_tiles = [tile for tile in t.laid() if t.mother_on[tile] == NONE]
     bare = [tile for tile in open_tiles if t.is_bare(tile)]
-    clean = [tile for tile in bare if not spores_on(t, tile)]
+    clean = [tile for tile in bare if not t.spores_on(tile)]
     empty = [tile for tile in clean if not t.insect_on[tile]]
     if empty or clean:
         return empty or clean
     left = bare or open_tiles
-    fewest = min(spores_on(t, tile) for tile in left)
-    return [tile for tile in left if spores_on(t, tile) == fewest]
-
-
-def spores_on(t: Mycelium, tile: int) -> int:
-    return sum(t.spores[tile * OWNERS:tile * OWNERS + OWNERS])
+    fewest = min(t.spores_on(tile) for tile in left)
+    return [tile for tile in left if t.spores_on(tile) == fewest]
 
 
 class RelocateMother(Word[Mycelium]):

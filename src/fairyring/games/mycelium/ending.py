@@ -67,6 +67,11 @@ def outcome(t: Mycelium) -> Outcome:
     return Outcome(ranks, Message(reason), tuple(figures(t)), len(t.rivals))
 
 
+def scores(t: Mycelium) -> list[float]:
+    """Points as they stand (MUM-SCO)."""
+    return [float(sum(points(t, number))) for number in t.everybody]
+
+
 def figures(t: Mycelium) -> list[dict[str, int]]:
     found: list[dict[str, int]] = []
     for one in t.everybody:

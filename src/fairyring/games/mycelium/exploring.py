@@ -23,8 +23,7 @@ def draw_tile(t: Mycelium, number: int, stack: int) -> int:
 
 def place_tile(t: Mycelium, number: int, tile: int, cell: int, turned: int, rule: str) -> None:
     """It comes to lie in a slot; an insect symbol brings a token, if one is left (MUM-EXP-03, MUM-SET-14)."""
-    t.lay(tile, cell, turned)
-    t.all_change()
+    t.lay(tile, cell, turned)  # nothing lies on it yet, so it joins no network
     insect = 0
     if t.content.tiles[tile].insect and t.insects:
         t.insects -= 1
@@ -83,7 +82,7 @@ class TurnTile(Step[Mycelium]):
         return f"turned {choice}"
 
     def describe(self, t: Mycelium, seat: int, x: Notes, choice: int) -> Option:
-        args: Args = {**t.content.tiles[x[0]].winds[choice]}
+        args: Args = dict(t.content.tiles[x[0]].winds[choice].items())
         key = "option-turned-up" if x[2] & 1 else "option-turned-down"
         return Option(f"turned {choice}", Message(key, args), self.rule, (f"turned:{choice}",))
 

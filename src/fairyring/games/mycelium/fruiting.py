@@ -7,7 +7,7 @@ from typing import Final
 from fairyring.games.mycelium.components import NONE, OWNERS
 from fairyring.games.mycelium.paying import Purse, by_itself, network_of
 from fairyring.games.mycelium.state import EVERYBODY, Mycelium
-from fairyring.games.mycelium.wording import board_place, card_of, cost_words, hand_place, tile_args, tile_place
+from fairyring.games.mycelium.wording import board_place, card_of, hand_place, tile_args, tile_place
 from fairyring.kernel.table import Notes, Step
 from fairyring.kernel.words import Args, Message, Option, Prompt
 
@@ -15,10 +15,18 @@ REST: Final = 1 << 14
 """The option that leaves the rest of a payment to the table."""
 
 
-def can_fruit(t: Mycelium, seat: int, card: int) -> bool:
-    """Is there a network that can pay for it (MUM-FRU-02)?"""
-    need = t.content.mushrooms[card].cost
-    return any(net.can_fruit(need) for net in t.networks(seat))
+def growing(t: Mycelium, seat: int) -> list[int]:
+    """The cards in hand for which there is a network that can pay (MUM-FRU-02)."""
+    nets = t.networks(seat)
+    mushrooms = t.content.mushrooms
+    found: list[int] = []
+    for card in t.players[seat].hand:
+        one = mushrooms[card]
+        for net in nets:
+            if net.total >= one.size and net.can_fruit(one.cost):
+                found.append(card)
+                break
+    return found
 
 
 def begin_fruiting(t: Mycelium, seat: int, card: int) -> None:
@@ -83,8 +91,7 @@ class Pay(Step[Mycelium]):
         if choice == REST:
             one = t.content.mushrooms[x[0]]
             picks = by_itself(t, seat, one.cost, list(x[1:]))[len(x) - 1:]
-            return Option(name, Message("option-pay-rest", {"count": len(picks)}), self.rule,
-                          tuple(dict.fromkeys(tile_place(t, unit // OWNERS) for unit in picks)))
+            return Option(name, Message("option-pay-rest", {"count": len(picks)}), self.rule)
         args = tile_args(t, choice // OWNERS)
         args["owner"] = choice % OWNERS + 1
         args["own"] = int(choice % OWNERS == seat)
@@ -92,7 +99,7 @@ class Pay(Step[Mycelium]):
 
     def prompt(self, t: Mycelium, seat: int, x: Notes) -> Prompt:
         one = t.content.mushrooms[x[0]]
-        args: Args = {"card": card_of(t, x[0]), "cost": cost_words(one.cost), "count": one.size - len(x) + 1}
+        args: Args = {"card": card_of(t, x[0]), "count": one.size - len(x) + 1}
         return Prompt(Message("ask-pay", args), self.rule, hand_place(t, x[0]))
 
 

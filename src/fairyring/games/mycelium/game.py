@@ -8,19 +8,30 @@ from types import MappingProxyType
 from typing import Any
 
 from fairyring.games.mycelium.actions import action_names
+from fairyring.games.mycelium.arranging import arrange
 from fairyring.games.mycelium.components import Content
 from fairyring.games.mycelium.content import MyceliumReader
-from fairyring.games.mycelium.describing import component_at, component_words, label, name_of, tell, worth_telling
-from fairyring.games.mycelium.judgement import read_weights, use_weights
+from fairyring.games.mycelium.describing import (
+    ASIDES,
+    component_at,
+    component_words,
+    label,
+    name_of,
+    tell,
+    worth_telling,
+)
+from fairyring.games.mycelium.judgement import JUDGES
 from fairyring.games.mycelium.observation import pieces
 from fairyring.games.mycelium.setup import RANDOM, set_up
 from fairyring.games.mycelium.table import load_table
+from fairyring.games.mycelium.terms import terms
+from fairyring.games.mycelium.view import MyceliumView
 from fairyring.kernel.errors import BadSetup
-from fairyring.kernel.game import Choice, Game, Piece, RivalKind, Setup, Weights
+from fairyring.kernel.game import NEXT, Choice, Game, Piece, RivalKind, Setup
 from fairyring.kernel.table import Data, Table
-from fairyring.kernel.words import Event, Message
+from fairyring.kernel.text import Texts
 
-AUTOMA = RivalKind("automa", players=(1, 2, 3), choices=(
+AUTOMA = RivalKind("automa", players=(1, 2, 3), colour=NEXT, choices=(
     Choice("automa_level", ("medium", "hard"), "medium"),
     Choice("black_tiles", ("out", "in"), "out", players=(1,)),
 ))
@@ -42,9 +53,21 @@ class MyceliumGame(Game):
     gains = MappingProxyType({"fruited": "card", "took-card": "card"})
     folder = Path(__file__).parent
     reader = MyceliumReader
+    shows = MyceliumView
+    load_table = staticmethod(load_table)
+    lay_out = staticmethod(arrange)
+    called = staticmethod(name_of)
+    component_at = staticmethod(component_at)
+    label = staticmethod(label)
+    words = staticmethod(component_words)
+    told = staticmethod(tell)
+    worth_telling = staticmethod(worth_telling)
+    asides = ASIDES
+    use_weights = staticmethod(JUDGES.use)
+    terms = staticmethod(terms)
 
-    def checked(self, setup: Setup) -> Setup:
-        setup = super().checked(setup)
+    def checked(self, setup: Setup, content: Any = None) -> Setup:
+        setup = super().checked(setup, content)
         if setup.options.get("player_boards", "5") != "5" and self.rivals_of(setup):
             raise BadSetup('option "player_boards": with the automa everybody has 5 boards')  # MUM-SHO-03
         return setup
@@ -57,33 +80,10 @@ class MyceliumGame(Game):
                       options.get("black_tiles", "in") == "in", RANDOM if starter == "random" else int(starter) - 1,
                       setup.seed, setup.rules)
 
-    def load_table(self, data: Data, content: Any) -> Table:
-        return load_table(data, content)
+    def draw(self, view: Data, content: Any, words: Texts, names: Sequence[str], signs: bool, short: bool) -> list[Any]:
+        from fairyring.games.mycelium.drawing import draw  # only who draws in a terminal needs Rich
 
-    def called(self, content: Any, component: str) -> Message | None:
-        return name_of(content, component)
-
-    def component_at(self, content: Any, place: str) -> str:
-        return component_at(content, place)
-
-    def label(self, content: Any, component: str) -> Message | None:
-        return label(content, component)
-
-    def words(self, content: Any, component: str) -> list[Message]:
-        return component_words(content, component)
-
-    def tell(self, content: Any, event: Event, player: str | Message) -> Message:
-        return tell(content, event, super().tell(content, event, player))
-
-    def story(self, content: Any, events: Sequence[Event],
-              names: Sequence[str | Message]) -> list[tuple[Event, Message]]:
-        return super().story(content, worth_telling(events), names)
-
-    def weights(self) -> Weights:
-        return read_weights()
-
-    def use_weights(self, content: Any, weights: Weights) -> None:
-        use_weights(content, weights)
+        return draw(view, content, words, list(names), signs, short)
 
     def action_names(self, setup: Setup, content: Any) -> list[str]:
         return action_names(content)

@@ -6,7 +6,7 @@ follows. Crossing a side changes the number by STEP of that side: less for an up
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 MIDDLE: Final = 30
 WIDTH: Final = 60
@@ -14,12 +14,14 @@ CELLS: Final = WIDTH * WIDTH * 2
 """No table of MOST_TILES tiles can leave these: two tiles in a row change a coordinate by one."""
 
 MOST_TILES: Final = 60
-SIDES: Final = ("a", "b", "c")
+Side = Literal["a", "b", "c"]
+SIDES: Final[tuple[Side, ...]] = ("a", "b", "c")
 STEP: Final = (2 * WIDTH + 1, 3, 1)
 CLOCKWISE: Final = (0, 2, 1)
 """The sides of every cell read clockwise: a, c, b (MUM-GEO-11)."""
 
-SYMBOLS: Final = ("O", "U", "A")
+Symbol = Literal["O", "U", "A"]
+SYMBOLS: Final[tuple[Symbol, ...]] = ("O", "U", "A")
 
 
 def cell_at(a: int, b: int, c: int) -> int:
@@ -83,6 +85,9 @@ def all_coordinates(side: int) -> list[int]:
 COORDINATES: Final = [all_coordinates(side) for side in range(3)]
 """For each side the coordinate of every cell."""
 
+BESIDES: Final = ((COORDINATES[1], COORDINATES[2]), (COORDINATES[0], COORDINATES[2]), (COORDINATES[0], COORDINATES[1]))
+"""For each side the coordinates of the two others."""
+
 
 NAMES: Final = [",".join(str(number) for number in coordinates(cell)) for cell in range(CELLS)]
 """Every cell as people write it."""
@@ -90,12 +95,10 @@ NAMES: Final = [",".join(str(number) for number in coordinates(cell)) for cell i
 
 def in_area(start: int, side: int, cell: int) -> bool:
     """Is a cell in the cone beyond a side of the start, between its two other sides lengthened (MUM-GEO-12)?"""
-    for other in range(3):
-        if other != side:
-            row = COORDINATES[other]
-            if row[cell] < row[start] if start & 1 else row[cell] > row[start]:
-                return False
-    return True
+    one, other = BESIDES[side]
+    if start & 1:
+        return one[cell] >= one[start] and other[cell] >= other[start]
+    return one[cell] <= one[start] and other[cell] <= other[start]
 
 
 def depth_of(start: int, side: int, cell: int) -> int:

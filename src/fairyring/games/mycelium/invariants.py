@@ -50,8 +50,8 @@ def broken_board(t: Mycelium) -> list[str]:
     return wrong
 
 
-def vars_of(net: Network) -> tuple[list[int], list[int], list[int]]:
-    return net.tiles, net.have, net.bare
+def vars_of(net: Network) -> tuple[list[int], int, list[int], list[int]]:
+    return net.tiles, net.total, net.have, net.bare
 
 
 def held(t: Mycelium) -> list[int]:

@@ -6,7 +6,6 @@ hand by how much of their cost lies in one network; spores, insects, and what la
 
 from __future__ import annotations
 
-import tomllib
 from math import exp
 from pathlib import Path
 from typing import Final
@@ -16,7 +15,7 @@ from fairyring.games.mycelium.ending import automa_fruited, points
 from fairyring.games.mycelium.fruiting import GROW_AT, GROW_ON, PAY
 from fairyring.games.mycelium.state import Mycelium
 from fairyring.games.mycelium.turn import TURN
-from fairyring.kernel.game import Weights
+from fairyring.kernel.judging import Judges, Weights
 from fairyring.kernel.table import NOBODY
 
 ENOUGH: Final = 3
@@ -28,7 +27,7 @@ GROWING: Final = (PAY, GROW_AT, GROW_ON)
 class Judge:
     """The weights of judgement.toml by name."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, content: Content, weights: Weights) -> None:
         things, growth, lasting = weights["things"], weights["growth"], weights["lasting"]
         automa, lead = weights["automa"], weights["lead"]
         self.insect = things["insect"]
@@ -142,28 +141,7 @@ class Judge:
         return value + self.automa_mushroom * left + self.automa_spore * (t.content.spores - me.supply)
 
 
-def read_weights() -> Weights:
-    path = Path(__file__).parent / "judgement.toml"
-    found: Weights = tomllib.loads(path.read_text(encoding="utf-8"))
-    return found
-
-
-SHIPPED: Final = read_weights()
-JUDGES: Final[dict[str, Judge]] = {}
-
-
-def judge_of(content: Content) -> Judge:
-    """The judge of these components, with the shipped weights unless others were given to `use_weights`."""
-    found = JUDGES.get(content.facts.hash)
-    if found is None:
-        found = Judge(SHIPPED)
-        JUDGES[content.facts.hash] = found
-    return found
-
-
-def use_weights(content: Content, weights: Weights) -> None:
-    """Judge with other weights from now on, in this process."""
-    JUDGES[content.facts.hash] = Judge(weights)
+JUDGES: Final[Judges[Judge]] = Judges(Path(__file__).parent, Judge)
 
 
 def actions_left(t: Mycelium) -> int:
@@ -181,7 +159,7 @@ def judge_all(t: Mycelium) -> list[float]:
     if t.over:
         winners = t.outcome().winners
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(t.seats)]
-    one = judge_of(t.content)
+    one = JUDGES.of(t.content)
     values = [one.value(t, seat) for seat in range(t.seats)]
     if t.rivals:
         values.append(one.automa(t))

@@ -24,6 +24,9 @@ class ShownPlayer(TypedDict):
 class KeptPlayer:
     """What a player has, or the automa."""
 
+    __slots__ = ("cards", "counters", "draws", "hand", "insects", "more", "mother", "mother_spread", "repeats",
+                 "rerolls", "seen", "steps", "supply", "tiles", "tokens", "tucked", "with_mother")
+
     def __init__(self, other: KeptPlayer | None = None) -> None:
         if other is None:
             self.hand: list[int] = []
@@ -122,6 +125,10 @@ class ShownMycelium(TypedDict):
 
 class KeptMycelium(Table):
     """What everybody shares."""
+
+    __slots__ = ("automa_deck", "automa_used", "boards", "cell_of", "deck", "deck_seen", "drawn", "ended_by",
+                 "first", "hard", "insect_on", "insects", "market", "mother_on", "mushroom_on", "near", "playing",
+                 "slots", "spores", "stacks", "tile_at", "turned")
 
     def __init__(self, seats: int, rng: i64, gamma: i64, other: KeptMycelium | None = None) -> None:
         super().__init__(seats, rng, gamma, other)

@@ -1,8 +1,16 @@
-"""Lots that the automa draws where its rules leave a choice (MUA-TUR-06, -07): each is a random number of the table."""
+"""What the automa tells while it looks for what to do: actions that are impossible, and lots that it draws where its
+rules leave a choice (MUA-TUR-04, -06, -07). Each lot is a random number of the table."""
 
 from __future__ import annotations
 
+from fairyring.games.mycelium.components import ACTIONS
 from fairyring.games.mycelium.state import Mycelium
+
+
+def skips(t: Mycelium, number: int, action: int, why: str, rule: str) -> None:
+    """Tell why an action of the list is impossible."""
+    if t.sink is not None:
+        t.emit("automa-skips", number, rule, {"action": ACTIONS[action], "why": why})
 
 
 def draw_lot(t: Mycelium, number: int, count: int, what: str, rule: str) -> int:

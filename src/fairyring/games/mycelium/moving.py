@@ -53,7 +53,7 @@ class Move(Step[Mycelium]):
                     got = taken[i]
                     if insect_on[tile] and tile not in got:
                         got = sorted([*got, tile])
-                    code = tile
+                    code = tile + 1
                     for one in got:
                         code = code * 64 + one + 1
                     next_ends.append(tile)

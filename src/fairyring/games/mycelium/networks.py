@@ -9,10 +9,14 @@ from fairyring.games.mycelium.components import ANY, BLACK, KINDS
 
 
 class Network:
-    """Tiles of one player joined through sides, with the spores that may be spent there, by colour. Never changed."""
+    """Tiles of one player joined through sides, with the spores that may be spent there, all and by colour.
+
+    Once found it is never changed.
+    """
 
     def __init__(self) -> None:
         self.tiles: list[int] = []
+        self.total = 0
         self.have: list[int] = [0] * KINDS
         self.bare: list[int] = [0] * KINDS
         """Those of `have` on tiles without a mushroom, one of which a payment must touch (MUM-FRU-08)."""
@@ -24,7 +28,11 @@ class Network:
         bare = self.bare
         if bare[BLACK]:
             return True
-        return any(bare[colour] and (need[colour] or need[ANY]) for colour in range(BLACK))
+        touched = 0
+        for colour in range(BLACK):
+            if need[colour] or need[ANY]:
+                touched += bare[colour]
+        return touched > 0
 
 
 def payable(need: list[int], have: list[int]) -> bool:

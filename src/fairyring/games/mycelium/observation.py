@@ -1,112 +1,322 @@
-"""A view as numbers, piece by piece, for learning programs. Players come in the order of the seats from one's own."""
+"""What a learner sees: pieces of what a seat knows as numbers, each with a name that docs/environments.md explains.
+
+Everybody comes in the order of the seats from one's own, the automa last; an owner is 1 for the own seat, 2 for the
+next, 0 for nobody. Every piece reads the seat's view, and writes the same numbers straight from the table.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from fairyring.games.mycelium.components import ACTIONS, Content
+from fairyring.games.mycelium.components import ACTIONS, NONE, OWNERS, Content
+from fairyring.games.mycelium.ending import fruited, points
+from fairyring.games.mycelium.exploring import CHOOSE_SLOT, TURN_TILE
+from fairyring.games.mycelium.fruiting import PAY
 from fairyring.games.mycelium.geometry import MIDDLE, SIDES, SYMBOLS, cell_named, coordinates
-from fairyring.kernel.game import Piece
+from fairyring.games.mycelium.knowledge import bit_of
+from fairyring.games.mycelium.sporing import REROLL, SPREAD
+from fairyring.games.mycelium.state import Mycelium
+from fairyring.games.mycelium.turn import TURN
+from fairyring.kernel.observation import Direct, Kinds, Piece, Row, whose
 from fairyring.kernel.table import Data
 
-Reader = Callable[[Data], Sequence[float]]
 TILE = 8
 """Numbers of a tile before those of everybody's spores."""
+
+BOARD = 6
+"""Numbers of a player board."""
 
 
 def pieces(content: Content, everybody: int) -> list[Piece]:
     """What a learner sees, in a fixed order. `everybody` counts the automa."""
-    cards = {card.ident: kind for kind, card in enumerate(content.mushrooms)}
-    tiles = {tile.ident: kind for kind, tile in enumerate(content.tiles)}
-    automa = {card.ident: kind for kind, card in enumerate(content.automa)}
-    width = TILE + everybody
-    out = [
-        Piece("turn", 4 + len(ACTIONS), "round, boards each, whether all mothers are placed, whose turn it is; then "
-              "the actions done in it",
-              lambda view: (view["round"], view["boards"], view["phase"] == "play",
-                            who(view, everybody, view["active"]), *[action in view["done"] for action in ACTIONS])),
-        Piece("stacks", 4, "tiles in both stacks, cards in the deck, insects in the supply",
-              lambda view: (*view["stacks"], view["deck"], view["insects"])),
-        Piece("market", len(cards), "open cards, by kind", lambda view: counted(view["market"], cards)),
-        Piece("drawn", len(cards), "cards being looked at, by kind", lambda view: counted(view["drawn"], cards)),
-        Piece("tiles", width * len(tiles), "for each tile whether it lies, a, b and c (so many more than 0), rotation, "
-              "insect, mother, mushroom, and everybody's spores", lambda view: board(view, everybody, tiles, width)),
-        Piece("tile", len(tiles), "the tile that looks for its place, by kind",
-              lambda view: counted([view["tile"]["id"]] if view["tile"] else [], tiles)),
-        Piece("wind", 6, "the symbol and the side of the sporing that is going on, by kind",
-              lambda view: wind(view["wind"])),
-        Piece("paying for", len(cards), "the card that is being paid for, by kind",
-              lambda view: counted([view["payment"]["card"]] if view["payment"] else [], cards)),
-        Piece("automa card", len(automa), "the automa card of this turn, by kind",
-              lambda view: counted([view["automa"]["card"]] if view["automa"] else [], automa)),
-    ]
+    cards = Kinds([card.ident for card in content.mushrooms])
+    tiles = Kinds([tile.ident for tile in content.tiles])
+    out: list[Piece] = [Turn(everybody), Stacks(), Market(cards), Drawn(cards), Land(tiles, everybody), Held(tiles),
+                        Wind(), PayingFor(cards), AutomaCard(Kinds([card.ident for card in content.automa]))]
     for place in range(everybody):
-        out += player_pieces(place, everybody, content, cards)
+        out += [Purse(place), Hand(place, cards), Boards(place, content.boards), Growing(place, cards),
+                Decayed(place, cards)]
     return out
 
 
-def player_pieces(place: int, everybody: int, content: Content, cards: dict[str, int]) -> list[Piece]:
-    whose = "own" if place == 0 else f"player {place + 1}"
-
-    def of(read: Reader) -> Reader:
-        return lambda view: read(view["players"][(max(0, view["seat"]) + place) % everybody])
-
-    return [
-        Piece(f"{whose} purse", 9, "points, mushrooms grown, insects, spores left, cards in hand, steps and spread of "
-              "the mother, whether actions may repeat, rerolls",
-              of(lambda one: (one["points"], one["fruited"], one["insects"], one["supply"], one["hand_size"],
-                              one["steps"], one["mother_spread"], one["repeats"], one["rerolls"]))),
-        Piece(f"{whose} hand", len(cards), "cards known to be in hand, by kind",
-              of(lambda one: counted(one["hand"], cards))),
-        Piece(f"{whose} boards", 6 * content.boards, "for each board whether a mushroom grows there, its counter, "
-              "whether it is blocked, cards under it, spores more, whether the mother spores too",
-              of(lambda one: boards(one["boards"], content.boards))),
-        Piece(f"{whose} mushrooms", len(cards), "growing mushrooms, by kind",
-              of(lambda one: counted([each["card"] for each in one["boards"]], cards))),
-        Piece(f"{whose} decayed", len(cards), "cards under boards, by kind",
-              of(lambda one: counted([card for each in one["boards"] for card in each["tucked"]], cards))),
-    ]
-
-
-def counted(names: Sequence[str | None], order: dict[str, int]) -> list[float]:
-    """How often each name comes."""
-    numbers = [0.0] * len(order)
-    for name in names:
-        if name is not None:
-            numbers[order[name]] += 1.0
-    return numbers
-
-
-def who(view: Data, everybody: int, number: int | None) -> float:
+def owner(view: Data, everybody: int, number: int | None) -> float:
     """1 for oneself, 2 for the next ...; 0 for nobody."""
     return 0.0 if number is None else float(1 + (number - max(0, view["seat"])) % everybody)
 
 
-def board(view: Data, everybody: int, tiles: dict[str, int], width: int) -> list[float]:
-    numbers = [0.0] * (width * len(tiles))
-    seat = max(0, view["seat"])
-    for one in view["tiles"]:
-        at = width * tiles[one["id"]]
-        a, b, c = coordinates(cell_named(one["cell"]))
-        mushroom = one["mushroom"]
-        owner = None if mushroom is None else mushroom["owner"]
-        numbers[at:at + TILE] = [1.0, a + MIDDLE, b + MIDDLE, c + 2 * MIDDLE, one["rotation"], one["insect"],
-                                 who(view, everybody, one["mother"]), who(view, everybody, owner)]
-        for number, count in enumerate(one["spores"]):
-            numbers[at + TILE + (number - seat) % everybody] = count
-    return numbers
+# --- what everybody shares -------------------------------------------------------------------------------------------
+class Turn(Direct):
+    def __init__(self, everybody: int) -> None:
+        super().__init__("turn", 4 + len(ACTIONS), "round, boards each, whether all mothers are placed, whose turn it "
+                         "is; then the actions done in it")
+        self.everybody = everybody
+
+    def read(self, view: Data) -> Sequence[float]:
+        return (view["round"], view["boards"], view["phase"] == "play", owner(view, self.everybody, view["active"]),
+                *[action in view["done"] for action in ACTIONS])
+
+    def write(self, t: Mycelium, seat: int, row: Row, at: int) -> None:
+        row.put(at, t.round)
+        row.put(at + 1, t.boards)
+        row.put(at + 2, 1 if t.playing else 0)
+        row.put(at + 3, 1 + (t.active - seat) % self.everybody)
+        done = actions_done(t)
+        for action in range(len(ACTIONS)):
+            row.put(at + 4 + action, done >> action & 1)
 
 
-def wind(found: Data | None) -> list[float]:
-    if found is None:
-        return [0.0] * 6
-    return [*(float(found["symbol"] == symbol) for symbol in SYMBOLS),
-            *(float(found["side"] == side) for side in SIDES)]
+def actions_done(t: Mycelium) -> int:
+    """The actions done in this turn, a bit each, wherever in it the table stands."""
+    for step, _, x in t.stack:
+        if step is TURN:
+            return x[0]
+    return t.x[0] if t.step is TURN else 0
 
 
-def boards(found: list[Data], most: int) -> list[float]:
-    numbers: list[float] = []
-    for one in found:
-        numbers += [one["token"] is not None, one["counter"], one["blocked"], len(one["tucked"]), one["more"],
-                    one["with_mother"]]
-    return numbers + [0.0] * (6 * (most - len(found)))
+class Stacks(Direct):
+    def __init__(self) -> None:
+        super().__init__("stacks", 4, "tiles in both stacks, cards in the deck, insects in the supply")
+
+    def read(self, view: Data) -> Sequence[float]:
+        return (*view["stacks"], view["deck"], view["insects"])
+
+    def write(self, t: Mycelium, seat: int, row: Row, at: int) -> None:
+        row.put(at, len(t.stacks[0]))
+        row.put(at + 1, len(t.stacks[1]))
+        row.put(at + 2, len(t.deck))
+        row.put(at + 3, t.insects)
+
+
+class OfKinds(Direct):
+    """Components, counted by kind."""
+
+    def __init__(self, name: str, about: str, kinds: Kinds) -> None:
+        super().__init__(name, len(kinds), f"{about}, by kind")
+        self.kinds = kinds
+
+
+class Market(OfKinds):
+    def __init__(self, cards: Kinds) -> None:
+        super().__init__("market", "open cards", cards)
+
+    def read(self, view: Data) -> Sequence[float]:
+        return self.kinds.counted(view["market"])
+
+    def write(self, t: Mycelium, seat: int, row: Row, at: int) -> None:
+        row.count(at, t.market, self.kinds.places)
+
+
+class Drawn(OfKinds):
+    """Whoever drew them sees them (MUM-EFF-08)."""
+
+    def __init__(self, cards: Kinds) -> None:
+        super().__init__("drawn", "cards being looked at", cards)
+
+    def read(self, view: Data) -> Sequence[float]:
+        return self.kinds.counted(view["drawn"])
+
+    def write(self, t: Mycelium, seat: int, row: Row, at: int) -> None:
+        if t.seat == seat:
+            row.count(at, t.drawn, self.kinds.places)
+
+
+class Land(Direct):
+    def __init__(self, tiles: Kinds, everybody: int) -> None:
+        self.width = TILE + everybody
+        super().__init__("tiles", self.width * len(tiles), "for each tile whether it lies, a, b and c (so many more "
+                         "than 0), rotation, insect, mother, mushroom, and everybody's spores")
+        self.tiles = tiles
+        self.everybody = everybody
+
+    def read(self, view: Data) -> Sequence[float]:
+        numbers = [0.0] * self.size
+        seat, everybody = max(0, view["seat"]), self.everybody
+        for one in view["tiles"]:
+            at = self.width * self.tiles.order[one["id"]]
+            a, b, c = coordinates(cell_named(one["cell"]))
+            mushroom = one["mushroom"]
+            grown = None if mushroom is None else mushroom["owner"]
+            numbers[at:at + TILE] = [1.0, a + MIDDLE, b + MIDDLE, c + 2 * MIDDLE, one["rotation"], one["insect"],
+                                     owner(view, everybody, one["mother"]), owner(view, everybody, grown)]
+            for number, count in enumerate(one["spores"]):
+                numbers[at + TILE + (number - seat) % everybody] = count
+        return numbers
+
+    def write(self, t: Mycelium, seat: int, row: Row, at: int) -> None:
+        everybody, width, places = self.everybody, self.width, self.tiles.places
+        for tile in t.tile_at.values():
+            place = at + width * places[tile]
+            a, b, c = coordinates(t.cell_of[tile])
+            row.put(place, 1)
+            row.put(place + 1, a + MIDDLE)
+            row.put(place + 2, b + MIDDLE)
+            row.put(place + 3, c + 2 * MIDDLE)
+            row.put(place + 4, t.turned[tile])
+            row.put(place + 5, t.insect_on[tile])
+            mother, mushroom = t.mother_on[tile], t.mushroom_on[tile]
+            if mother != NONE:
+                row.put(place + 6, 1 + (mother - seat) % everybody)
+            if mushroom != NONE:
+                row.put(place + 7, 1 + ((mushroom >> 3) - seat) % everybody)
+            for number in range(everybody):
+                row.put(place + TILE + (number - seat) % everybody, t.spores[tile * OWNERS + number])
+
+
+class Held(OfKinds):
+    def __init__(self, tiles: Kinds) -> None:
+        super().__init__("tile", "the tile that looks for its place", tiles)
+
+    def read(self, view: Data) -> Sequence[float]:
+        return self.kinds.counted([view["tile"]["id"]] if view["tile"] else [])
+
+    def write(self, t: Mycelium, seat: int, row: Row, at: int) -> None:
+        if (t.step is CHOOSE_SLOT or t.step is TURN_TILE) and not t.over:
+            row.put(at + self.kinds.places[t.x[0]], 1)
+
+
+class Wind(Direct):
+    def __init__(self) -> None:
+        super().__init__("wind", len(SYMBOLS) + len(SIDES), "the symbol and the side of the sporing that is going on, "
+                         "by kind")
+
+    def read(self, view: Data) -> Sequence[float]:
+        found = view["wind"]
+        if found is None:
+            return [0.0] * self.size
+        return [*(float(found["symbol"] == symbol) for symbol in SYMBOLS),
+                *(float(found["side"] == side) for side in SIDES)]
+
+    def write(self, t: Mycelium, seat: int, row: Row, at: int) -> None:
+        if t.over:
+            return
+        if t.step is REROLL:
+            row.put(at + t.x[0], 1)
+        elif t.step is SPREAD:
+            start, side = t.x[0], t.x[1]
+            row.put(at + SYMBOLS.index(t.content.tiles[start].winds[t.turned[start]][SIDES[side]]), 1)
+            row.put(at + len(SYMBOLS) + side, 1)
+
+
+class PayingFor(OfKinds):
+    def __init__(self, cards: Kinds) -> None:
+        super().__init__("paying for", "the card that is being paid for", cards)
+
+    def read(self, view: Data) -> Sequence[float]:
+        return self.kinds.counted([view["payment"]["card"]] if view["payment"] else [])
+
+    def write(self, t: Mycelium, seat: int, row: Row, at: int) -> None:
+        if t.step is PAY and not t.over:
+            row.put(at + self.kinds.places[t.x[0]], 1)
+
+
+class AutomaCard(OfKinds):
+    def __init__(self, cards: Kinds) -> None:
+        super().__init__("automa card", "the automa card of this turn", cards)
+
+    def read(self, view: Data) -> Sequence[float]:
+        return self.kinds.counted([view["automa"]["card"]] if view["automa"] else [])
+
+    def write(self, t: Mycelium, seat: int, row: Row, at: int) -> None:
+        if t.rivals and t.automa_used:
+            row.put(at + self.kinds.places[t.automa_used[-1]], 1)
+
+
+# --- what everybody has ----------------------------------------------------------------------------------------------
+class OfPlayer(Direct):
+    """A piece of the one who sits so many places after the own seat."""
+
+    def __init__(self, place: int, name: str, size: int, about: str) -> None:
+        super().__init__(f"{whose(place)} {name}", size, about)
+        self.place = place
+
+    def read(self, view: Data) -> Sequence[float]:
+        players = view["players"]
+        return self.read_one(players[(max(0, view["seat"]) + self.place) % len(players)])
+
+    def write(self, t: Mycelium, seat: int, row: Row, at: int) -> None:
+        self.write_one(t, seat, (seat + self.place) % len(t.players), row, at)
+
+    def read_one(self, one: Data) -> Sequence[float]:
+        raise NotImplementedError
+
+    def write_one(self, t: Mycelium, seat: int, number: int, row: Row, at: int) -> None:
+        """What `seat` sees of everybody's `number`."""
+        raise NotImplementedError
+
+
+class Purse(OfPlayer):
+    def __init__(self, place: int) -> None:
+        super().__init__(place, "purse", 9, "points, mushrooms grown, insects, spores left, cards in hand, steps and "
+                         "spread of the mother, whether actions may repeat, rerolls")
+
+    def read_one(self, one: Data) -> Sequence[float]:
+        return (one["points"], one["fruited"], one["insects"], one["supply"], one["hand_size"], one["steps"],
+                one["mother_spread"], one["repeats"], one["rerolls"])
+
+    def write_one(self, t: Mycelium, seat: int, number: int, row: Row, at: int) -> None:
+        me = t.players[number]
+        row.all(at, [sum(points(t, number)), fruited(t, number), me.insects, me.supply, len(me.hand), me.steps,
+                     me.mother_spread, int(me.repeats), me.rerolls])
+
+
+class OfCards(OfPlayer):
+    """Cards of one, counted by kind."""
+
+    def __init__(self, place: int, name: str, about: str, cards: Kinds) -> None:
+        super().__init__(place, name, len(cards), f"{about}, by kind")
+        self.cards = cards
+
+
+class Hand(OfCards):
+    def __init__(self, place: int, cards: Kinds) -> None:
+        super().__init__(place, "hand", "cards known to be in hand", cards)
+
+    def read_one(self, one: Data) -> Sequence[float]:
+        return self.cards.counted(one["hand"])
+
+    def write_one(self, t: Mycelium, seat: int, number: int, row: Row, at: int) -> None:
+        me, bit = t.players[number], bit_of(seat)
+        row.count(at, [me.hand[i] for i in range(len(me.hand)) if me.seen[i] & bit], self.cards.places)
+
+
+class Boards(OfPlayer):
+    def __init__(self, place: int, boards: int) -> None:
+        super().__init__(place, "boards", BOARD * boards, "for each board whether a mushroom grows there, its counter, "
+                         "whether it is blocked, cards under it, spores more, whether the mother spores too")
+
+    def read_one(self, one: Data) -> Sequence[float]:
+        numbers: list[float] = []
+        for each in one["boards"]:
+            numbers += [each["token"] is not None, each["counter"], each["blocked"], len(each["tucked"]), each["more"],
+                        each["with_mother"]]
+        return numbers + [0.0] * (self.size - len(numbers))
+
+    def write_one(self, t: Mycelium, seat: int, number: int, row: Row, at: int) -> None:
+        me = t.players[number]
+        for board in range(len(me.cards)):
+            grows = me.tokens[board] != NONE
+            row.all(at + BOARD * board, [int(grows), me.counters[board], int(grows and t.blocked(number, board)),
+                                         len(me.tucked[board]), me.more[board], int(me.with_mother[board])])
+
+
+class Growing(OfCards):
+    def __init__(self, place: int, cards: Kinds) -> None:
+        super().__init__(place, "mushrooms", "growing mushrooms", cards)
+
+    def read_one(self, one: Data) -> Sequence[float]:
+        return self.cards.counted([each["card"] for each in one["boards"]])
+
+    def write_one(self, t: Mycelium, seat: int, number: int, row: Row, at: int) -> None:
+        row.count(at, t.players[number].cards, self.cards.places)
+
+
+class Decayed(OfCards):
+    def __init__(self, place: int, cards: Kinds) -> None:
+        super().__init__(place, "decayed", "cards under boards", cards)
+
+    def read_one(self, one: Data) -> Sequence[float]:
+        return self.cards.counted([card for each in one["boards"] for card in each["tucked"]])
+
+    def write_one(self, t: Mycelium, seat: int, number: int, row: Row, at: int) -> None:
+        for cards in t.players[number].tucked:
+            row.count(at, cards, self.cards.places)

@@ -24,7 +24,6 @@ class Purse:
         self.taken = picks
         self.need = cost[:BLACK]
         self.have = net.have[:]
-        self.bare = net.bare[:]
         self.left = sum(cost) - len(picks)
         self.touched = False
         """A spore was taken from a tile without a mushroom (MUM-FRU-08)."""
@@ -35,7 +34,6 @@ class Purse:
             if colour != BLACK:
                 self.need[colour] -= 1
             if t.is_bare(tile):
-                self.bare[colour] -= 1
                 self.touched = True
 
     def enough(self, without: int, left: int) -> bool:
@@ -57,11 +55,12 @@ class Purse:
         return fine
 
     def finds_bare(self) -> bool:
-        """Is there a spore on a tile without a mushroom that could still be part of the payment?"""
+        """While none was taken: is there a spore on a tile without a mushroom that could be part of the payment?"""
+        bare = self.net.bare
         for colour in range(BLACK):
-            if self.bare[colour] and self.need[colour]:
+            if bare[colour] and self.need[colour]:
                 return True
-        return self.bare[BLACK] > 0
+        return bare[BLACK] > 0
 
     def must(self, colour: int) -> bool:
         """Can the rest not be paid without every spore of this colour that is left?"""
@@ -134,6 +133,6 @@ def richest(t: Mycelium, seat: int, need: list[int]) -> Network:
     able = [net for net in t.networks(seat) if net.can_fruit(need)]
     best = able[0]
     for net in able:
-        if sum(net.have) > sum(best.have):
+        if net.total > best.total:
             best = net
     return best

@@ -29,6 +29,10 @@ class Player(KeptPlayer):
         self.hand.pop(at)
         return self.seen.pop(at)
 
+    def grown(self) -> list[int]:
+        """The boards whose mushrooms stand on the board of tiles, lowest dots first."""
+        return [board for board, tile in enumerate(self.tokens) if tile != NONE]
+
     def fruited(self) -> int:
         """Mushrooms fruited so far, decayed ones included (MUM-SCO-04)."""
         return sum(card != NONE for card in self.cards) + sum(len(under) for under in self.tucked)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fairyring.games.mycelium.components import NONE
-from fairyring.games.mycelium.geometry import COORDINATES, SIDES, SYMBOLS, in_area
+from fairyring.games.mycelium.geometry import COORDINATES, SIDES, SYMBOLS, cell_name, depth_of, in_area
 from fairyring.games.mycelium.state import Mycelium
 from fairyring.games.mycelium.wording import board_name, tile_args, tile_place
 from fairyring.kernel.table import Notes, Step
@@ -150,6 +150,8 @@ class Spread(Step[Mycelium]):
         left = min(x[2], t.players[seat].supply)
         got = list(x[3:])
         before = len(got)
+        if not got and t.sink is not None:
+            tell_area(t, seat, start, side, left)
         while left > 0:
             tiles = eligible(t, start, side, got)
             if not tiles:
@@ -195,6 +197,20 @@ class Spread(Step[Mycelium]):
     def prompt(self, t: Mycelium, seat: int, x: Notes) -> Prompt:
         args: Args = {"count": min(x[2], t.players[seat].supply), "side": SIDES[x[1]]}
         return Prompt(Message("ask-spread", args), self.rule, tile_place(t, x[0]))
+
+
+def area_of(t: Mycelium, start: int, side: int) -> list[tuple[int, str]]:
+    """The cells with tiles in the area beyond a side of a tile, with their rows, the nearest first (MUM-GEO-12)."""
+    cell = t.cell_of[start]
+    return sorted((depth_of(cell, side, one), cell_name(one)) for one in t.tile_at if in_area(cell, side, one))
+
+
+def tell_area(t: Mycelium, number: int, start: int, side: int, count: int) -> None:
+    """Where the wind blows is seen before spores fall."""
+    area = area_of(t, start, side)
+    t.emit("area", number, "MUM-GEO-12", {
+        "cell": t.cell_name(start), "side": SIDES[side], "count": count, "cells": [name for _, name in area],
+        "depths": [depth for depth, _ in area], "symbol": t.content.tiles[start].winds[t.turned[start]][SIDES[side]]})
 
 
 def lay_spore(t: Mycelium, number: int, tile: int) -> None:

@@ -66,57 +66,74 @@ class Mycelium(Board):
         me = self.players[number]
         mother_on = self.mother_on
         mushroom_on = self.mushroom_on
-        own: list[int] = []
+        own: dict[int, int] = {}
         for tile in me.tiles:
             mother = mother_on[tile]
             if mother == NONE:
                 code = mushroom_on[tile]
-                if code == NONE or code >> 3 == number:
-                    own.append(tile)
+                if code == NONE:
+                    own[tile] = self.spores[tile * OWNERS + number]
+                elif code >> 3 == number:
+                    own[tile] = self.spores_on(tile)
             elif mother == number:
-                own.append(tile)
+                own[tile] = self.spores_on(tile)
         if me.mother != NONE and me.mother not in own:
-            own.append(me.mother)
+            own[me.mother] = self.spores_on(me.mother)
         for tile in me.tokens:
             if tile != NONE and tile not in own and mother_on[tile] == NONE:
-                own.append(tile)
-        own.sort()
+                own[tile] = self.spores_on(tile)
         found: list[Network] = []
         near = self.near
-        while own:
+        colours = self.content.colour
+        for start in sorted(own):
+            if start not in own:
+                continue
             one = Network()
-            tiles = [own.pop(0)]
-            at = 0
-            while at < len(tiles):
-                for tile in near[tiles[at]]:
-                    if tile in own:
-                        own.remove(tile)
-                        tiles.append(tile)
-                at += 1
-            tiles.sort()
-            one.tiles = tiles
-            for tile in tiles:
-                count = self.spendable(number, tile)
+            tiles = [start]
+            counts = [own.pop(start)]
+            for i, tile in enumerate(tiles):  # which become more under way
+                count = counts[i]
                 if count:
-                    colour = self.content.colour[tile]
+                    colour = colours[tile]
+                    one.total += count
                     one.have[colour] += count
                     if mushroom_on[tile] == NONE:
                         one.bare[colour] += count
+                for beside in near[tile]:
+                    if beside in own:
+                        counts.append(own.pop(beside))
+                        tiles.append(beside)
+            tiles.sort()
+            one.tiles = tiles
             found.append(one)
         return found
 
     def spendable(self, number: int, tile: int) -> int:
         """The spores that a player may spend on an own tile: all where the player controls it (MUM-NET-05, -06)."""
+        if self.control(tile) == number:
+            return self.spores_on(tile)
+        return self.spores[tile * OWNERS + number]
+
+    def spores_on(self, tile: int) -> int:
+        """Everybody's."""
         at = tile * OWNERS
         spores = self.spores
-        if self.control(tile) == number:
-            return spores[at] + spores[at + 1] + spores[at + 2] + spores[at + 3]
-        return spores[at + number]
+        return spores[at] + spores[at + 1] + spores[at + 2] + spores[at + 3]
 
     def all_change(self) -> None:
-        """Control of tiles has changed: everybody's networks are looked for anew (MUM-NET-09)."""
+        """Tiles have another place: everybody's networks are looked for anew (MUM-NET-09)."""
         for number in range(len(self.nets)):
             self.nets[number] = None
+
+    def control_changes(self, tile: int) -> None:
+        """A piece comes or goes: the networks of whoever has anything on its tile are looked for anew (MUM-NET-09)."""
+        at = tile * OWNERS
+        spores = self.spores
+        mother = self.mother_on[tile]
+        mushroom = self.mushroom_on[tile] >> 3
+        for number in range(len(self.nets)):
+            if spores[at + number] or number in (mother, mushroom):
+                self.nets[number] = None
 
     # --- spores ------------------------------------------------------------------------------------------------------
     def add_spore(self, owner: int, tile: int) -> None:
@@ -141,29 +158,34 @@ class Mycelium(Board):
 
     def changed(self, owner: int, tile: int) -> None:
         """The spores of a player on a tile have changed: whoever controls it, else the player."""
-        holder = self.control(tile)
-        self.nets[owner if holder == NONE else holder] = None
+        mother = self.mother_on[tile]
+        if mother != NONE:
+            self.nets[mother] = None
+        else:
+            code = self.mushroom_on[tile]
+            self.nets[owner if code == NONE else code >> 3] = None
 
     # --- pieces ------------------------------------------------------------------------------------------------------
     def put_mother(self, number: int, tile: int) -> None:
         me = self.players[number]
         if me.mother != NONE:
+            self.control_changes(me.mother)
             self.mother_on[me.mother] = NONE
         self.mother_on[tile] = number
         me.mother = tile
-        self.all_change()
+        self.control_changes(tile)
 
     def put_mushroom(self, number: int, board: int, tile: int) -> None:
         self.players[number].tokens[board] = tile
         self.mushroom_on[tile] = number * 8 + board
-        self.all_change()
+        self.control_changes(tile)
 
     def lift_mushroom(self, number: int, board: int) -> None:
         """A token goes back to its board; spores on its tile stay (MUM-DEC-06)."""
         me = self.players[number]
+        self.control_changes(me.tokens[board])
         self.mushroom_on[me.tokens[board]] = NONE
         me.tokens[board] = NONE
-        self.all_change()
 
     def enter(self, number: int, tile: int) -> int:
         """A mother is moved onto a tile by her own player, who takes the token there (MUM-MOV-04, MUM-INS-01)."""
@@ -232,6 +254,8 @@ class Mycelium(Board):
 
     def refill(self, rule: str) -> None:
         """The market has three cards again, as far as there are any (MUM-TUR-07, MUM-DIS-05)."""
+        if len(self.market) >= self.content.market:
+            return
         shown: list[int] = []
         while len(self.market) < self.content.market and self.deck:
             shown.append(self.deck.pop())

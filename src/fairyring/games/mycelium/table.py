@@ -1,9 +1,12 @@
-"""The table as everybody above the rules knows it: copied, saved, seen, dealt anew, checked, judged, counted."""
+"""The table as everybody above the rules knows it: copied, saved, seen, dealt anew, checked, judged, counted.
+
+Made by tools/make_fields.py from things.py. Change it there.
+"""
 
 from __future__ import annotations
 
 from fairyring.games.mycelium.components import Content
-from fairyring.games.mycelium.ending import figures, outcome, points
+from fairyring.games.mycelium.ending import figures, outcome, scores
 from fairyring.games.mycelium.invariants import broken
 from fairyring.games.mycelium.judgement import judge_all
 from fairyring.games.mycelium.knowledge import deal_anew
@@ -24,7 +27,7 @@ class MyceliumTable(Mycelium):
         return state_data(self)
 
     def view(self, seat: int) -> Data:
-        return view(self, seat)
+        return {**view(self, seat)}
 
     def resample(self, seat: int, seed: int) -> MyceliumTable:
         copy = self.clone()
@@ -41,8 +44,7 @@ class MyceliumTable(Mycelium):
         return figures(self)
 
     def scores(self) -> list[float]:
-        """Points as they stand (MUM-SCO)."""
-        return [float(sum(points(self, number))) for number in self.everybody]
+        return scores(self)
 
     def judge(self, seat: int) -> float:
         return judge_all(self)[seat]

@@ -1,8 +1,9 @@
-"""What lies on a table of Mycelium, each thing once; `make fields` writes `kept.py` from this."""
+"""What lies on a table of Mycelium, each thing once; `make fields` writes `kept.py` and `table.py` from this."""
 
 from __future__ import annotations
 
 from fairyring.kernel.fields import Names, Record, flag, module, number, numbers, odd, pile, piles
+from fairyring.kernel.whole_table import whole_table
 
 CARDS = Names("content.mushrooms[{}].ident", "content.kinds[{}]")
 TILES = Names("content.tiles[{}].ident", "content.kinds[{}]")
@@ -58,3 +59,5 @@ TABLE = Record("KeptMycelium", "What everybody shares.", [
 
 KEPT = module("What lies on a table of Mycelium.",
               ["from fairyring.games.mycelium.components import NONE, Content"], "Content", [PLAYER, TABLE])
+
+WHOLE = whole_table("mycelium", "Mycelium", rivals_among_players=True)

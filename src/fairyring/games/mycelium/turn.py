@@ -31,7 +31,7 @@ from fairyring.games.mycelium.discovering import (
 )
 from fairyring.games.mycelium.ending import end_game
 from fairyring.games.mycelium.exploring import CHOOSE_SLOT, draw_tile
-from fairyring.games.mycelium.fruiting import begin_fruiting, can_fruit
+from fairyring.games.mycelium.fruiting import begin_fruiting, growing
 from fairyring.games.mycelium.moving import MOVE_TO, can_move
 from fairyring.games.mycelium.players import Player
 from fairyring.games.mycelium.sporing import MOTHER, begin_sporing, can_spore, spread_of
@@ -108,9 +108,8 @@ class Turn(Step[Mycelium]):
                 if me.tokens[board] != NONE and can_spore(t, seat, board):
                     options.append(SPORES + 1 + board)
         if not done & 1 << FRUIT and NONE in me.cards:
-            for card in me.hand:
-                if can_fruit(t, seat, card):
-                    options.append(GROW + card)
+            for card in growing(t, seat):
+                options.append(GROW + card)
         if not done & 1 << DECAY:
             for board in range(boards):
                 if me.tokens[board] != NONE and can_decay(t, seat, board):

@@ -2,32 +2,172 @@
 
 from __future__ import annotations
 
-from fairyring.games.mycelium.components import ACTIONS, BLACK, COLOURS, LEVELS, NONE, OWNERS, SEAT_COLOURS
+from typing import Literal, TypedDict
+
+from fairyring.games.mycelium.components import (
+    ACTIONS,
+    BLACK,
+    COLOURS,
+    LEVELS,
+    NONE,
+    OWNERS,
+    SEAT_COLOURS,
+    Action,
+    Colour,
+    Level,
+    SeatColour,
+)
 from fairyring.games.mycelium.ending import end_token, fruited, points
 from fairyring.games.mycelium.exploring import CHOOSE_SLOT, TURN_TILE
 from fairyring.games.mycelium.fruiting import PAY
-from fairyring.games.mycelium.geometry import SIDES, SYMBOLS, cell_name, depth_of, in_area
+from fairyring.games.mycelium.geometry import SIDES, SYMBOLS, Side, Symbol, cell_name
+from fairyring.games.mycelium.kept import ShownMycelium, ShownPlayer
 from fairyring.games.mycelium.knowledge import bit_of
 from fairyring.games.mycelium.networks import Network
-from fairyring.games.mycelium.sporing import REROLL, SPREAD
+from fairyring.games.mycelium.paying import by_itself
+from fairyring.games.mycelium.sporing import REROLL, SPREAD, area_of
 from fairyring.games.mycelium.state import Mycelium
 from fairyring.games.mycelium.turn import TURN
-from fairyring.kernel.table import Data
+from fairyring.kernel.table import Shown
+
+Counts = dict[str, int]
+"""Spores by colour, and in a cost those of any."""
 
 
-def view(t: Mycelium, seat: int) -> Data:
+class Grown(TypedDict):
+    """A mushroom on a tile: whose, and on which board its card lies."""
+
+    owner: int
+    board: int
+
+
+class TileView(TypedDict):
+    """A tile on the board, with what lies on it; `wind` is the symbol on each of its sides."""
+
+    cell: str
+    id: str
+    colour: Colour
+    rotation: int
+    wind: dict[Side, Symbol]
+    insect: bool
+    mother: int | None
+    mushroom: Grown | None
+    spores: list[int]
+
+
+class HeldTile(TypedDict):
+    """A tile that looks for its place; an edge tile that is moved still lies on its cell."""
+
+    id: str
+    colour: Colour
+    insect: bool
+    moved: bool
+    cell: str | None
+    slot: str | None
+    rotations: list[dict[Side, Symbol]]
+
+
+class WindView(TypedDict):
+    """The sporing that is going on; `area` are cells with their rows."""
+
+    symbol: Symbol
+    cell: str | None
+    side: Side | None
+    area: dict[str, int]
+    laid: list[str]
+    left: int
+
+
+class Unit(TypedDict):
+    """A spore of one owner on one tile."""
+
+    cell: str
+    owner: int
+
+
+class PaymentView(TypedDict):
+    """What is being paid for, the spores chosen so far, and those the table would choose for the rest."""
+
+    card: str
+    cost: Counts
+    taken: list[Unit]
+    rest: list[Unit]
+
+
+class NetworkView(TypedDict):
+    tiles: list[str]
+    spores: Counts
+
+
+class BoardView(TypedDict):
+    """A player board: its mushroom, its token on the board of tiles, and the cards under it with what they bring."""
+
+    card: str | None
+    counter: int
+    token: str | None
+    blocked: bool
+    tucked: list[str]
+    more: int
+    with_mother: bool
+
+
+class Scored(TypedDict):
+    mushrooms: int
+    insects: int
+    end_token: int
+
+
+class PlayerView(ShownPlayer):
+    """A player, or the automa. `hand` are the cards that the seat knows of."""
+
+    colour: SeatColour
+    automa: bool
+    hand: list[str]
+    mother: str | None
+    boards: list[BoardView]
+    networks: list[NetworkView]
+    steps: int
+    mother_spread: int
+    repeats: bool
+    draws: int
+    rerolls: int
+    fruited: int
+    points: int
+    scored: Scored
+
+
+class AutomaView(TypedDict):
+    level: Level
+    deck: int
+    used: list[str]
+    card: str | None
+
+
+class MyceliumView(Shown, ShownMycelium):
+    """The whole table."""
+
+    phase: Literal["mothers", "play"]
+    stacks: list[int]
+    drawn: list[str | None]
+    done: list[Action]
+    tiles: list[TileView]
+    slots: list[str]
+    tile: HeldTile | None
+    wind: WindView | None
+    payment: PaymentView | None
+    players: list[PlayerView]
+    automa: AutomaView | None
+    ended_by: int | None
+
+
+def view(t: Mycelium, seat: int) -> MyceliumView:
     c = t.content
     return {
-        "seat": seat,
-        "deciding": t.seat,
-        "active": t.active,
-        "over": t.over,
-        "moves": t.moves,
-        "round": t.round,
+        **t.view_head(seat),
         "phase": "play" if t.playing else "mothers",
         **t.shown_fields(c),
         "stacks": [len(stack) for stack in t.stacks],
-        "drawn": t.card_ids(t.drawn) if t.seat == seat else [None] * len(t.drawn),
+        "drawn": [*t.card_ids(t.drawn)] if t.seat == seat else [None] * len(t.drawn),
         "done": done(t),
         "tiles": [tile_view(t, tile) for tile in t.laid()],
         "slots": [cell_name(cell) for cell in t.slots],
@@ -40,7 +180,7 @@ def view(t: Mycelium, seat: int) -> Data:
     }
 
 
-def done(t: Mycelium) -> list[str]:
+def done(t: Mycelium) -> list[Action]:
     """The actions done in this turn, wherever in it the table stands."""
     frames = [*t.stack, (t.step, t.seat, t.x)]
     for step, _, x in frames:
@@ -49,7 +189,7 @@ def done(t: Mycelium) -> list[str]:
     return []
 
 
-def tile_view(t: Mycelium, tile: int) -> Data:
+def tile_view(t: Mycelium, tile: int) -> TileView:
     code = t.mushroom_on[tile]
     mother = t.mother_on[tile]
     at = tile * OWNERS
@@ -68,7 +208,7 @@ def tile_view(t: Mycelium, tile: int) -> Data:
     }
 
 
-def held_view(t: Mycelium) -> Data | None:
+def held_view(t: Mycelium) -> HeldTile | None:
     """A tile that is looking for its place."""
     if t.step not in (CHOOSE_SLOT, TURN_TILE) or t.over:
         return None
@@ -79,39 +219,43 @@ def held_view(t: Mycelium) -> Data | None:
             "rotations": one.winds}
 
 
-def wind_view(t: Mycelium) -> Data | None:
+def wind_view(t: Mycelium) -> WindView | None:
     """The wind of the sporing that is going on: its area on the board by rows, and where spores have fallen so far."""
     if t.step is REROLL and not t.over:
-        return {"symbol": SYMBOLS[t.x[0]], "cell": None, "side": None, "area": [], "laid": [], "left": 0}
+        return {"symbol": SYMBOLS[t.x[0]], "cell": None, "side": None, "area": {}, "laid": [], "left": 0}
     if t.step is not SPREAD or t.over:
         return None
-    start, side = t.cell_of[t.x[0]], t.x[1]
-    area = sorted((depth_of(start, side, cell), cell_name(cell)) for cell in t.tile_at if in_area(start, side, cell))
-    names = t.content.tiles[t.x[0]].winds[t.turned[t.x[0]]]
-    return {"symbol": names[SIDES[side]], "cell": cell_name(start), "side": SIDES[side],
-            "area": [[name, depth] for depth, name in area], "laid": [t.cell_name(tile) for tile in t.x[3:]],
-            "left": t.x[2]}
+    start, side = t.x[0], SIDES[t.x[1]]
+    return {"symbol": t.content.tiles[start].winds[t.turned[start]][side], "cell": t.cell_name(start), "side": side,
+            "area": {name: depth for depth, name in area_of(t, start, t.x[1])},
+            "laid": [t.cell_name(tile) for tile in t.x[3:]], "left": t.x[2]}
 
 
-def payment_view(t: Mycelium) -> Data | None:
-    """What is being paid for, and the spores chosen so far."""
+def payment_view(t: Mycelium) -> PaymentView | None:
+    """What is being paid for, the spores chosen so far, and those the table would choose for the rest."""
     if t.step is not PAY or t.over:
         return None
     one = t.content.mushrooms[t.x[0]]
-    return {"card": one.ident, "cost": cost_view(one.cost),
-            "taken": [{"cell": t.cell_name(unit // OWNERS), "owner": unit % OWNERS} for unit in t.x[1:]]}
+    picks = [unit_view(t, unit) for unit in by_itself(t, t.seat, one.cost, list(t.x[1:]))]
+    paid = len(t.x) - 1
+    return {"card": one.ident, "cost": cost_view(one.cost), "taken": picks[:paid], "rest": picks[paid:]}
 
 
-def cost_view(cost: list[int]) -> dict[str, int]:
+def unit_view(t: Mycelium, unit: int) -> Unit:
+    """A spore of one owner on one tile."""
+    return {"cell": t.cell_name(unit // OWNERS), "owner": unit % OWNERS}
+
+
+def cost_view(cost: list[int]) -> Counts:
     return {name: cost[kind] for kind, name in enumerate((*COLOURS[:BLACK], "any")) if cost[kind]}
 
 
-def network_view(t: Mycelium, net: Network) -> Data:
+def network_view(t: Mycelium, net: Network) -> NetworkView:
     return {"tiles": [t.cell_name(tile) for tile in net.tiles],
             "spores": {COLOURS[colour]: count for colour, count in enumerate(net.have) if count}}
 
 
-def player_view(t: Mycelium, seat: int, number: int) -> Data:
+def player_view(t: Mycelium, seat: int, number: int) -> PlayerView:
     me = t.players[number]
     c = t.content
     bit = bit_of(seat)
@@ -136,7 +280,7 @@ def player_view(t: Mycelium, seat: int, number: int) -> Data:
     }
 
 
-def board_view(t: Mycelium, number: int, board: int) -> Data:
+def board_view(t: Mycelium, number: int, board: int) -> BoardView:
     me = t.players[number]
     card, token = me.cards[board], me.tokens[board]
     return {
@@ -150,7 +294,7 @@ def board_view(t: Mycelium, number: int, board: int) -> Data:
     }
 
 
-def automa_view(t: Mycelium) -> Data | None:
+def automa_view(t: Mycelium) -> AutomaView | None:
     if not t.rivals:
         return None
     used = [t.content.automa[card].ident for card in t.automa_used]

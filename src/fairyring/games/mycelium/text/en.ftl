@@ -93,6 +93,26 @@ words-decay = { $kind ->
    *[mushroom] Under its board: { $effect }.
  }
 words-latin = Latin: { $name }.
+words-fact = { $id ->
+    [penny_bun] Its threads live together with the roots of trees, which is why nobody has managed to farm it.
+    [death_cap] Half a cap can kill, and cooking does not help: its poison withstands heat.
+    [common_stinkhorn] It smells of carrion and so calls flies, which carry its spores away on their feet.
+    [oyster_mushroom] It eats meat too: its threads stun tiny worms in the wood and digest them.
+    [bleeding_tooth] Young ones sweat drops as red as blood, and the drops hold a substance that keeps blood from clotting.
+    [jubilee_waxcap] It was told apart as a species of its own only in 2013, and named in honour of a queen’s jubilee.
+    [yellow_brain] It does not eat the wood it sits on: it preys on another fungus that lives inside.
+    [fly_agaric] Its white spots are what is left of the skin that wrapped it when young; rain can wash them off.
+    [shaggy_ink_cap] Within a day or two it melts into black ink, and one can really write with it.
+    [common_ink_cap] With wine or beer it makes one ill, even days later: it stops the body from breaking down alcohol.
+    [fairy_ring_champignon] Its rings in the meadow grow outwards year by year and can be centuries old.
+    [honey_fungus] A relative in Oregon covers more than nine square kilometres: one of the largest living beings there are.
+    [beefsteak_fungus] Cut open, it looks like raw meat and drips red juice. The oak it lives in turns a deep brown that cabinetmakers prize.
+    [scarlet_elf_cup] It shines on fallen twigs at the end of winter. Touched by a breath, it puffs out a cloud of spores.
+    [satans_bolete] Its pale flesh turns blue when cut, and old ones smell of carrion.
+    [green_elf_cup] It dyes the wood it lives in blue-green for good; craftsmen have used such wood for inlays for centuries.
+    [the_prince] It smells of bitter almonds, and its cap can be as wide as a dinner plate.
+   *[other] One of the roughly 150,000 species of fungi that have been described so far.
+ }
 words-tile = { $insect ->
     [0] No insect.
    *[other] An insect token lies here at first.
@@ -150,9 +170,9 @@ ask-spread = { $count ->
     [one] One more spore: where does it fall?
    *[other] { $count } more spores: where does the next one fall?
  }
-ask-pay = { $card } costs { $cost }. { $count ->
-    [one] Which spore pays the last square?
-   *[other] Which spore comes next? { $count } are to pay.
+ask-pay = { $card }: { $count ->
+    [one] which spore pays the last square?
+   *[other] which spore comes next? { $count } are to pay.
  }
 ask-grow-at = Where does { $card } grow?
 ask-board = On which of your boards does { $card } grow?
@@ -219,7 +239,7 @@ option-pay = { $own ->
     [0] a spore of player { $owner } at { $cell }
    *[other] your spore at { $cell }
  }
-option-pay-rest = the rest ({ $count }) from where most lie
+option-pay-rest = Pay the rest ({ $count }) from where most lie
 option-grow-at = { $cell }
 option-board = Board { $board }{ $under ->
     [0] , nothing under it
@@ -255,49 +275,56 @@ option-remove-spore = a spore of player { $owner } at { $cell }
 ## What happened
 
 event-turn = Round { $round }: { $player }.
-event-mother-placed = { $player } begins at { $cell }{ $insects ->
+event-mother-placed = { $player }: start at { $cell }{ $insects ->
     [0] { "" }
-   *[other] { " " }and takes an insect
+   *[other] { " " }(an insect taken)
  }.
-event-moved = { $player } moves to { $cells }{ $insects ->
+event-moved = { $player }: mother moved to { $cells }{ $insects ->
     [0] { "" }
-    [one] { " " }and takes 1 insect
-   *[other] { " " }and takes { $insects } insects
+    [one] { " " }(1 insect taken)
+   *[other] { " " }({ $insects } insects taken)
  }.
-event-mother-sent = { $player } moves the mother of player { $whom } to { $cell }.
-event-tile-drawn = { $player } draws from stack { $stack }: { $tile }.
-event-tile-laid = { $player } lays { $tile } at { $cell }{ $insect ->
+event-mother-sent = { $player }: the mother of player { $whom } moved to { $cell }.
+event-tile-drawn = { $player }: { $tile } drawn from stack { $stack }.
+event-tile-laid = { $player }: { $tile } laid at { $cell }{ $insect ->
     [0] { "" }
    *[other] , with an insect
  }.
-event-tile-moved = { $player } moves { $tile } to { $cell }.
-event-spores = { $player } spores at { $cell }: { $count } spores.
+event-tile-moved = { $player }: { $tile } moved to { $cell }.
+event-spores = { $player }: sporing at { $cell }: { $count ->
+    [one] 1 spore
+   *[other] { $count } spores
+ }.
 event-wind = The wind: { $symbol }.
+event-area = The wind blows from { $cell } over { $symbol }: { $count } spores.
 event-spore-laid = { $player }: a spore at { $cell }.
-event-spore-removed = { $player } returns a spore of player { $whom } from { $cell }.
-event-spores-spent = { $player } spends spores: { $cells }.
-event-fruited = { $player } grows { $card } at { $cell }, on board { $board }.
-event-decayed = { $player } lets { $card } decay, under board { $board }.
-event-took-card = { $player } takes { $card }.
-event-drew = { $player } draws from the deck: { $count }.
-event-kept-card = { $player } keeps { $count ->
-    [one] one card
-   *[other] { $count } cards
- }; the rest goes under the deck.
-event-discarded = { $player } discards { $count ->
+event-spore-removed = { $player }: a spore of player { $whom } returned from { $cell }.
+event-spores-spent = { $player }: spores spent: { $cells }.
+event-fruited = { $player }: { $card } grown at { $cell }, on board { $board }.
+event-decayed = { $player }: { $card } decayed, now under board { $board }.
+event-took-card = { $player }: { $card } taken.
+event-drew = { $player }: { $count ->
     [one] a card
    *[other] { $count } cards
- }.
+ } drawn from the deck.
+event-kept-card = { $player }: { $count ->
+    [one] a card
+   *[other] { $count } cards
+ } kept; the rest goes under the deck.
+event-discarded = { $player }: { $count ->
+    [one] a card
+   *[other] { $count } cards
+ } discarded.
 event-market = On the market: { $cards }.
-event-market-swept = { $player } sweeps the market: { $cards }.
-event-insects = { $player } takes { $count ->
+event-market-swept = { $player }: market swept: { $cards }.
+event-insects = { $player }: { $count ->
     [one] an insect
    *[other] { $count } insects
- }.
-event-stole = { $player } takes a card from player { $whom }.
-event-robbed = { $player } loses a card to player { $by }.
+ } taken.
+event-stole = { $player }: a card taken from player { $whom }.
+event-robbed = { $player }: a card lost to player { $by }.
 event-ended-late = The game ends after { $round } rounds.
-event-ended = { $player } ends the game.{ $token ->
+event-ended = { $player }: game ended.{ $token ->
     [0] { "" }
    *[other] { " " }End token: { $token }.
  }
@@ -357,6 +384,138 @@ won-by-points = by points
 won-by-mushrooms = by more mushrooms
 won-by-insects = by more insects
 won-together = together: all is equal
+
+## Hints: what speaks for an option. Clauses that begin small and end without a full stop.
+
+hint-behind = About { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ } less
+hint-points-gain = grows { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ }
+hint-points-deny = the others get { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ } less
+hint-insects-gain = brings you { $count ->
+    [one] an insect
+   *[other] { $count } insects
+ }
+hint-insects-keep = keeps your { $count ->
+    [one] insect
+   *[other] { $count } insects
+ }
+hint-insects-cost = costs { $count ->
+    [one] an insect
+   *[other] { $count } insects
+ }
+hint-insects-deny = takes { $count ->
+    [one] an insect
+   *[other] { $count } insects
+ } from the others
+hint-spores-gain = { $count ->
+    [one] one more spore
+   *[other] { $count } more spores
+ } in your networks
+hint-spores-keep = keeps your { $count ->
+    [one] spore
+   *[other] { $count } spores
+ } at hand
+hint-spores-cost = uses { $count ->
+    [one] a spore
+   *[other] { $count } spores
+ }
+hint-spores-deny = takes { $count ->
+    [one] a spore
+   *[other] { $count } spores
+ } from the others
+hint-cards-gain = brings you { $count ->
+    [one] a card
+   *[other] { $count } cards
+ }
+hint-cards-cost = gives away { $count ->
+    [one] a card
+   *[other] { $count } cards
+ }
+hint-ready-gain = then { $count ->
+    [one] one more card
+   *[other] { $count } more cards
+ } of your hand can grow
+hint-ready-keep = keeps { $count ->
+    [one] a card
+   *[other] { $count } cards
+ } that can grow
+hint-ripe-gain = then { $count ->
+    [one] one more mushroom
+   *[other] { $count } more mushrooms
+ } may decay
+hint-under-gain = { $count ->
+    [one] one more board
+   *[other] { $count } more boards
+ } with a card underneath
+hint-under-deny = keeps the others from the end of the game
+hint-blocked-gain = frees { $count ->
+    [one] a mushroom
+   *[other] { $count } mushrooms
+ } of yours
+hint-blocked-cost = { $count ->
+    [one] a mushroom
+   *[other] { $count } mushrooms
+ } of yours would be blocked
+hint-blocked-deny = blocks { $count ->
+    [one] a mushroom
+   *[other] { $count } mushrooms
+ } of others
+hint-lasting-gain = { $count ->
+    [one] a bonus that lasts
+   *[other] { $count } bonuses that last
+ }
+
+## The table in the terminal
+
+table-round = Round { $round }
+table-piles = tiles { $first } and { $second }, deck { $deck }, insects { $insects }
+table-market = Market
+table-hand = Your hand
+table-sign = { $sign ->
+    [red] red
+    [green] green
+    [brown] brown
+    [yellow] yellow
+    [black] black
+    [insect] insect
+    [mother] mother
+   *[mushroom] mushroom
+ }
+table-spores = Beside the coordinates: the spores of each player in turn, { $none } for none.  O, U, A: the wind on each side.
+table-player = points { $points }, cards { $cards }, insects { $insects }, spores left { $spores }
+table-token = { $card } at { $cell }, spored { $count ->
+    [one] once
+   *[other] { $count } times
+ }{ $blocked ->
+    [0] { "" }
+   *[other] , blocked
+ }
+table-under = under it: { $cards }
+
+## Help on the pieces of the table
+
+help-actions = The six actions of the game, those of this turn ticked off: move, explore, spore, fruit, decay, discover. A turn has two different ones. While spores fall, the wind and how many are left; while a mushroom is paid for, what is still owed.
+help-automa = The automa's card of this turn: what its mushroom costs, how many spores it spreads, what a decay brings, and where its mother goes for each sign of the wind.
+help-board = A player board. It holds one mushroom; its counter tells how often that has spored. After two sporings the mushroom may decay: its card goes under the board, its effect begins, its token is free again. A card under every board ends the game.
+help-deck = The deck of mushroom cards, face down. It fills the market at the end of every turn. DISCOVER may also take its top card, unseen.
+help-hand = Mushroom cards in hand, as many as you like. Nobody else sees them. They grow when one of your networks can pay for them; at the end cards in hand count nothing.
+help-insects = Insect tokens. Two are worth a point at the end. In your turn one pays for a new market, two put somebody else's mother on another tile; three cards of your hand buy one.
+help-market = The market: three open mushroom cards. DISCOVER takes one of them. It is filled at the end of every turn; for an insect it is laid out anew.
+help-player = A player: points so far, insects, spores of the supply and the five boards. Click another one to see the boards large.
+help-slot = A free place beside the tiles, where an explored tile can be laid.
+help-stack = A stack of tiles, face down. EXPLORE turns up the top one; it is laid with a side against the others.
+help-supply = Spores that are not on the board. Each player has 30; spent spores come back here.
+help-tile = A tile of the forest floor. Its colour is what a spore on it is worth; black counts as any colour. The signs O, U and A on its sides tell where the wind carries spores from here. It belongs to the mother on it, else to the mushroom on it.
+help-turned = A way round for the new tile. Only the wind signs change their sides.
+help-wind = The wind die. It shows O, U or A: spores fly across the side of the tile with that sign.
 
 ## Mushrooms
 
@@ -429,3 +588,26 @@ card-orange_peel_fungus = Orange peel fungus
 card-liberty_cap = Liberty cap
 card-violet_webcap = Violet webcap
 card-summer_truffle = Summer truffle
+
+## Effects of decayed mushrooms
+
+card-move_one_edge_tile = Drifting ground
+card-send_opponent_mother_to_empty_tile = Sent away
+card-steal_random_card = Stolen spawn
+card-take_two_cards = Rich find
+card-this_mushroom_spreads_one_more = Fertile bed
+card-spore_this_mushroom_and_mother = Together with the mother
+card-repeat_an_action = Once again
+card-discover_two_keep_one = Choice of two
+card-mother_moves_up_to_three = Swift mother
+card-mother_spreads_three = Generous mother
+card-gain_an_insect = Insect guest
+card-place_two_spores_in_network = Quiet growth
+card-remove_two_spores = Smothered spores
+card-reroll_the_wind = Turning wind
+card-automa_nothing = No effect
+card-automa_gain_insect = Automa: insect guest
+card-automa_mother_spores = Automa: generous mother
+card-automa_send_mother_away = Automa: sent away
+card-automa_remove_two_spores = Automa: smothered spores
+card-automa_steal_card = Automa: stolen spawn

@@ -92,6 +92,26 @@ words-decay = { $kind ->
    *[mushroom] Под своим планшетом: { $effect }.
  }
 words-latin = Латынь: { $name }.
+words-fact = { $id ->
+    [penny_bun] Его грибница живёт в союзе с корнями деревьев, поэтому разводить его до сих пор никто не научился.
+    [death_cap] Половины шляпки достаточно, чтобы погибнуть, и варка не поможет: его яд не боится жара.
+    [common_stinkhorn] Пахнет падалью и этим приманивает мух: они разносят его споры на лапках.
+    [oyster_mushroom] Он ест и мясо: его нити парализуют крошечных червей в древесине и переваривают их.
+    [bleeding_tooth] Молодые грибы выделяют капли, красные как кровь, а в каплях есть вещество, не дающее крови свернуться.
+    [jubilee_waxcap] Отдельным видом его признали лишь в 2013 году и назвали в честь юбилея королевы.
+    [yellow_brain] Питается не древесиной, на которой сидит, а другим грибом, живущим внутри неё.
+    [fly_agaric] Белые пятна — остатки оболочки, укрывавшей молодой гриб; дождь может их смыть.
+    [shaggy_ink_cap] За день-два он растекается чёрными чернилами, которыми и вправду можно писать.
+    [common_ink_cap] Вместе с вином или пивом он вызывает отравление даже спустя дни: не даёт телу расщеплять спирт.
+    [fairy_ring_champignon] Его круги на лугах год за годом расходятся вширь, и им бывает по нескольку веков.
+    [honey_fungus] Его родич в Орегоне занимает больше девяти квадратных километров: это одно из крупнейших живых существ.
+    [beefsteak_fungus] На срезе она похожа на сырое мясо и сочится красным. Дуб, в котором она живёт, становится тёмно-коричневым — столяры это ценят.
+    [scarlet_elf_cup] Она алеет на упавших ветках в конце зимы. Стоит дохнуть — и она выпускает облачко спор.
+    [satans_bolete] Его светлая мякоть на срезе синеет, а старые грибы пахнут падалью.
+    [green_elf_cup] Она навсегда окрашивает древесину в сине-зелёный цвет; такое дерево веками шло на инкрустации.
+    [the_prince] Пахнет горьким миндалём, а шляпка бывает шириной с тарелку.
+   *[other] Один из примерно 150 000 видов грибов, описанных на сегодня.
+ }
 words-tile = { $insect ->
     [0] Без насекомого.
    *[other] Сначала здесь лежит насекомое.
@@ -149,9 +169,9 @@ ask-spread = { $count ->
     [one] Осталось спор: 1. Куда она упадёт?
    *[other] Осталось спор: { $count }. Куда упадёт следующая?
  }
-ask-pay = «{ $card }» стоит { $cost }. { $count ->
-    [one] Какая спора последняя? Осталось: 1.
-   *[other] Какая спора следующая? Осталось: { $count }.
+ask-pay = «{ $card }»: { $count ->
+    [one] какая спора последняя? Осталось: 1.
+   *[other] какая спора следующая? Осталось: { $count }.
  }
 ask-grow-at = Где вырастет «{ $card }»?
 ask-board = На каком планшете вырастет «{ $card }»?
@@ -205,7 +225,7 @@ option-pay = { $own ->
     [0] спора игрока { $owner } на { $cell }
    *[other] ваша спора на { $cell }
  }
-option-pay-rest = остаток ({ $count }) оттуда, где спор больше всего
+option-pay-rest = Оплатить остаток ({ $count }) оттуда, где спор больше всего
 option-grow-at = { $cell }
 option-board = Планшет { $board }{ $under ->
     [0] , под ним пусто
@@ -240,26 +260,27 @@ option-remove-spore = спора игрока { $owner } на { $cell }
 event-turn = Раунд { $round }: { $player }.
 event-mother-placed = { $player }: начало на { $cell }{ $insects ->
     [0] { "" }
-   *[other] , взято насекомое
+   *[other] { " " }(взято насекомое)
  }.
-event-moved = { $player }: перемещение на { $cells }{ $insects ->
+event-moved = { $player }: царица перешла на { $cells }{ $insects ->
     [0] { "" }
-   *[other] , взято насекомых: { $insects }
+   *[other] { " " }(взято насекомых: { $insects })
  }.
 event-mother-sent = { $player }: царица игрока { $whom } перемещена на { $cell }.
-event-tile-drawn = { $player }: из стопки { $stack } — { $tile }.
-event-tile-laid = { $player }: на { $cell } — { $tile }{ $insect ->
+event-tile-drawn = { $player }: { $tile } из стопки { $stack }.
+event-tile-laid = { $player }: { $tile } выложен на { $cell }{ $insect ->
     [0] { "" }
    *[other] , с насекомым
  }.
-event-tile-moved = { $player }: на { $cell } перемещён { $tile }.
-event-spores = { $player }: развеивание с { $cell }, спор: { $count }.
+event-tile-moved = { $player }: { $tile } перемещён на { $cell }.
+event-spores = { $player }: развеивание с { $cell } (спор: { $count }).
 event-wind = Ветер: { $symbol }.
+event-area = Ветер дует с { $cell } за сторону { $symbol } (спор: { $count }).
 event-spore-laid = { $player }: спора на { $cell }.
 event-spore-removed = { $player }: спора игрока { $whom } убрана с { $cell }.
 event-spores-spent = { $player }: потрачены споры: { $cells }.
-event-fruited = { $player }: на { $cell } выращен «{ $card }», планшет { $board }.
-event-decayed = { $player }: «{ $card }» разложился, под планшетом { $board }.
+event-fruited = { $player }: на { $cell } выращен гриб «{ $card }», планшет { $board }.
+event-decayed = { $player }: гриб «{ $card }» разложился и лежит под планшетом { $board }.
 event-took-card = { $player }: взята карта «{ $card }».
 event-drew = { $player }: взято карт из колоды: { $count }.
 event-kept-card = { $player }: оставлено карт: { $count }; остальные под колоду.
@@ -268,7 +289,7 @@ event-market = На рынке: { $cards }.
 event-market-swept = { $player }: рынок обновлён, убраны: { $cards }.
 event-insects = { $player }: взято насекомых: { $count }.
 event-stole = { $player }: взята карта у игрока { $whom }.
-event-robbed = { $player }: карта отдана игроку { $by }.
+event-robbed = { $player }: карта досталась игроку { $by }.
 event-ended-late = Игра закончилась, раундов: { $round }.
 event-ended = { $player }: игра окончена.{ $token ->
     [0] { "" }
@@ -280,7 +301,7 @@ event-automa-shuffles = { $player } перемешивает свои карты
 event-automa-skips = { $player }, { $action ->
     [move] ПЕРЕМЕЩЕНИЕ
     [explore] РАЗВЕДКА
-    [spore] РАЗВЕИВАНИЕ
+    [spore] РАЗВЕИВАНИЕ СПОР
     [fruit] ВЫРАЩИВАНИЕ
    *[decay] РАЗЛОЖЕНИЕ
  }: { $why ->
@@ -308,7 +329,7 @@ event-automa-decays = { $player }: гриб { $board } разлагается; {
 event-automa-spores = { $player } развеивает споры: { $board ->
     [0] царица
    *[other] гриб { $board }
- } на { $cell }, спор: { $count }.
+ } на { $cell } (спор: { $count }).
 event-automa-target = { $player } ищет: { $target ->
     [tile_red] красный тайл
     [tile_green] зелёный тайл
@@ -331,6 +352,72 @@ won-by-mushrooms = больше грибов
 won-by-insects = больше насекомых
 won-together = вместе: всё поровну
 
+## Подсказки: что говорит за выбор. Обороты со строчной буквы и без точки.
+
+hint-behind = Примерно на { $count } очк. меньше
+hint-points-gain = вырастает очков: { $count }
+hint-points-deny = у других меньше очков на { $count }
+hint-insects-gain = приносит насекомых: { $count }
+hint-insects-keep = сохраняет насекомых: { $count }
+hint-insects-cost = стоит насекомых: { $count }
+hint-insects-deny = лишает других насекомых: { $count }
+hint-spores-gain = спор в ваших грибницах больше на { $count }
+hint-spores-keep = сохраняет споры наготове: { $count }
+hint-spores-cost = тратит спор: { $count }
+hint-spores-deny = лишает других спор: { $count }
+hint-cards-gain = приносит карт: { $count }
+hint-cards-cost = отдаёт карт: { $count }
+hint-ready-gain = затем можно вырастить карт с руки больше на { $count }
+hint-ready-keep = сохраняет карты, которые можно вырастить: { $count }
+hint-ripe-gain = затем можно разложить грибов больше на { $count }
+hint-under-gain = планшетов с картой внизу больше на { $count }
+hint-under-deny = отдаляет других от конца игры
+hint-blocked-gain = освобождает ваших грибов: { $count }
+hint-blocked-cost = будет заблокировано ваших грибов: { $count }
+hint-blocked-deny = блокирует чужих грибов: { $count }
+hint-lasting-gain = постоянных бонусов больше на { $count }
+
+## Стол в терминале
+
+table-round = Круг { $round }
+table-piles = тайлы { $first } и { $second }, колода { $deck }, насекомые { $insects }
+table-market = Рынок
+table-hand = Ваша рука
+table-sign = { $sign ->
+    [red] красный
+    [green] зелёный
+    [brown] коричневый
+    [yellow] жёлтый
+    [black] чёрный
+    [insect] насекомое
+    [mother] царица
+   *[mushroom] гриб
+ }
+table-spores = Рядом с координатами: споры игроков по порядку, { $none } — нет спор.  O, U, A: ветер на каждой стороне.
+table-player = очки { $points }, карты { $cards }, насекомые { $insects }, споры в запасе { $spores }
+table-token = { $card } на { $cell }, развеивал споры раз: { $count }{ $blocked ->
+    [0] { "" }
+   *[other] , заблокирован
+ }
+table-under = под планшетом: { $cards }
+
+## Помощь по предметам на столе
+
+help-actions = Шесть действий игры, сделанные в этот ход отмечены: перемещение, разведка, развеивание спор, выращивание, разложение, развитие. В ходу два разных. Пока падают споры — ветер и сколько их осталось; пока оплачивается гриб — чего ещё не хватает.
+help-automa = Карта автомы на этот ход: сколько стоит её гриб, сколько спор он развеивает, что даёт разложение и куда идёт её царица при каждом знаке ветра.
+help-board = Планшет. На нём один гриб; счётчик говорит, сколько раз тот развеивал споры. После двух раз гриб можно разложить: карта уходит под планшет, её эффект начинает действовать, фишка снова свободна. Карта под каждым планшетом завершает игру.
+help-deck = Колода карт грибов, лицом вниз. Из неё пополняют рынок в конце каждого хода. РАЗВИТИЕ позволяет взять и её верхнюю карту, не глядя.
+help-hand = Карты грибов на руке, сколько угодно. Никто другой их не видит. Гриб вырастает, когда его может оплатить одна из ваших грибниц; в конце карты на руке ничего не дают.
+help-insects = Жетоны насекомых. Два дают очко в конце. В свой ход за один обновляют рынок, за два переставляют чужую царицу; три карты с руки меняются на один жетон.
+help-market = Рынок: три открытые карты грибов. РАЗВИТИЕ берёт одну из них. Его пополняют в конце каждого хода; за насекомое его выкладывают заново.
+help-player = Игрок: его очки, насекомые, споры в запасе и пять планшетов. Нажмите на другого, чтобы увидеть его планшеты крупно.
+help-slot = Свободное место рядом с тайлами, куда можно положить разведанный тайл.
+help-stack = Стопка тайлов лицом вниз. РАЗВЕДКА открывает верхний; его прикладывают стороной к другим.
+help-supply = Споры, которых нет на поле. У каждого их 30; потраченные возвращаются сюда.
+help-tile = Тайл лесной почвы. Его цвет — это цвет спор на нём; чёрный считается любым. Знаки O, U и A на сторонах говорят, куда отсюда ветер несёт споры. Тайл принадлежит царице на нём, иначе грибу на нём.
+help-turned = Поворот нового тайла. Меняются только стороны со знаками ветра.
+help-wind = Кубик ветра. Он показывает O, U или A: споры летят за сторону тайла с этим знаком.
+
 ## Грибы
 
 card-penny_bun = Белый гриб
@@ -348,12 +435,12 @@ card-honey_fungus = Опёнок осенний
 card-beefsteak_fungus = Печёночница обыкновенная
 card-scarlet_elf_cup = Саркосцифа австрийская
 card-satans_bolete = Сатанинский гриб
-card-green_elf_cup = Хлороцибория сине-зелёная
+card-green_elf_cup = Хлороцибория сине-зеленоватая
 card-the_prince = Шампиньон августовский
 card-chanterelle = Лисичка обыкновенная
 card-horn_of_plenty = Вороночник рожковидный
 card-wood_hedgehog = Ежовик жёлтый
-card-giant_puffball = Головач гигантский
+card-giant_puffball = Дождевик гигантский
 card-common_puffball = Дождевик жемчужный
 card-parasol = Гриб-зонтик пёстрый
 card-shaggy_parasol = Гриб-зонтик краснеющий
@@ -363,9 +450,9 @@ card-st_georges_mushroom = Рядовка майская
 card-common_morel = Сморчок съедобный
 card-false_morel = Строчок обыкновенный
 card-chicken_of_the_woods = Трутовик серно-жёлтый
-card-hen_of_the_woods = Грифола курчавая
+card-hen_of_the_woods = Гриб-баран
 card-dryads_saddle = Трутовик чешуйчатый
-card-turkey_tail = Траметес разноцветный
+card-turkey_tail = Трутовик разноцветный
 card-birch_polypore = Трутовик берёзовый
 card-hoof_fungus = Трутовик настоящий
 card-artists_bracket = Трутовик плоский
@@ -373,7 +460,7 @@ card-lacquered_bracket = Трутовик лакированный
 card-lions_mane = Ежовик гребенчатый
 card-coral_tooth = Ежовик коралловидный
 card-wood_cauliflower = Спарассис курчавый
-card-jelly_ear = Аурикулярия уховидная
+card-jelly_ear = Иудино ухо
 card-velvet_shank = Опёнок зимний
 card-sulphur_tuft = Ложноопёнок серно-жёлтый
 card-porcelain_fungus = Удемансиелла слизистая
@@ -395,10 +482,33 @@ card-charcoal_burner = Сыроежка сине-жёлтая
 card-the_sickener = Сыроежка жгучеедкая
 card-collared_earthstar = Звездовик тройной
 card-fluted_birds_nest = Бокальчик полосатый
-card-dead_mans_fingers = Ксилярия многообразная
+card-dead_mans_fingers = Пальцы мертвеца
 card-king_alfreds_cakes = Дальдиния концентрическая
 card-devils_fingers = Цветохвостник Арчера
 card-orange_peel_fungus = Алеврия оранжевая
 card-liberty_cap = Псилоцибе полуланцетовидная
 card-violet_webcap = Паутинник фиолетовый
 card-summer_truffle = Трюфель летний
+
+## Эффекты разложенных грибов
+
+card-move_one_edge_tile = Бродячая земля
+card-send_opponent_mother_to_empty_tile = Изгнание
+card-steal_random_card = Кража
+card-take_two_cards = Щедрая находка
+card-this_mushroom_spreads_one_more = Плодородная грядка
+card-spore_this_mushroom_and_mother = Вместе с царицей
+card-repeat_an_action = Ещё раз
+card-discover_two_keep_one = Выбор из двух
+card-mother_moves_up_to_three = Быстрая царица
+card-mother_spreads_three = Щедрая царица
+card-gain_an_insect = Гость-насекомое
+card-place_two_spores_in_network = Тихий рост
+card-remove_two_spores = Заглушённые споры
+card-reroll_the_wind = Переменчивый ветер
+card-automa_nothing = Без эффекта
+card-automa_gain_insect = Автома: гость-насекомое
+card-automa_mother_spores = Автома: щедрая царица
+card-automa_send_mother_away = Автома: изгнание
+card-automa_remove_two_spores = Автома: заглушённые споры
+card-automa_steal_card = Автома: кража
