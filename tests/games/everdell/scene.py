@@ -10,6 +10,8 @@ winter. All invariants are checked after every move.
 
 from __future__ import annotations
 
+from typing import Self
+
 from fairyring.games.everdell import GAME
 from fairyring.games.everdell.components import (
     BARE,
@@ -44,15 +46,16 @@ FILL = ["palace", "castle", "ever_tree", "theater", "king", "architect"]
 class Scene:
     """A table under construction, then in play."""
 
-    def __init__(self, players: int = 2, seed: int = 1, year: int = 1) -> None:
+    def __init__(self, players: int = 2, seed: int = 1, year: int = 1, modules: tuple[str, ...] = ()) -> None:
         options = {"year": str(year)} if players == 1 else {"starter": "1"}
-        self.session = Session.start(GAME.checked(Setup("everdell", players, (), options, seed)), game=GAME)
+        self.session = self.start(Setup("everdell", players, modules, options, seed))
         self.events: list[Event] = []
         self.begun = False
         t = self.table
         for number in range(players):
             t.players[number] = new_player(t.content)
-        self.left = {card.ident: card.copies for card in t.content.cards}
+        t.boxed, t.farms, t.figure = [], [], GAP
+        self.left = {card.ident: copies for card, copies in zip(t.content.cards, t.content.copies, strict=True)}
         self.slots: list[str | None] = []
         self.tops: list[str] = []
         self.thrown: list[str] = []
@@ -61,6 +64,9 @@ class Scene:
         t.meadow = []
         self.forest("f_three_berries", "f_two_resin_twig", "f_twig_resin_berry")
         self.specials("the_everdell_games", "tax_relief", "flying_doctor_service", "path_of_the_pilgrims")
+
+    def start(self, setup: Setup) -> Session:
+        return Session.start(GAME.checked(setup), game=GAME)
 
     @property
     def table(self) -> EverdellTable:
@@ -105,54 +111,55 @@ class Scene:
         return ON_CARD + self.card(name, seat)
 
     # --- the situation -----------------------------------------------------------------------------------------------
-    def forest(self, *names: str) -> Scene:
+    def forest(self, *names: str) -> Self:
         c = self.table.content
         self.table.forest = [c.forest_of[name] for name in names] + [GAP] * (4 - len(names))
         return self
 
-    def specials(self, *names: str) -> Scene:
+    def specials(self, *names: str) -> Self:
         c = self.table.content
         rest = [name for name in c.event_of if name not in names]
         self.table.specials = [c.event_of[name] for name in [*names, *rest][:4]]
         self.table.achieved = [GAP] * 8
         return self
 
-    def city(self, seat: int, *names: str) -> Scene:
+    def city(self, seat: int, *names: str) -> Self:
         for name in names:
             self.table.players[seat].add(self.table.content, self.take(name))
         return self
 
-    def fill(self, seat: int, spaces: int) -> Scene:
+    def fill(self, seat: int, spaces: int) -> Self:
         """Farms and other Common Constructions until so many spaces are used."""
-        for name in ("farm", "mine", "twig_barge", "resin_refinery", "storehouse"):
+        for name in ("farm", "mine", "twig_barge", "resin_refinery", "storehouse", "inn", "post_office",
+                     "general_store"):
             while self.player(seat).spaces_used(self.table.content) < spaces and self.left[name] > 1:
                 self.city(seat, name)
         assert self.player(seat).spaces_used(self.table.content) == spaces
         return self
 
-    def hand(self, seat: int, *names: str) -> Scene:
+    def hand(self, seat: int, *names: str) -> Self:
         me = self.table.players[seat]
         me.hand += [self.take(name) for name in names]
         me.seen += [0] * len(names)
         return self
 
-    def cards(self, seat: int, count: int) -> Scene:
+    def cards(self, seat: int, count: int) -> Self:
         """So many dear cards in hand."""
         names = [name for name in ("school", "university", "courthouse", "dungeon", "clock_tower", "general_store")
                  for _ in range(self.left[name])]
         return self.hand(seat, *names[:count])
 
-    def goods(self, seat: int, **goods: int) -> Scene:
+    def goods(self, seat: int, **goods: int) -> Self:
         for good, count in goods.items():
             self.table.players[seat].goods[GOODS.index(good)] = count
         return self
 
-    def occupied(self, seat: int, name: str) -> Scene:
+    def occupied(self, seat: int, name: str) -> Self:
         me = self.table.players[seat]
-        me.occupy(me.at(self.card(name, seat)))
+        me.occupy(self.table.content, me.at(self.card(name, seat)))
         return self
 
-    def on(self, seat: int, name: str, **goods: int) -> Scene:
+    def on(self, seat: int, name: str, **goods: int) -> Self:
         """Goods on a card of the city."""
         me = self.table.players[seat]
         at = me.at(self.card(name, seat))
@@ -160,15 +167,15 @@ class Scene:
             me.lying[at] = with_goods(me.lying[at], GOODS.index(good), count)
         return self
 
-    def prisoners(self, seat: int, *names: str) -> Scene:
+    def prisoners(self, seat: int, *names: str) -> Self:
         self.table.players[seat].prisoners += [self.take(name) for name in names]
         return self
 
-    def season(self, seat: int, name: str) -> Scene:
+    def season(self, seat: int, name: str) -> Self:
         self.table.players[seat].season = SEASONS.index(name)
         return self
 
-    def workers(self, seat: int, *places: str, free: int | None = None) -> Scene:
+    def workers(self, seat: int, *places: str, free: int | None = None) -> Self:
         """Placed workers, and how many are free; the others of the season are out of the game."""
         me = self.table.players[seat]
         me.workers += [self.place(name, seat) for name in places]
@@ -176,11 +183,27 @@ class Scene:
             me.lost = self.workers_in_all(me) - len(me.workers) - free
         return self
 
-    def passed(self, seat: int) -> Scene:
+    def passed(self, seat: int) -> Self:
         self.table.players[seat].passed = True
         return self.season(seat, "autumn")
 
-    def achieved(self, seat: int, name: str, beneath: tuple[str, ...] = (), **goods: int) -> Scene:
+    def legends(self, seat: int, *names: str) -> Self:
+        self.table.players[seat].legends += [self.take(name) for name in names]
+        return self
+
+    def power(self, seat: int, name: str, figure: str = "") -> Self:
+        """Who has which power; the Pigs' stack has all Farms that a scene does not name."""
+        self.table.players[seat].power = self.table.content.power_of[name]
+        if figure:
+            self.table.figure = JOURNEY if figure == "journey" else self.place(figure)
+        return self
+
+    def stack(self, *names: str) -> Self:
+        """The Pigs' Farms, the top first."""
+        self.table.farms = [self.take(name) for name in reversed(names)]
+        return self
+
+    def achieved(self, seat: int, name: str, beneath: tuple[str, ...] = (), **goods: int) -> Self:
         """An Event that somebody has achieved; special ones must be in play."""
         place = self.place(name)
         t = self.table
@@ -194,7 +217,7 @@ class Scene:
         me.beneath.append([self.take(one) for one in beneath])
         return self
 
-    def meadow(self, *names: str | None) -> Scene:
+    def meadow(self, *names: str | None) -> Self:
         """The slots from the first on; None for an empty one."""
         self.slots = list(names)
         for name in names:
@@ -202,7 +225,7 @@ class Scene:
                 self.take(name)
         return self
 
-    def deck(self, *names: str, only: bool = False) -> Scene:
+    def deck(self, *names: str, only: bool = False) -> Self:
         """The top cards of the deck, the top first. `only`: nothing lies below them."""
         self.tops = list(names)
         self.no_more = only
@@ -210,7 +233,7 @@ class Scene:
             self.take(name)
         return self
 
-    def thrown_away(self, *names: str) -> Scene:
+    def thrown_away(self, *names: str) -> Self:
         """Cards of the discard pile, the top last."""
         self.thrown = list(names)
         for name in names:
@@ -218,10 +241,10 @@ class Scene:
         return self
 
     def workers_in_all(self, me: Player) -> int:
-        seasons = self.table.content.seasons
-        return 2 + sum(seasons[i].workers for i in range(1, me.season + 1))
+        t = self.table
+        return 2 + sum(t.customs.new_workers(t, t.players.index(me), i) for i in range(1, me.season + 1))
 
-    def begin(self, seat: int = 0) -> Scene:
+    def begin(self, seat: int = 0) -> Self:
         """Everything is set: seat's turn."""
         if self.begun:
             return self
@@ -233,6 +256,8 @@ class Scene:
             self.take(self.slots[-1] or "")
         t.meadow = [GAP if name is None else self.kind(name) for name in self.slots]
         rest = [self.kind(name) for name, count in self.left.items() for _ in range(count)]
+        t.boxed = [kind for kind in rest if t.content.legendary[kind]]
+        rest = [kind for kind in rest if not t.content.legendary[kind]]
         if self.no_more:
             t.deck = [self.kind(name) for name in reversed(self.tops)]
             self.boxed = rest
@@ -267,14 +292,14 @@ class Scene:
         assert not wrong, wrong
 
     # --- moves -------------------------------------------------------------------------------------------------------
-    def play(self, *names: str) -> Scene:
+    def play(self, *names: str) -> Self:
         self.begin()
         for name in names:
             self.events += self.session.play(name)
             self.check()
         return self
 
-    def prepare(self, *names: str) -> Scene:
+    def prepare(self, *names: str) -> Self:
         """Prepare for season, which is not asked where it is the only action; then further moves."""
         self.begin()
         if not self.told("prepared") and "prepare" in self.names():
@@ -320,7 +345,7 @@ class Scene:
         return self.table.idents(self.player(seat).city)
 
     def spaces_of(self, seat: int = 0) -> int:
-        return self.player(seat).spaces_used(self.table.content)
+        return self.table.customs.spaces_used(self.table, seat)
 
     def lying_on(self, name: str, seat: int = 0) -> dict[str, int]:
         me = self.player(seat)

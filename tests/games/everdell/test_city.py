@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from fairyring.games.everdell import GAME
+from fairyring.kernel.game import Setup
 from fairyring.kernel.text import texts
 from tests.games.everdell.scene import Scene
 
-CONTENT = GAME.content()
+CONTENT = GAME.in_play(Setup("everdell", 2), GAME.content())
 
 
 # --- the city --------------------------------------------------------------------------------------------------------
@@ -141,6 +142,37 @@ def test_production_asks_only_where_order_or_choice_can_matter() -> None:
     assert (scene.hand_size(0), scene.names()) == (2, ["pay 1", "pay 2", "pay 3", "skip"])
     scene.play("skip", "pay 2")
     assert (scene.goods_of(0), scene.deciding) == ({"berry": 3, "pebble": 1, "point": 2}, 1)
+
+
+@pytest.mark.rule("EVB-COL-06", "EVB-EFF-03")
+@pytest.mark.parametrize("cards", [("doctor", "peddler"), ("peddler", "doctor")])
+def test_what_one_card_brings_may_pay_for_another(cards: tuple[str, str]) -> None:
+    """A Peddler's berries may go to the Doctor, whichever of them came to the city first."""
+    scene = Scene().city(0, *cards).goods(0, berry=1, twig=2).workers(0, "one_berry", "one_berry").prepare()
+    assert sorted(scene.names()) == ["produce doctor", "produce peddler"]
+    scene.play("produce peddler", "pay twig", "pay twig", "take berry", "take berry", "pay 3")
+    assert (scene.goods_of(0), scene.deciding) == ({"point": 3}, 1)
+    other = Scene().city(0, *cards).goods(0, berry=1, twig=2).workers(0, "one_berry", "one_berry").prepare()
+    other.play("produce doctor", "pay 1", "pay twig", "done", "take pebble")
+    assert other.goods_of(0) == {"point": 1, "twig": 1, "pebble": 1}
+
+
+@pytest.mark.rule("EVB-COL-06", "EVB-CARD-CHIP_SWEEP")
+def test_a_copied_payment_may_come_out_of_what_another_card_brings() -> None:
+    def city(*cards: str) -> Scene:
+        scene = Scene().city(0, "chip_sweep", "woodcarver", *cards).workers(0, "one_berry", "one_berry")
+        return scene.goods(0, pebble=1).prepare()
+
+    couple = city("husband", "wife", "farm")
+    assert couple.names() == ["produce chip_sweep", "produce husband"]
+    couple.play("produce husband", "take twig", "copy woodcarver", "pay 1")
+    assert couple.goods_of(0) == {"pebble": 1, "berry": 1, "point": 1}
+    trader = city("peddler")
+    assert sorted(trader.names()) == ["produce chip_sweep", "produce peddler"]
+    trader.play("produce peddler", "pay pebble", "take twig", "copy woodcarver", "pay 1")
+    assert trader.goods_of(0) == {"point": 1}
+    nothing_to_pay = Scene().city(0, "chip_sweep", "husband", "wife", "farm").workers(0, "one_berry", "one_berry")
+    assert nothing_to_pay.prepare().names() == ["copy husband", "copy farm"]
 
 
 @pytest.mark.rule("EVB-COL-08")

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from fairyring.games.everdell import GAME
+from fairyring.kernel.game import Setup
 from tests.games.everdell.scene import Scene
 
-CONTENT = GAME.content()
+CONTENT = GAME.in_play(Setup("everdell", 2), GAME.content())
 
 
 @pytest.mark.rule("EVB-EVENT-01")

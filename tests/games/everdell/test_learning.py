@@ -10,7 +10,7 @@ from fairyring.games.everdell import GAME
 from fairyring.kernel.game import Setup
 from tests.games.everdell.scene import Scene
 
-CONTENT = GAME.content()
+CONTENT = GAME.in_play(Setup("everdell", 2), GAME.content())
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

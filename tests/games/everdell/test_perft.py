@@ -51,13 +51,42 @@ def alone() -> Scene:
     return scene.city(1, "castle", "farm", "inn").city(0, "monk").workers(0, free=1).begin()
 
 
+def seasons() -> Scene:
+    """Special Farms: choices at Production, copied ones among them."""
+    scene = Scene(modules=("farms",)).city(0, "farm_winter_1", "farm_autumn_2", "chip_sweep", "barge_toad")
+    return scene.city(1, "farm_spring_1").workers(0, "one_berry", "one_berry").prepare()
+
+
+def colours() -> Scene:
+    """Corrin's cards: who lets in whom, gifts, copies."""
+    scene = Scene(3, modules=("corrin",)).city(0, "corrin_path", "corrin_leader", "school").city(1, "farm", "inn")
+    scene.hand(0, "corrin_warrior", "corrin_king", "bard", "corrin_field").goods(0, twig=1, resin=1, pebble=1)
+    return scene.workers(1, "f_three_berries", "two_resin").workers(2, "haven").begin()
+
+
+def legendary() -> Scene:
+    scene = Scene(modules=("legends",)).legends(0, "king_norths_treasury", "mayberry_matriarch")
+    scene.legends(1, "click_clacks")
+    scene.city(0, "clock_tower", "wife", "wife", "husband", "farm").city(1, "general_store", "farm")
+    return scene.hand(0, "mine", "husband").goods(0, twig=3, pebble=3, berry=4).begin()
+
+
+def powerful() -> Scene:
+    scene = Scene(modules=("powers",)).power(0, "stoats").power(1, "spiders", figure="three_twigs")
+    return scene.hand(0, "farm", "monk", "bard", "mine").goods(0, twig=2, resin=1, berry=1).begin()
+
+
 COUNTS: dict[str, tuple[Callable[[], Scene], list[int]]] = {
     "smallest": (smallest, [2, 4]),
     "opening": (opening, [15, 194, 2557]),
     "paying": (paying, [17, 146, 1950, 20248]),
-    "producing": (producing, [3, 15, 44, 201, 805]),
+    "producing": (producing, [5, 23, 88, 342, 1232]),
     "nested": (nested, [15, 117, 1491, 6887]),
     "alone": (alone, [14, 70, 395, 2621]),
+    "seasons": (seasons, [3, 9, 22, 58]),
+    "colours": (colours, [16, 92, 1211, 7999]),
+    "legendary": (legendary, [17, 161, 2534]),
+    "powerful": (powerful, [14, 122, 1366]),
 }
 
 

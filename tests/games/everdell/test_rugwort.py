@@ -10,7 +10,7 @@ from fairyring.games.everdell.table import EverdellTable
 from fairyring.kernel.game import Setup
 from tests.games.everdell.scene import Scene
 
-CONTENT = GAME.content()
+CONTENT = GAME.in_play(Setup("everdell", 2), GAME.content())
 
 
 def solo(year: int = 1, slot: int | None = None) -> Scene:

@@ -13,7 +13,7 @@ from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Setup
 from tests.games.everdell.scene import Scene
 
-CONTENT = GAME.content()
+CONTENT = GAME.in_play(Setup("everdell", 2), GAME.content())
 
 
 def table(players: int, seed: int = 1, starter: str = "1") -> EverdellTable:

@@ -20,12 +20,16 @@ def listener() -> Listener:
     return Listener(GAME)
 
 
+ALL = tuple(module.id for module in GAME.modules)
+
+
+@pytest.mark.parametrize("modules", [(), ALL], ids=("base", "modules"))
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_everything_a_random_game_says_has_words(players: int, listener: Listener) -> None:
+def test_everything_a_random_game_says_has_words(players: int, modules: tuple[str, ...], listener: Listener) -> None:
     chance = Random(players)
     for seed in range(3):
         options = {"year": str(seed + 1)} if players == 1 else {}
-        session = Session.start(GAME.checked(Setup("everdell", players, (), options, seed)), game=GAME)
+        session = Session.start(GAME.checked(Setup("everdell", players, modules, options, seed)), game=GAME)
         while not session.over:
             listener.hear(session.prompt().message)
             for option in session.options():
@@ -78,3 +82,16 @@ def test_the_table_in_the_terminal(language: str) -> None:
         name = GAME.called(GAME.content(), ident)
         assert name is not None and words.say(name) in drawn.replace("\n", " "), ident
     assert "[" not in drawn.replace("[1]", "").replace("[2]", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_modules_in_the_terminal(language: str) -> None:
+    scene = Scene(modules=("legends", "powers")).power(0, "spiders", figure="f_three_berries").power(1, "pigs")
+    scene.stack("farm", "farm").legends(0, "tarry_hare").legends(1, "click_clacks").begin()
+    drawn = as_text(GAME, scene.view(0), GAME.content(), language).replace("\n", " ")
+    words = texts(language, GAME)
+    for ident in ("tarry_hare", "spiders", "pigs", "f_three_berries", "farm"):
+        name = GAME.called(GAME.content(), ident)
+        assert name is not None and words.say(name) in drawn, ident
+    hidden = GAME.called(GAME.content(), "click_clacks")
+    assert hidden is not None and words.say(hidden) not in drawn

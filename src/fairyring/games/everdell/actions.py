@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from fairyring.games.everdell.city import names_in_city
 from fairyring.games.everdell.components import GOODS, RESOURCES, Content
-from fairyring.games.everdell.hand import names_in_city
-from fairyring.games.everdell.playing import use_names
+from fairyring.games.everdell.listening import use_names
+from fairyring.games.everdell.nightweave.names import lair_names
+from fairyring.games.everdell.playing import payment_names
+from fairyring.games.everdell.powers import farm_kinds, power_names
 from fairyring.games.everdell.turn import turn_names
-from fairyring.games.everdell.ways import packed, payments, way_names
-from fairyring.games.everdell.wording import cost_name
+from fairyring.games.everdell.ways import way_names
 from fairyring.kernel.table import NOTHING, Step
 
 
@@ -25,13 +27,16 @@ def effects(content: Content) -> list[Step[Any]]:
     return [one for one in found if one is not NOTHING]
 
 
-def payment_names(content: Content) -> list[str]:
-    """What may be paid for a card of which a part is waived."""
-    codes: set[int] = {packed([0] * RESOURCES)}
-    for cost in content.cost:
-        for less in range(4):
-            codes |= set(payments(cost, cost, less))
-    return [f"pay {cost_name([code % 16, code // 16 % 16, code // 256 % 16, code // 4096])}" for code in sorted(codes)]
+def aside_names(content: Content) -> list[str]:
+    """Plays of cards that lie neither in the hand nor in the Meadow: Legends, and the Pigs' Farms."""
+    farms = farm_kinds(content) if content.powers else []
+    found: list[str] = []
+    for kind, card in enumerate(content.cards):
+        if content.legendary[kind] or kind in farms:
+            found += [f"play {card.ident} from aside", f"play {card.ident} from aside otherwise"]
+        if content.legendary[kind] and card.critter:
+            found += [f"live with {content.cards[one].ident}" for one in (kind, card.upgrades)]
+    return found
 
 
 def action_names(content: Content) -> list[str]:
@@ -40,6 +45,7 @@ def action_names(content: Content) -> list[str]:
     for effect in effects(content):
         for step in effect.inside():
             names += step.offers(content)
+    names += [*aside_names(content), *power_names(content), *lair_names(content)]
     names += [f"to seat {number}" for number in range(1, 6)]
     names += [f"produce {card.ident}" for card in content.cards if card.form >= 0]
     names += [f"drive away {name}" for card in content.cards for name in (

@@ -15,7 +15,8 @@
     passed = false
 
 What is not named is chosen from what is left, in the order of the entries. Workers of the season that are not placed
-are free. It is the first seat's turn.
+are free. It is the first seat's turn. What a module or rival adds stands under its id, and the layer says how
+(`Customs.arranged`).
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ from fairyring.kernel.table import NOBODY
 
 def arrange(t: Everdell, situation: Mapping[str, Any]) -> None:
     """Change a new table into the situation."""
-    known(situation, ("seat", "meadow", "deck", "forest", "events"))
+    known(situation, ("seat", "meadow", "deck", "forest", "events", *t.modules, *t.rivals))
     seats = situation.get("seat", [])
     if len(seats) != t.seats:
         raise BadSetup(f"a situation is for {t.seats} seats, not {len(seats)}")
@@ -43,7 +44,7 @@ def arrange(t: Everdell, situation: Mapping[str, Any]) -> None:
     forest = [content.forest_of[box.of(content.forest_of, "Forest location", name)]
               for name in situation.get("forest", [])]
     rest = [kind for kind in range(len(content.forest)) if kind not in forest]
-    count = content.forest_cards[t.seats]
+    count = content.forest_cards[t.customs.laid_out_for(t)]
     t.forest = [*(forest + rest)[:count], *[GAP] * (len(content.clearings) - count)]
     specials = [content.event_of[box.of(content.event_of, "Event", name)] for name in situation.get("events", [])]
     others = [kind for kind in range(len(content.special_events)) if kind not in specials]
@@ -59,6 +60,10 @@ def arrange(t: Everdell, situation: Mapping[str, Any]) -> None:
     t.meadow = meadow
     t.deck = [content.kind_of[name] for name, left in box.left.items() for _ in range(left)] + tops[::-1]
     t.discard = []
+    try:
+        t.customs.arranged(t, situation)
+    except (KeyError, ValueError, IndexError) as error:
+        raise BadSetup(f"a situation names what is not there: {error}") from None
     t.standing = [0] * BOARD
     for me in t.players:
         for place in me.workers:
@@ -78,7 +83,7 @@ class Box:
 
     def __init__(self, t: Everdell) -> None:
         self.t = t
-        self.left = {card.ident: card.copies for card in t.content.cards}
+        self.left = {card.ident: copies for card, copies in zip(t.content.cards, t.content.copies, strict=True)}
 
     @staticmethod
     def of(names: Mapping[str, Any] | Sequence[str], what: str, name: str) -> str:
@@ -111,7 +116,8 @@ def arrange_seat(t: Everdell, box: Box, seat: int, data: Mapping[str, Any]) -> N
     places |= {"haven": HAVEN} | {one.ident: JOURNEY + i for i, one in enumerate(content.journey)}
     places |= {one.ident: EVENTS + i for i, one in enumerate(content.basic_events)}
     me.workers = [places[box.of(places, "place", name)] for name in data.get("workers", [])]
-    workers = content.starting_workers + sum(content.seasons[i].workers for i in range(1, me.season + 1))
+    workers = content.starting_workers + sum(t.customs.new_workers(t, seat, i)
+                                                 for i in range(1, me.season + 1))
     me.free = workers - len(me.workers)
 
 

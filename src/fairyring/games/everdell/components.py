@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from fairyring.kernel.content import Facts
 from fairyring.kernel.quantities import Condition, Quantity
@@ -26,10 +26,14 @@ BARE: Final[Goods] = (0, 0, 0, 0, 0)
 KINDS: Final = ("critter", "construction")
 COLOURS: Final = ("tan", "green", "red", "blue", "purple")
 PURPLE: Final = 4
-RARITIES: Final = ("common", "unique")
-SEASONS: Final = ("winter", "spring", "summer", "autumn")
+RARITIES: Final = ("common", "unique", "legendary")
+LEGENDARY: Final = 2
+"""A legendary card is neither Common nor Unique, never leaves its city and cannot be copied (MIS-LEG-11, -14, -15)."""
+SeasonName = Literal["winter", "spring", "summer", "autumn"]
+SEASONS: Final[tuple[SeasonName, ...]] = ("winter", "spring", "summer", "autumn")
 AUTUMN: Final = 3
-SEAT_COLOURS: Final = ("red", "blue", "green", "yellow")
+SeatColour = Literal["red", "blue", "green", "yellow"]
+SEAT_COLOURS: Final[tuple[SeatColour, ...]] = ("red", "blue", "green", "yellow")
 
 GAP: Final = -1
 """No card in this slot of the Meadow, no location in this clearing, nobody on this Event."""
@@ -63,6 +67,11 @@ BESIDE: Final = 4096
 BOARD: Final = 25
 """So many places lie on the board."""
 
+MOST_COST: Final = 9
+"""No card costs more of one resource."""
+ALL_KINDS: Final = -1
+"""Every kind of card, a bit each."""
+
 NO_FORM: Final = -1
 PLAIN_GAIN: Final = 0
 """What Production asks: nothing, and its order makes no difference."""
@@ -82,12 +91,21 @@ class Card:
         self.critter = False
         self.colour = 0
         self.unique = False
+        self.rarity = 0
         self.copies = 1
         self.points = 0
         self.cost: list[int] = [0] * RESOURCES
         self.price = 0
         """All resources that it costs."""
         self.hosts: list[str] = []
+        self.welcomes = GAP
+        """The colour of which it lets in any one Critter (MIS-CORRIN-03)."""
+        self.enters = GAP
+        """The colour of the Constructions any of which may let it in (MIS-CORRIN-04)."""
+        self.replaces = GAP
+        """The kind whose place it takes in the deck, and as which it counts (MIS-FARM-01, -04)."""
+        self.upgrades = GAP
+        """The kind which it may take the place of in a city, and as which it counts (MIS-LEG-04, -10)."""
         self.shares = GAP
         """The kind with which it shares a space."""
         self.takes_space = True
@@ -108,10 +126,14 @@ class Card:
         self.form = NO_FORM
         """What its Production asks."""
         self.copies_others = False
+        self.activates = False
+        """Its Production activates other cards, or copies them."""
         self.keeps = False
         """Its Production lies on the card itself."""
         self.reads_city = False
         """Its Production counts cards of its city."""
+        self.brings = False
+        """Its Production brings resources with which others could be paid."""
         self.visit: Step[Any] = NOTHING
         self.visited = False
         """It takes workers."""
@@ -141,9 +163,13 @@ class Happening:
         self.basic = basic
         self.points = points
         self.cards: list[int] = []
+        self.asks = 0
+        """The same kinds, a bit each."""
         self.colours: list[int] = [0] * len(COLOURS)
-        self.coloured = False
-        """It asks for colours."""
+        self.colour = 0
+        """The colour of which it asks for most, ..."""
+        self.least = 0
+        """... and for how many: whoever has fewer need not look further."""
         self.needs: Condition[Any] | None = None
         self.effect: Step[Any] = NOTHING
         self.bonus: Quantity[Any] | None = None
@@ -157,6 +183,19 @@ class Season:
         self.workers = workers
         self.effect = effect
         self.journey = journey
+
+
+class Power:
+    """What one player may do that others may not, or how they are set up (MIS-POW)."""
+
+    def __init__(self, ident: str) -> None:
+        self.ident = ident
+        self.hand = 0
+        """So many cards more fit into the hand."""
+        self.start = 0
+        """So many cards to begin with; 0: as the seat has."""
+        self.place = ""
+        """Whether it begins or is last."""
 
 
 class RugwortYear:
@@ -185,17 +224,41 @@ class Content:
         self.cards: list[Card] = []
         self.kind_of: dict[str, int] = {}
         # Facts of cards that are read all the time, each in step with `cards`.
+        self.copies: list[int] = []
+        """How many of each kind are in play: none of those that others replace (MIS-FARM-01)."""
         self.critter: list[bool] = []
         self.unique: list[bool] = []
         self.cost: list[list[int]] = []
         self.price: list[int] = []
         self.points: list[int] = []
         self.colour: list[int] = []
+        self.legendary: list[bool] = []
+        self.known_as: list[int] = []
+        """For every kind as which other it counts wherever that one is asked for; itself for most."""
+        self.legends_of: list[list[int]] = []
+        """For every kind the legendary ones that upgrade it."""
         self.listens: list[bool] = []
         self.visited: list[bool] = []
+        self.open: list[bool] = []
         self.able: list[bool] = []
         self.hosted: list[list[int]] = []
         """For every kind the Constructions that may let it in free (EVB-PLAY-05, -06)."""
+        self.lets_in: list[int] = []
+        """For every kind the Critters that it may let in, a bit each."""
+        self.bits: list[int] = []
+        """The bit of every kind; none for GAP, which is the last."""
+        self.odd = 0
+        """The kinds for which a free space is not all they ask for, or more than they need, a bit each."""
+        self.lonely = 0
+        """The Unique ones that are placed in the own city without more ado: a second one never is."""
+        self.legends = 0
+        """The legendary kinds, a bit each."""
+        self.critters = 0
+        """The Critters, a bit each."""
+        self.within: list[list[int]] = []
+        """By resource and how many one has: the kinds that cost no more of it, a bit each."""
+        self.priced: list[int] = []
+        """By how many resources one has in all: the kinds that cost no more in all, a bit each."""
         self.couples: list[tuple[int, int]] = []
         """Kinds that share a space, each pair once."""
         self.no_space: list[int] = []
@@ -212,6 +275,8 @@ class Content:
         self.journey: list[Location] = []
         self.basic_events: list[Happening] = []
         self.special_events: list[Happening] = []
+        self.fewest = 0
+        """No Event asks for fewer cards of a city."""
         self.event_of: dict[str, int] = {}
         """Special Events by id."""
         self.seasons: list[Season] = []
@@ -234,5 +299,36 @@ class Content:
         self.provenance: dict[str, dict[str, str]] = {}
         self.kinds: dict[str, str] = {}
         """What kind of thing each component is, by its id."""
+        self.more: dict[str, Any] = {}
+        """What modules and rivals bring besides, by their names."""
+        self.powers: list[Power] = []
+        self.power_of: dict[str, int] = {}
+        self.whole: Content = self
+        """The components of all boxes, of which these may be a selection (see `boxes`)."""
+        self.selections: dict[tuple[str, ...], Content] = {}
+        self.weights: Any = None
+        """Weights to judge with instead of the shipped ones."""
         self.judge: Any = None
         """What judgement has worked out for these components."""
+        self.spare_judge: Any = None
+        """The same for the weights that were used before."""
+
+    def covered(self, goods: list[int], more: int) -> int:
+        """The kinds that may be paid for with what there is and so many resources of any kind besides, a bit each; and
+        some for which that is not enough."""
+        twigs, resin, pebbles, berries = goods[0] + more, goods[1] + more, goods[2] + more, goods[3] + more
+        within = self.within
+        found = ALL_KINDS
+        if twigs < MOST_COST:
+            found &= within[TWIG][twigs]
+        if resin < MOST_COST:
+            found &= within[RESIN][resin]
+        if pebbles < MOST_COST:
+            found &= within[PEBBLE][pebbles]
+        if berries < MOST_COST:
+            found &= within[BERRY][berries]
+        if more:
+            total = twigs + resin + pebbles + berries - 3 * more
+            if total < len(self.priced):
+                found &= self.priced[total]
+        return found

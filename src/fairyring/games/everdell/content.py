@@ -13,6 +13,8 @@ from fairyring.games.everdell.components import (
     GOODS,
     HAVEN,
     KINDS,
+    LEGENDARY,
+    MOST_COST,
     RARITIES,
     RESOURCES,
     SEASONS,
@@ -20,14 +22,17 @@ from fairyring.games.everdell.components import (
     Content,
     Happening,
     Location,
+    Power,
     RugwortSeason,
     RugwortYear,
     Season,
 )
-from fairyring.games.everdell.goods import is_plain
+from fairyring.games.everdell.goods import only_gains
+from fairyring.games.everdell.nightweave import content as lair
+from fairyring.games.everdell.nightweave.components import KEY
 from fairyring.games.everdell.production import learn_forms
 from fairyring.games.everdell.vocabulary import VOCABULARY
-from fairyring.kernel.content import Reader
+from fairyring.kernel.content import BASE, Reader
 from fairyring.kernel.errors import BadEffect
 from fairyring.kernel.packs import Entry, Problems, Source, quoted
 from fairyring.kernel.quantities import Condition, Quantity
@@ -37,23 +42,26 @@ from fairyring.kernel.vocabulary import check_effect
 
 MOST_KINDS: Final = 100
 MOST_SLOTS: Final = 8
-MOST_COST: Final = 9
 MOST_PLAYERS: Final = 4
 COST_FORM: Final = "resources and how many, such as { twig = 2, resin = 1 }"
 COLOUR_FORM: Final = "colours and how many, such as { blue = 3 }"
+HANDS_FORM: Final = "four numbers, the cards of each seat, none above the limit of the hand: [5, 6, 7, 8]"
 PLAYERS_FORM: Final = '{ "1" = 3, "2" = 3, "3" = 4, "4" = 4 }'
 FIXTURES: Final = ("season", "basic_location", "clearing", "haven", "journey", "basic_event", "rugwort_year",
-                   "rugwort_season")
-SINGLE: Final = ("limits", "supply", "rugwort")
+                   "rugwort_season", "power")
+BOXES: Final = (BASE, "farms", "corrin", "legends", "powers", "nightweave")
+"""Where entries may lie, by their key `set`: modules and rivals."""
+LIMITS: Final = "limits"
+SINGLE: Final = ("supply", "rugwort")
 
 
 class EverdellReader(Reader[Content]):
-    """Cards, Forest locations and special Events; board, seasons and Rugwort are as they are."""
+    """Cards, Forest locations, special Events and limits; board, seasons, powers and Rugwort are as they are."""
 
     game = "everdell"
-    keyed = ("card", "forest_location", "special_event", *FIXTURES)
-    single = SINGLE
-    fixed = (*FIXTURES, *SINGLE)
+    keyed = ("card", "forest_location", "special_event", *FIXTURES, *lair.TABLES)
+    single = (LIMITS, *SINGLE)
+    fixed = (*FIXTURES, *SINGLE, *lair.FIXED)
     provenance = "public"
 
     def __init__(self, layers: Sequence[Sequence[Source]], problems: Problems) -> None:
@@ -86,8 +94,14 @@ class EverdellReader(Reader[Content]):
         for entry in self.tables["special_event"].values():
             c.event_of[entry.text("id")] = len(c.special_events)
             c.special_events.append(self.event(entry, False))
+        events = [*c.basic_events, *c.special_events]
+        c.fewest = min([max(len(set(event.cards)), sum(event.colours)) for event in events], default=0)
+        for entry in self.tables["power"].values():
+            self.power(entry)
         self.totals()
         self.rugwort()
+        if self.tables[KEY]:
+            c.more[KEY] = lair.read_lair(self, c)
         if not self.problems.found:
             self.index()
         c.provenance = self.sources
@@ -96,6 +110,7 @@ class EverdellReader(Reader[Content]):
     # --- parts of entries --------------------------------------------------------------------------------------------
     def named_thing(self, entry: Entry) -> str:
         ident = entry.text("id")
+        entry.text("set", BASE, BOXES)
         self.known_as(entry, ident)
         self.content.kinds[ident] = entry.table
         return ident
@@ -146,9 +161,22 @@ class EverdellReader(Reader[Content]):
         """Another card that an entry names; GAP for none."""
         name = entry.text(key, "")
         if name and name not in self.content.kind_of:
-            entry.wrong(key, f'no card is called "{quoted(name)}"')
+            self.no_card(entry, key, name)
             return GAP
         return self.content.kind_of[name] if name else GAP
+
+    def no_card(self, entry: Entry, key: str, name: str) -> None:
+        """Note that an entry names a card which is not there, or not any more."""
+        if self.is_removed(name):
+            self.removed[name].wrong("remove", f'{entry.table} "{quoted(entry.text("id"))}" needs it ({key}); '
+                                               "remove or change that, too")
+        else:
+            entry.wrong(key, f'no card is called "{quoted(name)}"')
+
+    def colour(self, entry: Entry, key: str) -> int:
+        """A colour that an entry names; GAP for none."""
+        name = entry.text(key, "", ("", *COLOURS))
+        return COLOURS.index(name) if name else GAP
 
     # --- cards -------------------------------------------------------------------------------------------------------
     def card(self, entry: Entry) -> None:
@@ -156,19 +184,28 @@ class EverdellReader(Reader[Content]):
         card.name = entry.text("name", card.ident.replace("_", " ").title())
         card.critter = entry.text("kind", None, KINDS) == KINDS[0]
         card.colour = COLOURS.index(entry.text("colour", None, COLOURS))
-        card.unique = entry.text("rarity", None, RARITIES) == RARITIES[1]
+        card.rarity = RARITIES.index(entry.text("rarity", None, RARITIES))
+        card.unique = RARITIES[card.rarity] == "unique"
         card.copies = entry.number("copies", 1, 20)
         card.points = entry.number("points", -9, 9)
         if not entry.has("cost"):
             entry.wrong("cost", f"is missing; give {COST_FORM}, or {{}}")
         card.cost = self.amounts(entry, "cost", GOODS[:RESOURCES], COST_FORM, MOST_COST)
         card.price = sum(card.cost)
+        self.forget_removed(entry, "hosts")
         card.hosts = entry.texts("hosts") if entry.has("hosts") else []
         for name in card.hosts:
             if name != "*" and name not in self.content.kind_of:
                 entry.wrong("hosts", f'no card is called "{quoted(name)}"; use ids of Critters, or "*" for any')
         if card.hosts and card.critter:
             entry.wrong("hosts", "only a Construction can let somebody in")
+        card.welcomes = self.colour(entry, "lets_in")
+        card.enters = self.colour(entry, "enters")
+        card.replaces = self.kind(entry, "replaces")
+        card.upgrades = self.kind(entry, "upgrades")
+        if (card.upgrades != GAP) != (card.rarity == LEGENDARY):
+            entry.wrong("upgrades", "a legendary card upgrades another, and no other card does")
+        self.forget_removed(entry, "shares")
         card.shares = self.kind(entry, "shares")
         card.takes_space = entry.flag("takes_space", True)
         card.into_other = entry.text("into", "", ("", "opponent")) != ""
@@ -190,16 +227,19 @@ class EverdellReader(Reader[Content]):
         entry.finish()
 
     def reactions(self, entry: Entry) -> list[Reaction]:
-        """What a card listens to, and does then."""
-        if not entry.has("when"):
-            return []
-        text = entry.text("when")
-        try:
-            reaction = VOCABULARY.reaction(text, "")
-        except BadEffect as error:
-            self.unread(entry, "when", text, error)
-            return []
-        return [Reaction(reaction.occasion, self.effect(entry, "does"))]
+        """What a card listens to, and does then; some listen to two things."""
+        found: list[Reaction] = []
+        for when, does in (("when", "does"), ("when_else", "does_else")):
+            if not entry.has(when):
+                continue
+            text = entry.text(when)
+            try:
+                reaction = VOCABULARY.reaction(text, "")
+            except BadEffect as error:
+                self.unread(entry, when, text, error)
+                continue
+            found.append(Reaction(reaction.occasion, self.effect(entry, does)))
+        return found
 
     def ability(self, entry: Entry) -> Any:
         text = entry.text("ability", "")
@@ -215,7 +255,7 @@ class EverdellReader(Reader[Content]):
         found = Location(ident, self.effect(entry, "effect"), entry.flag("shared", False),
                          entry.number("points", 0, 99, 0))
         parts = found.effect.made_of() or [found.effect]
-        found.always = any(is_plain(part) for part in parts) or "any" in found.effect.name.partition("=>")[0]
+        found.always = any(only_gains(part) for part in parts) or "any" in found.effect.name.partition("=>")[0]
         entry.finish()
         return found
 
@@ -223,17 +263,28 @@ class EverdellReader(Reader[Content]):
         event = Happening(self.named_thing(entry), basic, entry.number("points", 0, 99))
         event.name = entry.text("name", event.ident.replace("_", " ").title())
         event.colours = self.amounts(entry, "colours", COLOURS, COLOUR_FORM, 15)
-        event.coloured = any(event.colours)
+        event.least = max(event.colours)
+        event.colour = event.colours.index(event.least)
         for name in entry.texts("cards") if entry.has("cards") else []:
             if name in self.content.kind_of:
                 event.cards.append(self.content.kind_of[name])
+                event.asks |= 1 << self.content.kind_of[name]
             else:
-                entry.wrong("cards", f'no card is called "{quoted(name)}"')
+                self.no_card(entry, "cards", name)
         event.needs = self.condition(entry, "needs")
         event.effect = self.effect(entry, "effect")
         event.bonus = self.number(entry, "bonus")
         entry.finish()
         return event
+
+    def power(self, entry: Entry) -> None:
+        power = Power(self.named_thing(entry))
+        power.hand = entry.number("hand", 0, 9, 0)
+        power.start = entry.number("start", 0, 20, 0)
+        power.place = entry.text("place", "", ("", "first", "last"))
+        self.content.power_of[power.ident] = len(self.content.powers)
+        self.content.powers.append(power)
+        entry.finish()
 
     def clearings(self) -> None:
         c = self.content
@@ -246,18 +297,26 @@ class EverdellReader(Reader[Content]):
 
     def limits(self) -> None:
         c = self.content
-        limits, supply = self.singles["limits"], self.singles["supply"]
+        limits, supply = self.singles[LIMITS], self.singles["supply"]
         c.city_spaces = limits.number("city_spaces", 1, 99)
         c.hand_limit = limits.number("hand", 1, 99)
-        c.meadow = limits.number("meadow", 1, MOST_SLOTS)
-        c.starting_hands = limits.items("starting_hands", "numbers by seat")
+        c.meadow = limits.number("meadow", MOST_SLOTS, MOST_SLOTS)
+        c.starting_hands = limits.items("starting_hands", HANDS_FORM)
+        if len(c.starting_hands) != MOST_PLAYERS or not all(type(n) is int and 0 <= n <= c.hand_limit
+                                                            for n in c.starting_hands):
+            limits.wrong("starting_hands", f"should be {HANDS_FORM}")
+            c.starting_hands = [0] * MOST_PLAYERS
         c.starting_workers = limits.number("starting_workers", 1, 9)
         forest = limits.pairs("forest", PLAYERS_FORM)
+        if set(forest) != {str(n + 1) for n in range(MOST_PLAYERS)} or not all(
+                type(count) is int and 0 <= count <= HAVEN - FOREST for count in forest.values()):
+            limits.wrong("forest", f"should be {PLAYERS_FORM}, at most {HAVEN - FOREST} each")
+            forest = {}
         c.forest_cards = {int(players): count for players, count in forest.items()}
         c.second_space_from = limits.number("second_space_from", 1, 9)
         c.specials_in_play = limits.number("special_events", 0, 4)
         c.visit_reward = limits.number("visit_reward", 0, 9)
-        c.supply = {key: supply.number(key, 0, 999) for key in supply.values if key != "src"}
+        c.supply = {key: supply.number(key, 0, 999) for key in supply.facts() if key != "src"}
 
     def totals(self) -> None:
         """What a table cannot do without."""
@@ -310,20 +369,45 @@ class EverdellReader(Reader[Content]):
         assert len(c.basic) == FOREST and len(c.clearings) == HAVEN - FOREST
         assert len(c.basic_events) == BASIC_EVENTS and len(c.seasons) == len(SEASONS)
         learn_forms(c)
+        replaced = {card.replaces for card in c.cards}
         everybody = [kind for kind, card in enumerate(c.cards) if "*" in card.hosts]
         for kind, card in enumerate(c.cards):
+            c.copies.append(0 if kind in replaced else card.copies)
             c.critter.append(card.critter)
             c.unique.append(card.unique)
             c.cost.append(card.cost)
             c.price.append(card.price)
             c.points.append(card.points)
             c.colour.append(card.colour)
+            c.legendary.append(card.rarity == LEGENDARY)
+            c.legends_of.append([one for one, other in enumerate(c.cards) if other.upgrades == kind])
+            c.known_as.append(next((one for one in (card.replaces, card.upgrades) if one != GAP), kind))
             c.listens.append(bool(card.reactions))
             c.visited.append(card.visited)
+            c.open.append(card.visited and card.open)
             c.able.append(card.ability is not None)
-            hosts = [host for host, other in enumerate(c.cards) if card.ident in other.hosts]
-            c.hosted.append([*hosts, *everybody] if card.critter else [])
+            c.hosted.append(self.hosts_of(card, everybody))
             if not card.takes_space:
                 c.no_space.append(kind)
             if card.shares > kind and c.cards[card.shares].shares == kind:
                 c.couples.append((kind, card.shares))
+        kinds = range(len(c.cards))
+        c.bits = [*(1 << kind for kind in kinds), 0]
+        c.legends = sum(1 << kind for kind in kinds if c.legendary[kind])
+        c.critters = sum(1 << kind for kind in kinds if c.critter[kind])
+        c.odd = sum(1 << kind for kind in kinds if c.cards[kind].odd)
+        c.lonely = sum(1 << kind for kind in kinds if c.unique[kind]) & ~c.odd
+        c.lets_in = [sum(1 << kind for kind in kinds if host in c.hosted[kind]) for host in kinds]
+        c.within = [[sum(1 << kind for kind in kinds if c.cost[kind][good] <= have) for have in range(MOST_COST + 1)]
+                    for good in range(RESOURCES)]
+        c.priced = [sum(1 << kind for kind in kinds if c.price[kind] <= have) for have in range(max(c.price))]
+
+    def hosts_of(self, card: Card, everybody: list[int]) -> list[int]:
+        """The kinds of Constructions that may let a Critter in: those that name it or its colour, those of the colour
+        that it names, and those that let in anybody; a Legend is let in by none (EVB-PLAY-05, MIS-CORRIN-03, -04,
+        MIS-LEG-04)."""
+        if not card.critter or card.rarity == LEGENDARY:
+            return []
+        hosts = [host for host, other in enumerate(self.content.cards) if not other.critter and (
+            card.ident in other.hosts or card.colour == other.welcomes or card.enters == other.colour)]
+        return [*hosts, *(host for host in everybody if host not in hosts)]

@@ -37,9 +37,10 @@ class Filter:
             self.content = content
             self.fitting = [
                 (not self.kind or card.critter == (self.kind == KINDS[0]))
-                and (not self.rarity or card.unique == (self.rarity == RARITIES[1]))
+                and (not self.rarity or card.rarity == RARITIES.index(self.rarity))
                 and (not self.colour or card.colour == COLOURS.index(self.colour))
-                and (not self.ident or card.ident == self.ident) for card in content.cards]
+                and (not self.ident or self.ident in (card.ident, content.cards[content.known_as[kind]].ident))
+                for kind, card in enumerate(content.cards)]
         return self.fitting
 
     def check(self, known: dict[str, list[str]]) -> None:
@@ -65,17 +66,22 @@ def city_of(t: Everdell, seat: int, about: int) -> Player:
 
 
 class Count(Quantity[Everdell]):
-    """How many cards of a kind lie in the city (EVB-CITY-11)."""
+    """How many cards of a kind lie in the city (EVB-CITY-11), in all opponents' cities together, or in that opponent's
+    which has most of them (MIS-CORRIN-07, -17)."""
 
     word = "count"
-    takes = (One("where", "city"), *WHICH)
+    takes = (One("where", "city", "opponents", "an_opponent"), *WHICH)
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.filter = Filter(given)
+        self.where = given.text("where")
 
     def value(self, t: Everdell, seat: int, about: int) -> int:
         fitting = self.filter.kinds(t.content)
+        if self.where != "city":
+            counts = [sum(fitting[kind] for kind in t.players[number].city) for number in t.opponents(seat)]
+            return sum(counts) if self.where == "opponents" else max(counts, default=0)
         total = 0
         for kind in city_of(t, seat, about).city:
             if fitting[kind]:
@@ -86,7 +92,7 @@ class Count(Quantity[Everdell]):
         return 2.5
 
     def say(self) -> Message:
-        return Message("count-city", {"which": self.filter.say()})
+        return Message(f"count-{self.where.replace('_', '-')}", {"which": self.filter.say()})
 
 
 class Supply(Quantity[Everdell]):
@@ -204,7 +210,9 @@ class WorkersOn(Quantity[Everdell]):
     def value(self, t: Everdell, seat: int, about: int) -> int:
         kind = t.content.kind_of[self.card]
         me = t.players[seat]
-        return sum(t.workers_on_card(seat * EACH + me.arrival[i]) for i in range(len(me.city)) if me.city[i] == kind)
+        known_as = t.content.known_as
+        return sum(t.workers_on_card(seat * EACH + me.arrival[i]) for i in range(len(me.city))
+                   if known_as[me.city[i]] == kind)
 
     def say(self) -> Message:
         return Message("count-workers-on", {"card": named(self.card)})
@@ -234,7 +242,8 @@ class Pairs(Quantity[Everdell]):
     takes = (One("where", "all_cities"),)
 
     def value(self, t: Everdell, seat: int, about: int) -> int:
-        return sum(min(me.have[one], me.have[other]) for me in t.players for one, other in t.content.couples)
+        return sum(min(t.players[number].have[one], t.players[number].have[other]) for number in t.everybody
+                   if t.customs.shares_space(t, number) for one, other in t.content.couples)
 
     def say(self) -> Message:
         return Message("count-pairs")
@@ -252,17 +261,6 @@ class Drawn(Quantity[Everdell]):
         return Message("count-drawn")
 
 
-def is_paired(t: Everdell, about: int) -> bool:
-    """Does this card share its space? With more of one spouse than of the other the first ones do (EVB-CITY-03)."""
-    me = t.players[about // EACH]
-    at = me.at(about)
-    if at < 0:
-        return False
-    kind = me.city[at]
-    pairs = min(me.have[kind], me.have[t.content.cards[kind].shares])
-    return me.city[:at].count(kind) < pairs
-
-
 class PairedCount(Quantity[Everdell]):
     """1 where the card shares its space, else 0 (EVB-CARD-WIFE)."""
 
@@ -270,7 +268,7 @@ class PairedCount(Quantity[Everdell]):
     takes = (One("what", "self"),)
 
     def value(self, t: Everdell, seat: int, about: int) -> int:
-        return 1 if is_paired(t, about) else 0
+        return 1 if t.customs.is_paired(t, about) else 0
 
     def say(self) -> Message:
         return Message("count-paired")
@@ -283,7 +281,7 @@ class Paired(Condition[Everdell]):
     takes = (One("what", "self"),)
 
     def holds(self, t: Everdell, seat: int, about: int) -> bool:
-        return is_paired(t, about)
+        return t.customs.is_paired(t, about)
 
     def say(self) -> Message:
         return Message("if-paired")

@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fairyring.games.everdell.components import COLOURS, GAP, GOODS, RARITIES, Card, Content, Happening
+from fairyring.games.everdell.nightweave import describing as lair
+from fairyring.games.everdell.nightweave import telling
 from fairyring.games.everdell.wording import card_name, cost_words, joined, kind_name
 from fairyring.kernel.table import NOTHING
 from fairyring.kernel.words import Args, Event, Message
 
-UNTOLD = ("turn", "shown", "reacted", "got-card", "rugwort-rolls", "production", "helped")
+UNTOLD = ("shown", "reacted", "got-card", "rugwort-rolls", "production", "helped")
 """Events for the eye only: another one of the same moment says it in words."""
 
 PLACES = ("basic_location", "forest_location", "haven", "journey")
@@ -22,11 +24,11 @@ def name_of(content: Content, component: str) -> Message | None:
     """A component's name for people; None for anything else."""
     if component in content.kind_of:
         return card_name(content, content.kind_of[component])
-    if content.kinds.get(component) in (*PLACES, "basic_event", "special_event", "season"):
+    if content.kinds.get(component) in (*PLACES, "basic_event", "special_event", "season", "power"):
         event = event_of(content, component)
         name = event.name if event is not None else component.replace("_", " ")
         return Message("card", {"id": component, "name": name})
-    return None
+    return telling.name_of(content, component)
 
 
 def event_of(content: Content, component: str) -> Happening | None:
@@ -45,13 +47,15 @@ def label(content: Content, component: str) -> Message | None:
     if component in content.kind_of:
         card = content.cards[content.kind_of[component]]
         return Message("label-card", {"kind": kind_name(card.critter), "colour": COLOURS[card.colour],
-                                      "rarity": RARITIES[int(card.unique)], "points": card.points})
+                                      "rarity": RARITIES[card.rarity], "points": card.points})
     kind = content.kinds.get(component, "")
     if kind in PLACES:
         return Message("label-place", {"kind": kind})
     if kind in ("basic_event", "special_event"):
         return Message("label-event", {"kind": kind})
-    return None
+    if kind == "power":
+        return Message("label-power")
+    return lair.label(content, component)
 
 
 def component_words(content: Content, component: str) -> list[Message]:
@@ -61,13 +65,15 @@ def component_words(content: Content, component: str) -> list[Message]:
     event = event_of(content, component)
     if event is not None:
         return event_words(content, event)
+    if component in content.power_of:
+        return [Message(f"words-power-{component}")]
     for one in (*content.basic, *content.forest, content.haven, *content.journey):
         if one.ident == component:
             words = [Message("words-place", {"effect": one.effect.say(), "shared": int(one.shared)})]
             if one.points:
                 words.append(Message("words-journey", {"points": one.points}))
             return words
-    return []
+    return lair.words(content, component)
 
 
 def card_words(content: Content, card: Card) -> list[Message]:
@@ -88,6 +94,14 @@ def card_words(content: Content, card: Card) -> list[Message]:
     if card.bonus is not None:
         words.append(Message("words-bonus", {"bonus": card.bonus.say()}))
     words += odd_words(content, card)
+    if card.upgrades != GAP:
+        words.append(Message("words-upgrades", {"card": card_name(content, card.upgrades)}))
+    if card.replaces != GAP:
+        words.append(Message("words-counts-as", {"card": card_name(content, card.replaces)}))
+    if card.enters != GAP:
+        words.append(Message("words-enters", {"colour": COLOURS[card.enters]}))
+    if card.welcomes != GAP:
+        words.append(Message("words-lets-in", {"colour": COLOURS[card.welcomes]}))
     if card.hosts:
         hosts = [Message("any-critter") if name == "*" else card_name(content, content.kind_of[name])
                  for name in card.hosts]
@@ -135,7 +149,8 @@ def tell(content: Content, event: Event, plain: Message) -> Message:
             args[key] = name_of(content, value) or value
     what = event.facts.get("what")
     if isinstance(what, str):
-        args["what"] = name_of(content, what.partition(" ")[0]) or what
+        journey = Message("place-journey") if what == "journey" else None
+        args["what"] = journey or name_of(content, what.partition(" ")[0]) or what
     goods = event.facts.get("goods")
     if isinstance(goods, list):
         names = [str(good) for good in goods]
@@ -152,10 +167,11 @@ def tell(content: Content, event: Event, plain: Message) -> Message:
         number = event.facts.get(key)
         if isinstance(number, int):
             args[key] = Message("player-seat", {"number": number + 1})
+    telling.tell(content, event, args)
     return Message(plain.key, args)
 
 
 def worth_telling(events: Sequence[Event]) -> list[Event]:
-    return [event for event in events if event.kind not in UNTOLD]
+    return [event for event in events if event.kind not in (*UNTOLD, *telling.UNTOLD)]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
-from fairyring.games.everdell.components import COLOURS, GOODS, RESOURCES, Content
+from fairyring.games.everdell.components import COLOURS, GOODS, RARITIES, RESOURCES, Content
 from fairyring.games.everdell.describing import component_words, name_of
 from fairyring.kernel.picture import Picture
 from fairyring.kernel.table import Data
@@ -41,7 +41,7 @@ class EverdellPicture(Picture[None]):
     def label(self, ident: str) -> dict[str, str | int | Message]:
         card = self.content.cards[self.content.kind_of[ident]]
         return {"kind": "critter" if card.critter else "construction", "colour": COLOURS[card.colour],
-                "rarity": "unique" if card.unique else "common", "points": card.points}
+                "rarity": RARITIES[card.rarity], "points": card.points}
 
     def all(self) -> list[RenderableType]:
         view = self.view
@@ -52,9 +52,21 @@ class EverdellPicture(Picture[None]):
         parts.append(self.places("table-events", view["events"]))
         for pile in view["revealed"]:
             parts.append(Text(f"{self.head('table-revealed')}{', '.join(self.name(one) for one in pile)}"))
+        if view.get("farms", {}).get("top"):
+            top, left = view["farms"]["top"], view["farms"]["left"]
+            parts.append(Text(f"{self.head('table-farms')}{self.name(top)} ({left})"))
+        if view.get("figure"):
+            parts.append(Text(self.head("table-figure") + self.place(view["figure"])))
         seat = max(0, view["seat"])
         order = [(seat + i) % len(self.names) for i in range(len(self.names))]
         return parts + [self.player(number, view["players"][number]) for number in order]
+
+    def place(self, element: str) -> str:
+        """A location by its element of the scene."""
+        kind, _, rest = element.partition(":")
+        if kind == "forest":
+            rest = next(one["id"] for one in self.view["forest"] if one["clearing"] == rest)
+        return self.say("place-journey") if kind == "journey" else self.name(rest or kind)
 
     def meadow(self) -> Text:
         out = Text(self.head("table-meadow"))
@@ -86,6 +98,8 @@ class EverdellPicture(Picture[None]):
                                    points=player["score"]["total"], tokens=player["tokens"],
                                    used=player["spaces"]["used"], spaces=player["spaces"]["of"]))
         out.append("  " + ", ".join(self.words.say(one) for one in goods))
+        if player.get("power"):
+            out.append(f"  {self.name(player['power'])}", "italic")
         if player["passed"]:
             out.append("  " + self.say("table-passed"), "dim")
         out.append(f"\n   {self.head('table-city')}")
@@ -97,6 +111,11 @@ class EverdellPicture(Picture[None]):
                 out.append(f" ({self.words.say(Message('good', {'good': good, 'count': count}))})")
             for worker in one["workers"]:
                 out.append(f"[{worker + 1}]", SEAT_STYLES[worker % len(SEAT_STYLES)])
+        if player.get("legends", {}).get("cards"):
+            out.append(f"\n   {self.head('table-legends')}")
+            for ident in player["legends"]["cards"]:
+                out.append("  " if self.short else "\n     ")
+                self.card(out, ident)
         if player["cards"]:
             out.append(f"\n   {self.head('table-hand')}")
             for ident in player["cards"]:

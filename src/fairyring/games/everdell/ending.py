@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fairyring.games.everdell.state import Everdell
-from fairyring.kernel.words import Message, Outcome
+from fairyring.kernel.words import Args, Message, Outcome
 
 
 def outcome(t: Everdell) -> Outcome:
@@ -13,14 +13,27 @@ def outcome(t: Everdell) -> Outcome:
     ranks = t.customs.ranks(t, [tuple(key) for key in keys])
     best = sorted(totals, reverse=True)
     reason = "won-by-points"
+    args: Args = {"points": best[0]}
     if t.rivals:
-        reason = "won-against-rival" if ranks[0] == 1 else "lost-against-rival"
+        won = ranks[0] == 1
+        reason = "won-against-rival" if won else "lost-against-rival"
+        args = {"rival": Message(f"rival-{t.rivals[0]}"), "points": max(totals[:t.seats]) if won else totals[t.seats]}
     elif ranks.count(1) > 1:
         reason = "won-shared"
     elif len(best) > 1 and best[0] == best[1]:
         events = sorted((key[1] for key in keys if key[0] == best[0]), reverse=True)
         reason = "won-by-events" if events[0] > events[1] else "won-by-resources"
-    return Outcome(tuple(ranks), Message(reason, {"points": best[0]}), tuple(figures(t)), len(t.rivals))
+    return Outcome(tuple(ranks), Message(reason, args), tuple(scores(t)), len(t.rivals))
+
+
+def scores(t: Everdell) -> list[dict[str, int]]:
+    """Points by where they come from and their sum, then what decides between equals."""
+    found: list[dict[str, int]] = []
+    for figure in figures(t):
+        points = figure.pop("points")
+        rest = {name: figure.pop(name) for name in ("cards", "achieved", "resources")}
+        found.append({**figure, "total": points, **rest})
+    return found
 
 
 def figures(t: Everdell) -> list[dict[str, int]]:

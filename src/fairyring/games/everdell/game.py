@@ -2,106 +2,110 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
 from fairyring.games.everdell.actions import action_names
 from fairyring.games.everdell.arranging import arrange
+from fairyring.games.everdell.boxes import in_play
 from fairyring.games.everdell.components import Content
 from fairyring.games.everdell.content import EverdellReader
 from fairyring.games.everdell.describing import component_at, component_words, label, name_of, tell, worth_telling
-from fairyring.games.everdell.judgement import read_weights, use_weights
+from fairyring.games.everdell.judgement import use_weights
+from fairyring.games.everdell.modules import MODULES
+from fairyring.games.everdell.nightweave.components import KEY
+from fairyring.games.everdell.nightweave.scheming import NIGHTWEAVE
+from fairyring.games.everdell.nightweave.scheming import check as check_lair
+from fairyring.games.everdell.nightweave.telling import ASIDES
 from fairyring.games.everdell.observation import pieces
 from fairyring.games.everdell.rugwort import RUGWORT
-from fairyring.games.everdell.saving import customs_of
 from fairyring.games.everdell.setup import set_up
-from fairyring.games.everdell.state import Everdell
 from fairyring.games.everdell.table import load_table
-from fairyring.kernel.content import rules_read
-from fairyring.kernel.game import Choice, Game, Piece, Setup, Weights
+from fairyring.games.everdell.terms import terms
+from fairyring.games.everdell.view import EverdellView
+from fairyring.kernel.content import BASE, rules_read
+from fairyring.kernel.game import Choice, Game, Piece, Setup
 from fairyring.kernel.table import NOTHING, Data, Table
 from fairyring.kernel.text import Texts
-from fairyring.kernel.words import Event, Message
 
 
 class EverdellGame(Game):
-    """1 to 4 players; alone against Rugwort (EVB-COMP-01)."""
+    """1 to 4 players; alone against Rugwort (EVB-COMP-01), alone or as a pair against Nightweave (MIS-NW-SET-01)."""
 
     id = "everdell"
     rules_version = 1
     least_players = 1
     most_players = 4
-    rivals = (RUGWORT,)
+    rivals = (RUGWORT, NIGHTWEAVE)
+    modules = MODULES
     choices = (Choice("starter", ("random", "1", "2", "3", "4"), "random", players=(2, 3, 4), who_begins=True),)
     gains = MappingProxyType({"played": "card", "achieved": "event"})
+    gained = ("played", "plays")
     folder = Path(__file__).parent
     reader = EverdellReader
+    shows = EverdellView
+    load_table = staticmethod(load_table)
+    lay_out = staticmethod(arrange)
+    called = staticmethod(name_of)
+    label = staticmethod(label)
+    words = staticmethod(component_words)
+    told = staticmethod(tell)
+    worth_telling = staticmethod(worth_telling)
+    asides = ASIDES
+    use_weights = staticmethod(use_weights)
+    terms = staticmethod(terms)
+
+    def boxes(self, setup: Setup) -> tuple[str, ...]:
+        """A rival's box is called like the rival."""
+        return (*super().boxes(setup), *(kind.id for kind in self.rivals_of(setup)))
+
+    def checked(self, setup: Setup, content: Any = None) -> Setup:
+        found = super().checked(setup, content)
+        if KEY in self.boxes(found):
+            check_lair(found)
+        return found
+
+    def in_play(self, setup: Setup, content: Any) -> Content:
+        """The components of the boxes that a set-up plays with."""
+        return in_play(content, self.boxes(setup))
 
     def new_table(self, setup: Setup, content: Any) -> Table:
-        starter = setup.options.get("starter", "1")
         rivals = tuple(kind.id for kind in self.rivals_of(setup))
-        return set_up(content, setup.players, rivals, customs_of(rivals), int(setup.options.get("year", "1")) - 1,
-                      -1 if starter == "random" else int(starter) - 1, setup.seed, setup.rules)
-
-    def arrange(self, setup: Setup, content: Any, situation: Mapping[str, Any]) -> Table:
-        table = self.new_table(setup, content)
-        assert isinstance(table, Everdell)
-        arrange(table, situation)
-        return table
-
-    def load_table(self, data: Data, content: Any) -> Table:
-        return load_table(data, content)
-
-    def called(self, content: Any, component: str) -> Message | None:
-        return name_of(content, component)
+        return set_up(self.in_play(setup, content), setup.players, rivals, setup.modules, setup.options, setup.seed,
+                      setup.rules)
 
     def component_at(self, content: Any, place: str) -> str:
         return component_at(place)
-
-    def label(self, content: Any, component: str) -> Message | None:
-        return label(content, component)
-
-    def words(self, content: Any, component: str) -> list[Message]:
-        return component_words(content, component)
-
-    def tell(self, content: Any, event: Event, player: str | Message) -> Message:
-        return tell(content, event, super().tell(content, event, player))
-
-    def story(self, content: Any, events: Sequence[Event],
-              names: Sequence[str | Message]) -> list[tuple[Event, Message]]:
-        return super().story(content, worth_telling(events), names)
 
     def draw(self, view: Data, content: Any, words: Texts, names: Sequence[str], signs: bool, short: bool) -> list[Any]:
         from fairyring.games.everdell.drawing import draw  # only who draws in a terminal needs Rich
 
         return draw(view, content, words, list(names), short)
 
-    def weights(self) -> Weights:
-        return read_weights()
-
-    def use_weights(self, content: Any, weights: Weights) -> None:
-        use_weights(content, weights)
-
     def action_names(self, setup: Setup, content: Any) -> list[str]:
-        return action_names(content)
+        return action_names(self.in_play(setup, content))
 
     def observation(self, setup: Setup, content: Any) -> list[Piece]:
-        return pieces(content, setup.players)
+        return pieces(self.in_play(setup, content), setup.players)
 
     def component_list(self, content: Any) -> list[Data]:
         c: Content = content
         out: list[Data] = []
+        boxes = {BASE, *(module.id for module in self.modules), *(kind.id for kind in self.rivals)}
         for table, entries in c.facts.tables.items():
             for entry in entries if isinstance(entries, list) else []:
                 ident = entry["id"]
                 found = {"copies": 1, **rules_read(entry)}
                 if table != "card":
                     found["kind"] = table
-                if table.startswith("rugwort") or table in ("season", "clearing"):
+                if table.startswith("rugwort") or table in ("season", "clearing", "nightweave", "nightweave_season"):
                     continue
-                out.append({**found, "table": table, "box": "base", "name": entry.get("name", ident.replace("_", " ")),
+                if entry.get("set", BASE) not in boxes:
+                    continue
+                name = entry.get("name", ident.replace("_", " "))
+                out.append({**found, "table": table, "box": entry.get("set", BASE), "name": name,
                             "trees": trees(c, ident), "src": c.provenance.get(ident, {})})
         return out
 

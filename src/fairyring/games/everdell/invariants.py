@@ -15,6 +15,9 @@ def broken(t: Everdell) -> list[str]:
         wrong += [f"number {number}: {what}" for what in broken_player(t, number, t.players[number])]
     wrong += broken_cards(t)
     wrong += broken_places(t)
+    for one in t.beside:
+        wrong += one.broken(t)
+    wrong += t.customs.broken(t)
     if t.over and not all(me.passed for me in t.players[:t.seats]):
         wrong.append("the game is over although not everybody has passed")
     if not t.over and len(set(t.names())) != len(t.options):
@@ -33,30 +36,36 @@ def broken_player(t: Everdell, number: int, me: Player) -> list[str]:
         wrong.append("the lists of the hand or of the Events are out of step")
     fresh = me.copy()
     fresh.work_out(content)
-    if (fresh.have, fresh.vacant, fresh.colours, fresh.listeners, fresh.able, fresh.visited) != (
-            me.have, me.vacant, me.colours, me.listeners, me.able, me.visited):
+    if counted(fresh) != counted(me):
         wrong.append("what is counted of the city is not what lies there")
     if t.is_rival(number):
         return wrong
     if len(me.hand) > t.customs.hand_limit(t, number):
         wrong.append(f"{len(me.hand)} cards in hand")
     if t.room_in_city(number) < 0:
-        wrong.append(f"{me.spaces_used(content)} spaces used")
+        wrong.append(f"{t.customs.spaces_used(t, number)} spaces used")
     for kind, card in enumerate(content.cards):
         if card.unique and me.have[kind] > 1:
             wrong.append(f"{me.have[kind]} of the Unique {card.ident}")
-    workers = content.starting_workers + sum(content.seasons[i].workers for i in range(1, me.season + 1))
+    workers = content.starting_workers + sum(t.customs.new_workers(t, number, i) for i in range(1, me.season + 1))
     if me.free < 0 or me.free + me.lost + len(me.workers) != workers:
         wrong.append(f"{me.free} free, {me.lost} lost and {len(me.workers)} placed workers of {workers}")
     return wrong
+
+
+def counted(me: Player) -> tuple[list[int] | int, ...]:
+    """What a player keeps that follows from the cards of the city."""
+    return (me.have, me.vacant, me.colours, me.kinds, me.welcome, me.listeners, me.able, me.visited, me.open)
 
 
 def broken_cards(t: Everdell) -> list[str]:
     found = Counter(t.card_here())
     for me in t.players:
         found.update(me.card_here())
-    return [f"{found[kind]} copies of {card.ident}, {card.copies} in the box"
-            for kind, card in enumerate(t.content.cards) if found[kind] != card.copies]
+    for one in t.beside:
+        found.update(one.cards())
+    return [f"{found[kind]} copies of {t.content.cards[kind].ident}, {copies} in the box"
+            for kind, copies in enumerate(t.content.copies) if found[kind] != copies]
 
 
 def broken_places(t: Everdell) -> list[str]:

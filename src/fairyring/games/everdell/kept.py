@@ -9,6 +9,7 @@ from typing import TypedDict
 
 from mypy_extensions import i64
 
+from fairyring.games.everdell.beside import Beside
 from fairyring.games.everdell.components import GAP, Content, Goods
 from fairyring.games.everdell.customs import BASE_GAME, Customs
 from fairyring.kernel.table import Data, Table
@@ -25,6 +26,11 @@ class ShownPlayer(TypedDict):
 
 class KeptPlayer:
     """What one player, or a rival, has."""
+
+    __slots__ = ("able", "arrival", "arrivals", "beneath", "city", "colours", "events", "free", "goods", "hand",
+                 "have", "kinds", "legends", "listeners", "lost", "lying", "occupied", "on_events", "open",
+                 "passed", "power", "prisoners", "season", "seen", "vacant", "visited", "welcome", "with_legend",
+                 "workers")
 
     def __init__(self, other: KeptPlayer | None = None) -> None:
         if other is None:
@@ -64,12 +70,24 @@ class KeptPlayer:
             """How many of them have no Occupied token."""
             self.colours: list[int] = []
             """How many cards of each colour lie in the city."""
+            self.kinds: int = 0
+            """The kinds that lie in the city, a bit each."""
+            self.welcome: int = 0
+            """The kinds that a Construction without an Occupied token lets in, a bit each."""
+            self.power: int = GAP
+            """Which one; GAP for none (MIS-POW-01)."""
+            self.legends: list[int] = []
+            """Not played yet, secret (MIS-LEG-02)."""
+            self.with_legend: bool = False
+            """A Husband lives with the Matriarch rather than with a Wife (MIS-LEG-28)."""
             self.listeners: int = 0
             """How many cards of the city listen."""
             self.able: int = 0
             """How many cards of the city help to pay."""
             self.visited: int = 0
             """How many cards of the city take workers."""
+            self.open: int = 0
+            """How many of them are open to everybody."""
         else:
             self.season = other.season
             self.passed = other.passed
@@ -91,13 +109,19 @@ class KeptPlayer:
             self.have = other.have[:]
             self.vacant = other.vacant[:]
             self.colours = other.colours[:]
+            self.kinds = other.kinds
+            self.welcome = other.welcome
+            self.power = other.power
+            self.legends = other.legends[:]
+            self.with_legend = other.with_legend
             self.listeners = other.listeners
             self.able = other.able
             self.visited = other.visited
+            self.open = other.open
 
     def save_fields(self, content: Content) -> Data:
         """The plain fields as data."""
-        return {
+        data: Data = {
             "season": self.season,
             "passed": self.passed,
             "free": self.free,
@@ -114,6 +138,13 @@ class KeptPlayer:
             "events": self.events[:],
             "beneath": [[content.cards[kind].ident for kind in one] for one in self.beneath],
         }
+        if self.power != GAP:
+            data["power"] = self.power
+        if self.legends:
+            data["legends"] = [content.cards[kind].ident for kind in self.legends]
+        if self.with_legend:
+            data["with_legend"] = self.with_legend
+        return data
 
     def load_fields(self, data: Data, content: Content) -> None:
         """Take the plain fields out of what `save_fields` wrote."""
@@ -132,6 +163,12 @@ class KeptPlayer:
         self.prisoners = [content.kind_of[name] for name in data["prisoners"]]
         self.events = list(data["events"])
         self.beneath = [[content.kind_of[name] for name in one] for one in data["beneath"]]
+        if "power" in data:
+            self.power = data["power"]
+        if "legends" in data:
+            self.legends = [content.kind_of[name] for name in data["legends"]]
+        if "with_legend" in data:
+            self.with_legend = bool(data["with_legend"])
 
     def shown_fields(self, content: Content) -> ShownPlayer:
         """The fields that everybody sees."""
@@ -149,6 +186,7 @@ class KeptPlayer:
             *self.city,
             *self.prisoners,
             *[kind for one in self.beneath for kind in one],
+            *self.legends,
         ]
 
 
@@ -163,9 +201,15 @@ class ShownEverdell(TypedDict):
 class KeptEverdell(Table):
     """What everybody shares."""
 
+    __slots__ = ("achieved", "beside", "boxed", "customs", "deck", "discard", "drawn", "farms", "figure", "focus",
+                 "forest", "gone", "meadow", "modules", "playing", "plays", "shown", "specials", "standing",
+                 "starved", "year")
+
     def __init__(self, seats: int, rng: i64, gamma: i64, other: KeptEverdell | None = None) -> None:
         super().__init__(seats, rng, gamma, other)
         if other is None:
+            self.modules: list[str] = []
+            """Those in play."""
             self.customs: Customs = BASE_GAME
             """What the modules and rivals in play answer."""
             self.deck: list[int] = []
@@ -195,9 +239,18 @@ class KeptEverdell(Table):
             """Cards played in this turn (EVR-PLAY-02)."""
             self.focus: int = GAP
             """The place that is being carried out, for prompts."""
+            self.beside: list[Beside] = []
+            """What modules and rivals keep besides."""
             self.year: int = 0
             """Rugwort's year, from 0 on."""
+            self.boxed: list[int] = []
+            """Legends that were not dealt (MIS-LEG-01)."""
+            self.farms: list[int] = []
+            """The stack of the Pigs, the last on top (MIS-POW-08)."""
+            self.figure: int = GAP
+            """Where the figure of the Spiders stands (MIS-POW-15)."""
         else:
+            self.modules = other.modules
             self.customs = other.customs
             self.deck = other.deck[:]
             self.discard = other.discard[:]
@@ -213,11 +266,15 @@ class KeptEverdell(Table):
             self.gone = other.gone
             self.plays = other.plays
             self.focus = other.focus
+            self.beside = [one.copy() for one in other.beside]
             self.year = other.year
+            self.boxed = other.boxed[:]
+            self.farms = other.farms[:]
+            self.figure = other.figure
 
     def save_fields(self, content: Content) -> Data:
         """The plain fields as data."""
-        return {
+        data: Data = {
             "deck": [content.cards[kind].ident for kind in self.deck],
             "discard": [content.cards[kind].ident for kind in self.discard],
             "meadow": [None if kind == GAP else content.cards[kind].ident for kind in self.meadow],
@@ -233,9 +290,20 @@ class KeptEverdell(Table):
             "focus": self.focus,
             "year": self.year,
         }
+        if self.modules:
+            data["modules"] = self.modules[:]
+        if self.boxed:
+            data["boxed"] = [content.cards[kind].ident for kind in self.boxed]
+        if self.farms:
+            data["farms"] = [content.cards[kind].ident for kind in self.farms]
+        if self.figure != GAP:
+            data["figure"] = self.figure
+        return data
 
     def load_fields(self, data: Data, content: Content) -> None:
         """Take the plain fields out of what `save_fields` wrote."""
+        if "modules" in data:
+            self.modules = list(data["modules"])
         self.deck = [content.kind_of[name] for name in data["deck"]]
         self.discard = [content.kind_of[name] for name in data["discard"]]
         self.meadow = [GAP if name is None else content.kind_of[name] for name in data["meadow"]]
@@ -250,6 +318,12 @@ class KeptEverdell(Table):
         self.plays = data["plays"]
         self.focus = data["focus"]
         self.year = data["year"]
+        if "boxed" in data:
+            self.boxed = [content.kind_of[name] for name in data["boxed"]]
+        if "farms" in data:
+            self.farms = [content.kind_of[name] for name in data["farms"]]
+        if "figure" in data:
+            self.figure = data["figure"]
 
     def shown_fields(self, content: Content) -> ShownEverdell:
         """The fields that everybody sees."""
@@ -267,4 +341,6 @@ class KeptEverdell(Table):
             *[kind for kind in self.meadow if kind != GAP],
             *[kind for one in self.shown for kind in one],
             *self.playing,
+            *self.boxed,
+            *self.farms,
         ]

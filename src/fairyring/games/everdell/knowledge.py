@@ -31,15 +31,25 @@ def deal_anew(t: Everdell, seat: int, seed: int) -> None:
     for owner in range(len(t.players)):
         me = t.players[owner]
         for i in range(len(me.hand)):
-            if not knows(me, owner, i, seat):
+            if not knows(me, owner, i, seat) and not t.content.legendary[me.hand[i]]:  # see `legends`
                 places.append((me, i))
                 unknown.append(me.hand[i])
+    piles: list[list[int]] = []
+    for one in t.beside:
+        one.deal_anew(t, seat)
+        piles += one.unknown(seat)
+    for pile in piles:
+        unknown += pile
     unknown.sort()
     t.shuffle(unknown)
     for me, i in places:
         me.hand[i] = unknown.pop()
+    for pile in piles:
+        for i in range(len(pile)):
+            pile[i] = unknown.pop()
     cards = len(t.deck)
     t.deck = unknown[:cards]
     t.discard = unknown[cards:]
+    t.customs.deal_anew(t, seat)
     if t.seat not in (seat, NOBODY):
         t.ask_anew()  # what another may play is as unknown as the hand it comes from

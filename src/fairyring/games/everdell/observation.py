@@ -1,106 +1,335 @@
-"""What a learner sees: pieces of its seat's view as numbers, each with a name that docs/environments.md explains.
+"""What a learner sees: pieces of what a seat knows as numbers, each with a name that docs/environments.md explains.
 
 Players come in the order of play from the own seat on, rivals last; whose a worker is, is 1 for the own seat, 2 for the
-next, 0 for nobody.
+next, 0 for nobody. Pieces of the base game read the seat's view, and write the same numbers straight from the table;
+those of modules and of Nightweave read the view alone.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from fairyring.games.everdell.components import GOODS, RESOURCES, SEASONS, Content
-from fairyring.kernel.game import Piece
+from fairyring.games.everdell.components import (
+    EACH,
+    EVENTS,
+    FOREST,
+    GAP,
+    GOODS,
+    JOURNEY,
+    ON_CARD,
+    RESOURCES,
+    SEASONS,
+    SPECIAL,
+    Content,
+)
+from fairyring.games.everdell.knowledge import known_hand
+from fairyring.games.everdell.nightweave.components import KEY
+from fairyring.games.everdell.nightweave.seen import lair_pieces
+from fairyring.games.everdell.players import Player
+from fairyring.games.everdell.state import Everdell
+from fairyring.kernel.observation import Direct, Kinds, Piece, Row, counted, whose
 from fairyring.kernel.table import Data
 
-Reader = Callable[[Data], Sequence[float]]
 PARTS = ("base", "tokens", "prosperity", "journey", "events")
 
 
 def pieces(content: Content, players: int) -> list[Piece]:
     """The pieces for one kind of table, in order."""
-    cards = {card.ident: i for i, card in enumerate(content.cards)}
-    forest = {one.ident: i for i, one in enumerate(content.forest)}
-    events = [one.ident for one in (*content.basic_events, *content.special_events)]
-    everybody = max(2, players)
-    out = [
-        Piece("clock", 2, "whether it is the own turn, and the turn's number",
-              lambda view: (view["active"] == view["seat"], view["turn"])),
-        Piece("piles", 2, "cards in the deck and in the discard pile", lambda view: (view["deck"], view["discard"])),
-        Piece("meadow", len(cards), "cards of the Meadow that may be used, by kind",
-              lambda view: counted([one for i, one in enumerate(view["meadow"]) if i not in view["closed"]], cards)),
-        Piece("revealed", len(cards), "cards revealed now, by kind",
-              lambda view: counted([one for pile in view["revealed"] for one in pile], cards)),
-        Piece("hand", len(cards), "the own hand, by kind",
-              lambda view: counted(view["players"][max(0, view["seat"])]["cards"], cards)),
-        Piece("board", 2 * len(content.basic), "for each basic location own workers and those of others",
-              lambda view: [n for one in view["basic"] for n in workers(view, one["workers"])]),
-        Piece("forest", 3 * len(forest), "for each Forest location whether it is in play, own workers, those of others",
-              lambda view: forest_numbers(view, forest)),
-        Piece("journey", 2 * len(content.journey), "for each space of the Journey own workers and those of others",
-              lambda view: [n for one in view["journey"] for n in workers(view, one["workers"])]),
-        Piece("events", 2 * len(events), "for each Event whether it is in play, and who achieved it",
-              lambda view: event_numbers(view, events, everybody)),
+    cards = Kinds([card.ident for card in content.cards])
+    everybody = players + 1 if KEY in content.more else max(2, players)
+    out: list[Piece] = [
+        Clock(), Piles(), Meadow(cards), Revealed(cards), Hand(cards),
+        Places("board", "basic", "for each basic location own workers and those of others", 0, len(content.basic)),
+        Forest(Kinds([one.ident for one in content.forest])),
+        Places("journey", "journey", "for each space of the Journey own workers and those of others", JOURNEY,
+               len(content.journey)),
+        Events(content, everybody),
     ]
     for place in range(everybody):
-        out += player_pieces(place, cards)
+        out += [State(place), Goods(place), City(place, cards), Vacant(place, cards), Visited(place, cards),
+                Stored(place), Points(place)]
+    return [*out, *module_pieces(content, players, cards.order), *lair_pieces(content, cards.order)]
+
+
+def module_pieces(content: Content, players: int, cards: dict[str, int]) -> list[Piece]:
+    """What Mistwood's modules add."""
+    out: list[Piece] = []
+    if any(content.legendary):
+        out.append(Piece("legends", len(cards), "the own Legends that are not played yet, by kind",
+                         lambda view: counted(view["players"][max(0, view["seat"])]["legends"]["cards"], cards)))
+        out.append(Piece("legends left", players, "how many Legends each seat has not played, from the own seat on",
+                         lambda view: [one["legends"]["left"] for one in seats_from(view, players)]))
+    if content.powers:
+        places = ["", *(f"basic:{one.ident}" for one in content.basic), *(f"forest:{one}" for one in content.clearings),
+                  "haven", "journey"]
+        out.append(Piece("powers", players * len(content.powers), "for each seat from the own on which power it has",
+                         lambda view: [float(one["power"] == power.ident) for one in seats_from(view, players)
+                                       for power in content.powers]))
+        out.append(Piece("farms", 1 + len(cards), "Farms of the Pigs' stack, and by kind the one on top",
+                         lambda view: [view["farms"]["left"], *counted([view["farms"]["top"]], cards)]))
+        out.append(Piece("figure", len(places), "where the figure of the Spiders stands, if anywhere",
+                         lambda view: [float(view["figure"] == place) for place in places]))
     return out
 
 
-def player_pieces(place: int, cards: dict[str, int]) -> list[Piece]:
-    whose = "own" if place == 0 else f"player {place + 1}"
+def seats_from(view: Data, players: int) -> list[Data]:
+    """The seats in the order of play from the own one on."""
+    return [view["players"][(max(0, view["seat"]) + place) % players] for place in range(players)]
 
-    def me(view: Data) -> Data:
-        found: Data = view["players"][(max(0, view["seat"]) + place) % len(view["players"])]
-        return found
+# --- what everybody shares -------------------------------------------------------------------------------------------
+class Clock(Direct):
+    def __init__(self) -> None:
+        super().__init__("clock", 2, "whether it is the own turn, and the turn's number")
 
-    return [
-        Piece(f"{whose} state", 7, "season, passed, workers free and in all, cards in hand, spaces used, of how many",
-              lambda view: (SEASONS.index(me(view)["season"]), me(view)["passed"], me(view)["free"],
-                            me(view)["workers"], me(view)["hand"], me(view)["spaces"]["used"],
-                            me(view)["spaces"]["of"])),
-        Piece(f"{whose} goods", RESOURCES + 1, "twigs, resin, pebbles, berries, point tokens",
-              lambda view: [*(me(view)["goods"][good] for good in GOODS[:RESOURCES]), me(view)["tokens"]]),
-        Piece(f"{whose} city", len(cards), "cards of the city, by kind",
-              lambda view: counted([one["card"] for one in me(view)["city"]], cards)),
-        Piece(f"{whose} vacant", len(cards), "those without an Occupied token, by kind",
-              lambda view: counted([one["card"] for one in me(view)["city"] if not one["occupied"]], cards)),
-        Piece(f"{whose} visited", len(cards), "those on which a worker stands, by kind",
-              lambda view: counted([one["card"] for one in me(view)["city"] if one["workers"]], cards)),
-        Piece(f"{whose} stored", len(GOODS), "goods that lie on cards",
-              lambda view: [sum(one["goods"].get(good, 0) for one in me(view)["city"]) for good in GOODS]),
-        Piece(f"{whose} points", len(PARTS), "points by where they come from",
-              lambda view: [me(view)["score"][part] for part in PARTS]),
-    ]
+    def read(self, view: Data) -> Sequence[float]:
+        return (view["active"] == view["seat"], view["turn"])
+
+    def write(self, t: Everdell, seat: int, row: Row, at: int) -> None:
+        row.put(at, 1 if t.active == seat else 0)
+        row.put(at + 1, t.turn)
 
 
-def counted(names: Iterable[Any], numbers: dict[str, int]) -> list[float]:
-    found = [0.0] * len(numbers)
-    for name in names:
-        if name is not None:
-            found[numbers[name]] += 1
-    return found
+class Piles(Direct):
+    def __init__(self) -> None:
+        super().__init__("piles", 2, "cards in the deck and in the discard pile")
+
+    def read(self, view: Data) -> Sequence[float]:
+        return (view["deck"], view["discard"])
+
+    def write(self, t: Everdell, seat: int, row: Row, at: int) -> None:
+        row.put(at, len(t.deck))
+        row.put(at + 1, len(t.discard))
+
+
+class OfCards(Direct):
+    """Cards, counted by kind."""
+
+    def __init__(self, name: str, about: str, cards: Kinds) -> None:
+        super().__init__(name, len(cards), f"{about}, by kind")
+        self.cards = cards
+
+
+class Meadow(OfCards):
+    def __init__(self, cards: Kinds) -> None:
+        super().__init__("meadow", "cards of the Meadow that may be used", cards)
+
+    def read(self, view: Data) -> Sequence[float]:
+        return self.cards.counted([one for i, one in enumerate(view["meadow"]) if i not in view["closed"]])
+
+    def write(self, t: Everdell, seat: int, row: Row, at: int) -> None:
+        row.count(at, [t.meadow[slot] for slot in range(len(t.meadow)) if t.customs.slot_open(t, seat, slot)],
+                  self.cards.places)
+
+
+class Revealed(OfCards):
+    def __init__(self, cards: Kinds) -> None:
+        super().__init__("revealed", "cards revealed now", cards)
+
+    def read(self, view: Data) -> Sequence[float]:
+        return self.cards.counted([one for pile in view["revealed"] for one in pile])
+
+    def write(self, t: Everdell, seat: int, row: Row, at: int) -> None:
+        for pile in t.shown:
+            row.count(at, pile, self.cards.places)
+
+
+class Hand(OfCards):
+    def __init__(self, cards: Kinds) -> None:
+        super().__init__("hand", "the own hand", cards)
+
+    def read(self, view: Data) -> Sequence[float]:
+        return self.cards.counted(view["players"][max(0, view["seat"])]["cards"])
+
+    def write(self, t: Everdell, seat: int, row: Row, at: int) -> None:
+        row.count(at, known_hand(t.players[seat], seat, seat), self.cards.places)
 
 
 def workers(view: Data, who: list[int]) -> tuple[float, float]:
+    """Own workers and those of others."""
     own = sum(one == view["seat"] for one in who)
     return own, len(who) - own
 
 
-def forest_numbers(view: Data, forest: dict[str, int]) -> list[float]:
-    found = [0.0] * (3 * len(forest))
-    for one in view["forest"]:
-        if one["id"] is not None:
-            at = 3 * forest[one["id"]]
-            found[at:at + 3] = [1.0, *workers(view, one["workers"])]
-    return found
+class Places(Direct):
+    """Places of the board, from `first` on: who stands there."""
+
+    def __init__(self, name: str, shown: str, about: str, first: int, count: int) -> None:
+        super().__init__(name, 2 * count, about)
+        self.shown, self.first, self.end = shown, first, first + count
+        self.cells = list(range(2 * count))
+
+    def read(self, view: Data) -> Sequence[float]:
+        return [number for one in view[self.shown] for number in workers(view, one["workers"])]
+
+    def write(self, t: Everdell, seat: int, row: Row, at: int) -> None:
+        for number in range(len(t.players)):
+            other = 0 if number == seat else 1
+            row.count(at, [2 * (place - self.first) + other for place in t.players[number].workers
+                           if self.first <= place < self.end], self.cells)
 
 
-def event_numbers(view: Data, events: list[str], players: int) -> list[float]:
-    found = [0.0] * (2 * len(events))
-    for one in view["events"]:
-        at = 2 * events.index(one["id"])
-        by = one["by"]
-        found[at] = 1.0
-        found[at + 1] = 0.0 if by is None else 1.0 + (by - max(0, view["seat"])) % players
-    return found
+class Forest(Direct):
+    def __init__(self, forest: Kinds) -> None:
+        super().__init__("forest", 3 * len(forest), "for each Forest location whether it is in play, own workers, "
+                         "those of others")
+        self.forest = forest
+        self.cells = list(range(3 * len(forest)))
+
+    def read(self, view: Data) -> Sequence[float]:
+        numbers = [0.0] * self.size
+        for one in view["forest"]:
+            if one["id"] is not None:
+                at = 3 * self.forest.order[one["id"]]
+                numbers[at:at + 3] = [1.0, *workers(view, one["workers"])]
+        return numbers
+
+    def write(self, t: Everdell, seat: int, row: Row, at: int) -> None:
+        places = self.forest.places
+        for kind in t.forest:
+            if kind != GAP:
+                row.put(at + 3 * places[kind], 1)
+        for number in range(len(t.players)):
+            other = 1 if number == seat else 2
+            row.count(at, [3 * places[t.forest[place - FOREST]] + other for place in t.players[number].workers
+                           if FOREST <= place < FOREST + len(t.forest) and t.forest[place - FOREST] != GAP], self.cells)
+
+
+class Events(Direct):
+    def __init__(self, content: Content, everybody: int) -> None:
+        self.names = [one.ident for one in (*content.basic_events, *content.special_events)]
+        super().__init__("events", 2 * len(self.names), "for each Event whether it is in play, and who achieved it")
+        self.basic = len(content.basic_events)
+        self.everybody = everybody
+
+    def read(self, view: Data) -> Sequence[float]:
+        numbers = [0.0] * self.size
+        for one in view["events"]:
+            at = 2 * self.names.index(one["id"])
+            by = one["by"]
+            numbers[at] = 1.0
+            numbers[at + 1] = 0.0 if by is None else 1.0 + (by - max(0, view["seat"])) % self.everybody
+        return numbers
+
+    def write(self, t: Everdell, seat: int, row: Row, at: int) -> None:
+        for i in range(len(t.achieved)):
+            special = EVENTS + i - SPECIAL
+            place = at + 2 * (i if special < 0 else self.basic + t.specials[special])
+            by = t.achieved[i]
+            row.put(place, 1)
+            if by != GAP:
+                row.put(place + 1, 1 + (by - seat) % self.everybody)
+
+
+# --- what every player has -------------------------------------------------------------------------------------------
+class OfPlayer(Direct):
+    """A piece of the one who sits so many places after the own seat."""
+
+    def __init__(self, place: int, name: str, size: int, about: str) -> None:
+        super().__init__(f"{whose(place)} {name}", size, about)
+        self.place = place
+
+    def read(self, view: Data) -> Sequence[float]:
+        players = view["players"]
+        return self.read_one(players[(max(0, view["seat"]) + self.place) % len(players)])
+
+    def write(self, t: Everdell, seat: int, row: Row, at: int) -> None:
+        number = (seat + self.place) % len(t.players)
+        self.write_one(t, number, t.players[number], row, at)
+
+    def read_one(self, one: Data) -> Sequence[float]:
+        raise NotImplementedError
+
+    def write_one(self, t: Everdell, number: int, me: Player, row: Row, at: int) -> None:
+        raise NotImplementedError
+
+
+class State(OfPlayer):
+    def __init__(self, place: int) -> None:
+        super().__init__(place, "state", 7, "season, passed, workers free and in all, cards in hand, spaces used, of "
+                         "how many")
+
+    def read_one(self, one: Data) -> Sequence[float]:
+        return (SEASONS.index(one["season"]), one["passed"], one["free"], one["workers"], one["hand"],
+                one["spaces"]["used"], one["spaces"]["of"])
+
+    def write_one(self, t: Everdell, number: int, me: Player, row: Row, at: int) -> None:
+        row.all(at, [me.season, int(me.passed), me.free, me.free + len(me.workers), len(me.hand),
+                     t.customs.spaces_used(t, number), t.customs.city_spaces(t, number)])
+
+
+class Goods(OfPlayer):
+    def __init__(self, place: int) -> None:
+        super().__init__(place, "goods", RESOURCES + 1, "twigs, resin, pebbles, berries, point tokens")
+
+    def read_one(self, one: Data) -> Sequence[float]:
+        return [*(one["goods"][good] for good in GOODS[:RESOURCES]), one["tokens"]]
+
+    def write_one(self, t: Everdell, number: int, me: Player, row: Row, at: int) -> None:
+        row.all(at, me.goods)
+
+
+class OfCity(OfPlayer):
+    """Cards of a city, counted by kind."""
+
+    def __init__(self, place: int, name: str, about: str, cards: Kinds) -> None:
+        super().__init__(place, name, len(cards), f"{about}, by kind")
+        self.cards = cards
+
+
+class City(OfCity):
+    def __init__(self, place: int, cards: Kinds) -> None:
+        super().__init__(place, "city", "cards of the city", cards)
+
+    def read_one(self, one: Data) -> Sequence[float]:
+        return self.cards.counted([card["card"] for card in one["city"]])
+
+    def write_one(self, t: Everdell, number: int, me: Player, row: Row, at: int) -> None:
+        row.count(at, me.city, self.cards.places)
+
+
+class Vacant(OfCity):
+    def __init__(self, place: int, cards: Kinds) -> None:
+        super().__init__(place, "vacant", "those without an Occupied token", cards)
+
+    def read_one(self, one: Data) -> Sequence[float]:
+        return self.cards.counted([card["card"] for card in one["city"] if not card["occupied"]])
+
+    def write_one(self, t: Everdell, number: int, me: Player, row: Row, at: int) -> None:
+        row.count(at, [me.city[i] for i in range(len(me.city)) if not me.occupied[i]], self.cards.places)
+
+
+class Visited(OfCity):
+    def __init__(self, place: int, cards: Kinds) -> None:
+        super().__init__(place, "visited", "those on which a worker stands", cards)
+
+    def read_one(self, one: Data) -> Sequence[float]:
+        return self.cards.counted([card["card"] for card in one["city"] if card["workers"]])
+
+    def write_one(self, t: Everdell, number: int, me: Player, row: Row, at: int) -> None:
+        first = ON_CARD + number * EACH
+        there = [place - first for one in t.players for place in one.workers if first <= place < first + EACH]
+        if there:
+            row.count(at, [me.city[i] for i in range(len(me.city)) if me.arrival[i] in there], self.cards.places)
+
+
+class Stored(OfPlayer):
+    def __init__(self, place: int) -> None:
+        super().__init__(place, "stored", len(GOODS), "goods that lie on cards")
+
+    def read_one(self, one: Data) -> Sequence[float]:
+        return [sum(card["goods"].get(good, 0) for card in one["city"]) for good in GOODS]
+
+    def write_one(self, t: Everdell, number: int, me: Player, row: Row, at: int) -> None:
+        row.all(at, [sum(goods) for goods in zip(*me.lying, strict=True)])
+
+
+class Points(OfPlayer):
+    def __init__(self, place: int) -> None:
+        super().__init__(place, "points", len(PARTS), "points by where they come from")
+
+    def read_one(self, one: Data) -> Sequence[float]:
+        return [one["score"][part] for part in PARTS]
+
+    def write_one(self, t: Everdell, number: int, me: Player, row: Row, at: int) -> None:
+        score = t.customs.score(t, number)
+        row.all(at, [score[part] for part in PARTS])

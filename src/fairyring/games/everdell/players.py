@@ -56,11 +56,7 @@ class Player(KeptPlayer):
     def at(self, card: int) -> int:
         """Where a card lies in the city, by its number; -1 when it has left."""
         which = card % EACH
-        arrival = self.arrival
-        for i in range(len(arrival)):
-            if arrival[i] == which:
-                return i
-        return -1
+        return self.arrival.index(which) if which in self.arrival else -1
 
     def add(self, content: Content, kind: int) -> None:
         """A card comes into the city."""
@@ -71,9 +67,19 @@ class Player(KeptPlayer):
         self.lying.append(BARE)
         self.count(content, kind, 1)
         self.vacant[kind] += 1
+        self.welcome |= content.lets_in[kind]
+
+    def suppose(self, content: Content, kind: int, change: int) -> None:
+        """So many more of a kind, and of what it counts as (MIS-FARM-04, MIS-LEG-10)."""
+        have = self.have[kind] + change
+        self.have[kind] = have
+        if have == 0 or have == change:
+            self.kinds ^= 1 << kind
+        if content.known_as[kind] != kind:
+            self.suppose(content, content.known_as[kind], change)
 
     def count(self, content: Content, kind: int, change: int) -> None:
-        self.have[kind] += change
+        self.suppose(content, kind, change)
         self.colours[content.colour[kind]] += change
         if content.listens[kind]:
             self.listeners += change
@@ -81,19 +87,31 @@ class Player(KeptPlayer):
             self.able += change
         if content.visited[kind]:
             self.visited += change
+            if content.cards[kind].open:
+                self.open += change
 
-    def occupy(self, at: int) -> None:
+    def occupy(self, content: Content, at: int) -> None:
         """An Occupied token is put on a Construction (EVB-PLAY-05)."""
         self.occupied[at] = 1
-        self.vacant[self.city[at]] -= 1
+        self.full(content, self.city[at])
+
+    def full(self, content: Content, kind: int) -> None:
+        """A Construction lets nobody in any more, because it is occupied or has left."""
+        self.vacant[kind] -= 1
+        if content.lets_in[kind] and not self.vacant[kind]:
+            self.welcome = 0
+            for i in range(len(self.city)):
+                if self.vacant[self.city[i]]:
+                    self.welcome |= content.lets_in[self.city[i]]
 
     def remove(self, content: Content, at: int) -> int:
         """A card leaves the city with what lies on it (EVB-CITY-09); returns its kind."""
         kind = self.city[at]
-        if not self.occupied[at]:
-            self.vacant[kind] -= 1
+        occupied = self.occupied[at]
         del self.city[at], self.arrival[at], self.occupied[at], self.lying[at]
         self.count(content, kind, -1)
+        if not occupied:
+            self.full(content, kind)
         return kind
 
     def spaces_used(self, content: Content) -> int:
@@ -110,11 +128,13 @@ class Player(KeptPlayer):
         self.have = [0] * len(content.cards)
         self.vacant = [0] * len(content.cards)
         self.colours = [0] * len(COLOURS)
-        self.listeners = self.able = self.visited = 0
+        self.kinds = self.welcome = 0
+        self.listeners = self.able = self.visited = self.open = 0
         for i in range(len(self.city)):
             self.count(content, self.city[i], 1)
             if not self.occupied[i]:
                 self.vacant[self.city[i]] += 1
+                self.welcome |= content.lets_in[self.city[i]]
 
 
 def new_player(content: Content) -> Player:

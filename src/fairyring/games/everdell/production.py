@@ -1,21 +1,25 @@
 """Activating Production, and cards that copy it (EVB-COL-06, EVB-CARD-CHIP_SWEEP, EVB-CARD-MINER_MOLE).
 
 The owner chooses the order. Nobody would rather gain later, or choose a resource before seeing the cards that can be
-drawn; payments lead to the same in any order. So only where several cards draw with little room in the hand, give
-cards or copy is the order asked for; everything else comes by itself: gains, draws, choices, payments.
+drawn; payments lead to the same in any order, unless one brings what another takes. So the order is asked for where
+several cards draw with little room in the hand, give cards or copy, and where one could be paid out of what another
+brings; everything else comes by itself: gains, draws, choices, payments.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from fairyring.games.everdell.components import CHOOSES, DRAWS, EACH, OPEN, PAYS, PLAIN_GAIN, Content
+from fairyring.games.everdell.city import names_in_city
+from fairyring.games.everdell.components import CHOOSES, DRAWS, EACH, OPEN, PAYS, PLAIN_GAIN, RESOURCES, Content
 from fairyring.games.everdell.counting import Count, Has
-from fairyring.games.everdell.goods import Gain, Outlay, PutOnSelf, is_plain
-from fairyring.games.everdell.hand import Draw, names_in_city
+from fairyring.games.everdell.goods import Gain, is_plain
+from fairyring.games.everdell.hand import Draw
+from fairyring.games.everdell.on_cards import PutOnSelf
+from fairyring.games.everdell.outlays import Outlay
 from fairyring.games.everdell.state import Everdell
 from fairyring.games.everdell.wording import card_name, city_element, label, source, whose
-from fairyring.kernel.algebra import AnyOrder
+from fairyring.kernel.algebra import AnyOrder, Either
 from fairyring.kernel.arguments import Given, One
 from fairyring.kernel.effects import Word
 from fairyring.kernel.reckoning import Amounts, Worth
@@ -28,14 +32,21 @@ ENOUGH_ROOM: Final = 2
 
 def form_of(effect: Step[Any]) -> int:
     """What the order of a Production effect could matter for."""
+    chosen = any(isinstance(one, Either) for one in effect.inside())
     if is_plain(effect):
         return PLAIN_GAIN
     words = [one for one in effect.inside() if one.word]
-    if all(isinstance(one, Draw) for one in words):
+    if all(isinstance(one, Draw) for one in words) and not chosen:
         return DRAWS
     if any(isinstance(one, Outlay) for one in words):
         return PAYS if all(isinstance(one, (Outlay, Gain)) for one in words) else OPEN
     return CHOOSES if all(isinstance(one, (Gain, PutOnSelf)) for one in words) else OPEN
+
+
+def brings_resources(effect: Step[Any]) -> bool:
+    """Does an effect bring resources into the supply?"""
+    return any(isinstance(one, Gain) and (one.chosen is not None or any(good < RESOURCES for good, _ in one.fixed))
+               for one in effect.inside())
 
 
 def reads_city(name: str) -> bool:
@@ -51,7 +62,8 @@ class ActivateProduction(Word[Everdell]):
 
     def do(self, t: Everdell, seat: int, about: int) -> None:
         me = t.players[seat]
-        cards = [seat * EACH + me.arrival[i] for i in range(len(me.city)) if t.content.cards[me.city[i]].form >= 0]
+        cards = [seat * EACH + me.arrival[i] for i in range(len(me.city)) if t.content.cards[me.city[i]].form >= 0
+                 and t.customs.activates(t, seat * EACH + me.arrival[i])]
         if cards:
             if t.sink is not None:
                 t.emit("production", seat, "EVB-COL-06", {"count": len(cards)})
@@ -90,12 +102,29 @@ class Produce(AnyOrder[Everdell]):
             return forms[DRAWS][:1]
         several = self.distinct(t, seat, sorted(forms[DRAWS] + forms[OPEN]))
         if several:
+            payers = self.payers_within(t, seat, several)
+            if payers:
+                several += self.distinct(t, seat, [card for card in forms[CHOOSES] + forms[PAYS]
+                                                   if self.brings(t, card) and payers != [self.kind(t, card)]])
             return several
-        for form in (CHOOSES, PAYS):
-            for card in forms[form]:
-                if content.cards[self.kind(t, card)].production.possible(t, seat, card):
-                    return [card]
-        return None
+        for card in forms[CHOOSES]:
+            if content.cards[self.kind(t, card)].production.possible(t, seat, card):
+                return [card]
+        paying = self.distinct(t, seat, forms[PAYS])
+        if len(paying) > 1 and not any(self.brings(t, card) for card in paying):
+            return paying[:1]
+        return paying or None
+
+    def brings(self, t: Everdell, card: int) -> bool:
+        return t.content.cards[self.kind(t, card)].brings
+
+    def payers_within(self, t: Everdell, seat: int, cards: list[int]) -> list[int]:
+        """The kinds of cards that ask for resources and that one of these cards could activate, each once."""
+        cards_of = t.content.cards
+        if not any(cards_of[self.kind(t, card)].activates for card in cards):
+            return []
+        cities = t.players if has_mole(t, seat) else [t.players[seat]]
+        return sorted({kind for one in cities for kind in one.city if cards_of[kind].form == PAYS})
 
     def distinct(self, t: Everdell, seat: int, cards: list[int]) -> list[int]:
         """Those that could do something now, of each kind one."""
@@ -143,6 +172,7 @@ class CopyProduction(Word[Everdell]):
     word = "copy_production"
     takes = (One("whose", "own", "opponents"),)
     icon = "copy"
+    activates: ClassVar[bool] = True
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
@@ -230,20 +260,21 @@ def abroad_in_any(t: Everdell, seat: int) -> bool:
 
 
 def copyable(t: Everdell, seat: int, number: int) -> list[int]:
-    """The Production cards of a city that can be copied and could do something: no copying ones, and no Storehouse of
-    somebody else (EVB-CARD-MINER_MOLE-b)."""
+    """The Production cards of a city that can be copied and could do something: no copying ones, no Legends, and no
+    Storehouse of somebody else (EVB-CARD-MINER_MOLE-b, MIS-LEG-15)."""
     me = t.players[number]
     found: list[int] = []
     looks: list[tuple[int, ...]] = []
     for i in range(len(me.city)):
         kind = me.city[i]
         card = t.content.cards[kind]
-        if card.form < 0 or card.copies_others or (card.keeps and number != seat):
+        if card.form < 0 or card.copies_others or (card.keeps and number != seat) or t.content.legendary[kind]:
             continue
         look = (kind, *me.lying[i])
-        if look not in looks and card.production.possible(t, seat, number * EACH + me.arrival[i]):
+        here = number * EACH + me.arrival[i]
+        if look not in looks and t.customs.activates(t, here) and card.production.possible(t, seat, here):
             looks.append(look)
-            found.append(number * EACH + me.arrival[i])
+            found.append(here)
     return found
 
 
@@ -270,7 +301,9 @@ def learn_forms(content: Content) -> None:
         if card.production.name:
             card.form = form_of(card.production)
             card.copies_others = any(isinstance(one, CopyProduction) for one in card.production.inside())
+            card.activates = any(getattr(one, "activates", False) for one in card.production.inside())
             card.keeps = any(isinstance(one, PutOnSelf) for one in card.production.inside())
             card.reads_city = reads_city(card.production.name)
+            card.brings = brings_resources(card.production)
             if copies_abroad(card):
                 content.moles.append(kind)

@@ -19,11 +19,10 @@ from fairyring.games.everdell.components import (
     SLOT,
     SPECIAL,
 )
-from fairyring.games.everdell.customs import BASE_GAME, Customs, Score
+from fairyring.games.everdell.customs import Customs, Score
 from fairyring.games.everdell.players import Player
 from fairyring.games.everdell.state import Everdell
 from fairyring.games.everdell.wording import card_name, city_element, label
-from fairyring.kernel.customs import layered
 from fairyring.kernel.game import Choice, RivalKind
 from fairyring.kernel.table import Notes, Step
 from fairyring.kernel.words import Args, Message, Option, Prompt
@@ -204,4 +203,3 @@ class DriveAway(Step[Everdell]):
 
 
 DRIVE_AWAY: Final = DriveAway("drive away")
-WITH_RUGWORT: Final = layered(BASE_GAME, [Rugwort()])

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from fairyring.games.everdell.components import BOARD, Content, Goods
-from fairyring.games.everdell.customs import BASE_GAME, Customs
+from fairyring.games.everdell.modules import customs_of
 from fairyring.games.everdell.players import Player
-from fairyring.games.everdell.rugwort import WITH_RUGWORT
 from fairyring.games.everdell.state import Everdell
 from fairyring.games.everdell.vocabulary import VOCABULARY
 from fairyring.kernel.table import Data
 
 
-def customs_of(rivals: tuple[str, ...]) -> Customs:
-    """What the rivals in play lay over the base game."""
-    return WITH_RUGWORT if "rugwort" in rivals else BASE_GAME
-
-
 def state_data(t: Everdell) -> Data:
     c = t.content
-    return {**t.save_fields(c), "players": [player_data(me, c) for me in t.players]}
+    data = {**t.save_fields(c), "players": [player_data(me, c) for me in t.players]}
+    if t.beside:
+        data["beside"] = {one.key: one.data(t) for one in t.beside}
+    return data
 
 
 def player_data(me: Player, content: Content) -> Data:
@@ -49,4 +46,7 @@ def fill(t: Everdell, data: Data) -> None:
             if place < BOARD:
                 t.standing[place] += 1
     t.restore(data, VOCABULARY.step)
-    t.customs = customs_of(t.rivals)
+    t.customs = customs_of(t.modules, t.rivals)
+    t.beside = t.customs.keeps(t)
+    for one in t.beside:
+        one.take(data["state"]["beside"][one.key], t)

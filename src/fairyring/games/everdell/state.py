@@ -89,18 +89,24 @@ class Everdell(KeptEverdell):
         me = self.players[seat]
         room = self.customs.hand_limit(self, seat) - len(me.hand)
         drawn = 0
+        refused: list[int] = []
         while drawn < count and drawn < room:
             kind = self.next_card()
             if kind == GAP:
                 break
+            if not self.customs.may_be_drawn(self, seat, kind):
+                refused.append(kind)
+                continue
             me.hand.append(kind)
             me.seen.append(0)
             drawn += 1
         self.drawn = drawn
+        self.refuse(refused)
         if drawn:
             self.reveals += 1
             if self.sink is not None:
                 self.emit("drew", seat, rule, {"count": drawn}, {"cards": self.idents(me.hand[len(me.hand) - drawn:])})
+            self.customs.drew(self, seat)
 
     def throw(self, kind: int) -> None:
         """A card goes on the discard pile; a Meadow that lacks cards gets it (EVB-DRAW-05)."""
@@ -112,16 +118,30 @@ class Everdell(KeptEverdell):
         """Every empty slot of the Meadow gets a card, the lowest first (EVB-SETUP-05, EVB-DRAW-03)."""
         meadow = self.meadow
         self.starved = False
+        if GAP not in meadow:
+            return
+        refused: list[int] = []
         for slot in range(len(meadow)):
             if meadow[slot] == GAP and self.customs.refills(self, slot):
                 kind = self.next_card()
+                while kind != GAP and not self.customs.may_show(self, kind):
+                    refused.append(kind)
+                    kind = self.next_card()
                 if kind == GAP:
                     self.starved = True
-                    return
+                    break
                 meadow[slot] = kind
                 self.reveals += 1
                 if self.sink is not None:
                     self.emit("shown", NOBODY, "EVB-DRAW-03", {"card": self.content.cards[kind].ident, "slot": slot})
+        self.refuse(refused)
+
+    def refuse(self, kinds: list[int]) -> None:
+        """Cards that may not be drawn or shown are discarded, and others came in their place (EVB-HOOK-04)."""
+        for kind in kinds:
+            self.discard.append(kind)
+            if self.sink is not None:
+                self.emit("refused", NOBODY, "EVB-HOOK-04", {"card": self.content.cards[kind].ident})
 
     def idents(self, kinds: list[int]) -> list[str]:
         cards = self.content.cards
@@ -130,19 +150,19 @@ class Everdell(KeptEverdell):
     # --- cities ------------------------------------------------------------------------------------------------------
     def room_in_city(self, number: int) -> int:
         """Free spaces (EVB-CITY-01)."""
-        return self.customs.city_spaces(self, number) - self.players[number].spaces_used(self.content)
+        return self.customs.city_spaces(self, number) - self.customs.spaces_used(self, number)
 
     def spaces_with(self, number: int, coming: int, leaving: int) -> int:
         """Spaces used if one kind came and another left (EVB-PLAY-03); GAP for none."""
         content = self.content
         me = self.players[number]
-        me.have[coming] += 1
+        me.suppose(content, coming, 1)
         if leaving != GAP:
-            me.have[leaving] -= 1
-        used = me.spaces_used(content) + (1 if leaving == GAP else 0)
-        me.have[coming] -= 1
+            me.suppose(content, leaving, -1)
+        used = self.customs.spaces_used(self, number) + (1 if leaving == GAP else 0)
+        me.suppose(content, coming, -1)
         if leaving != GAP:
-            me.have[leaving] += 1
+            me.suppose(content, leaving, 1)
         return used
 
     def settle_in(self, number: int, kind: int) -> int:
@@ -173,6 +193,18 @@ class Everdell(KeptEverdell):
                     elif other.workers[i] in (ON_CARD + card, BESIDE + card):
                         other.workers[i] = LIMBO if beside == GAP else BESIDE + beside
         return kind
+
+    def make_way(self, card: int, rule: str) -> None:
+        """A card goes on the discard pile, and what stands on it waits for the card that takes its place."""
+        me = self.players[card // EACH]
+        kind = me.remove(self.content, me.at(card))
+        if self.content.cards[kind].cells:
+            for prisoner in me.prisoners:
+                self.throw(prisoner)
+            me.prisoners = []
+        if self.sink is not None:
+            self.emit("left", card // EACH, rule, {"card": self.content.cards[kind].ident})
+        self.throw(kind)
 
     def discard_from_city(self, card: int, rule: str, beside: int = GAP) -> None:
         """A card of a city goes on the discard pile; what it cost may be regained."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fairyring.games.everdell.boxes import in_play
 from fairyring.games.everdell.components import Content
 from fairyring.games.everdell.ending import figures, outcome
 from fairyring.games.everdell.invariants import broken
@@ -53,6 +54,7 @@ class EverdellTable(Everdell):
 
 def load_table(data: Data, content: Content) -> EverdellTable:
     """The table that `Table.save` wrote. Raises KeyError, ValueError or TypeError on data that is none."""
+    content = in_play(content, [*data["state"].get("modules", []), *data["rivals"]])
     players = [load_player(one, content) for one in data["state"]["players"]]
     t = EverdellTable(content, len(players) - len(data["rivals"]), 0, 0, players)
     fill(t, data)

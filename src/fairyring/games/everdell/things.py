@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fairyring.kernel.fields import Names, Record, flag, module, number, numbers, odd, pile, piles
+from fairyring.kernel.fields import Names, Record, flag, module, number, numbers, odd, pile, piles, seldom, texts
 
 CARDS = Names("content.cards[{}].ident", "content.kind_of[{}]")
 FOREST = Names("content.forest[{}].ident", "content.forest_of[{}]")
@@ -29,12 +29,19 @@ PLAYER = Record("KeptPlayer", "What one player, or a rival, has.", [
     odd("have", "list[int]", "[]", "How many of each kind lie in the city.", copy="other.have[:]"),
     odd("vacant", "list[int]", "[]", "How many of them have no Occupied token.", copy="other.vacant[:]"),
     odd("colours", "list[int]", "[]", "How many cards of each colour lie in the city.", copy="other.colours[:]"),
+    number("kinds", "The kinds that lie in the city, a bit each.", worked_out=True),
+    number("welcome", "The kinds that a Construction without an Occupied token lets in, a bit each.", worked_out=True),
+    seldom(number("power", "Which one; GAP for none (MIS-POW-01).", "GAP")),
+    seldom(pile("legends", CARDS, "Not played yet, secret (MIS-LEG-02).", counts="card")),
+    seldom(flag("with_legend", "A Husband lives with the Matriarch rather than with a Wife (MIS-LEG-28).")),
     number("listeners", "How many cards of the city listen.", worked_out=True),
     number("able", "How many cards of the city help to pay.", worked_out=True),
     number("visited", "How many cards of the city take workers.", worked_out=True),
+    number("open", "How many of them are open to everybody.", worked_out=True),
 ])
 
 TABLE = Record("KeptEverdell", "What everybody shares.", [
+    seldom(texts("modules", "Those in play.")),
     odd("customs", "Customs", "BASE_GAME", "What the modules and rivals in play answer."),
     pile("deck", CARDS, "The last card lies on top.", counts="card", shown="deck", hidden=True),
     pile("discard", CARDS, "Face down (EVB-DRAW-06).", counts="card", shown="discard", hidden=True),
@@ -50,10 +57,16 @@ TABLE = Record("KeptEverdell", "What everybody shares.", [
     number("gone", "The kind that last left a city, whose cost may be regained.", "GAP"),
     number("plays", "Cards played in this turn (EVR-PLAY-02)."),
     number("focus", "The place that is being carried out, for prompts.", "GAP"),
+    odd("beside", "list[Beside]", "[]", "What modules and rivals keep besides.",
+        copy="[one.copy() for one in other.beside]"),
     number("year", "Rugwort's year, from 0 on."),
+    seldom(pile("boxed", CARDS, "Legends that were not dealt (MIS-LEG-01).", counts="card")),
+    seldom(pile("farms", CARDS, "The stack of the Pigs, the last on top (MIS-POW-08).", counts="card")),
+    seldom(number("figure", "Where the figure of the Spiders stands (MIS-POW-15).", "GAP")),
 ], table=True)
 
 KEPT = module("What lies on a table of Everdell.",
-              ["from fairyring.games.everdell.components import GAP, Content, Goods",
+              ["from fairyring.games.everdell.beside import Beside",
+               "from fairyring.games.everdell.components import GAP, Content, Goods",
                "from fairyring.games.everdell.customs import BASE_GAME, Customs"],
               "Content", [PLAYER, TABLE])

@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from fairyring.games.everdell.choosing import CHOOSE_WAY, play_default, way_words
+from fairyring.games.everdell.codes import FROM_ASIDE, FROM_SLOT, code_elements, code_key, code_name, distinct, kind_at
 from fairyring.games.everdell.components import AUTUMN, GAP, SEASONS
-from fairyring.games.everdell.placing import describe_place, destinations, place_key, place_names, place_option, visit
-from fairyring.games.everdell.playing import (
-    CHOOSE_WAY,
-    FROM_SLOT,
-    LISTENERS,
-    code_elements,
-    code_key,
-    code_name,
-    distinct,
-    kind_at,
-    play_default,
-    way_words,
-)
+from fairyring.games.everdell.listening import LISTENERS
+from fairyring.games.everdell.places import describe_place, place_key, place_names, place_option
+from fairyring.games.everdell.placing import destinations, visit
 from fairyring.games.everdell.state import Everdell
 from fairyring.games.everdell.ways import MANY, playable, sensible, ways
 from fairyring.games.everdell.wording import card_name
@@ -27,7 +19,7 @@ from fairyring.kernel.words import Args, Message, Option, Prompt
 PREPARE: Final = 30
 PASS: Final = 31
 PLAY: Final = 2048
-"""From here on: play a card in its sensible way, by its code (see `playing`)."""
+"""From here on: play a card in its sensible way, by its code (see `codes`)."""
 OTHERWISE: Final = 4096
 """From here on: play it in another way."""
 
@@ -44,30 +36,43 @@ class Turn(Step[Everdell]):
             options = destinations(t, seat)
         elif me.season < AUTUMN:
             options.append(PREPARE)  # EVB-SEAS-01
-        room = t.room_in_city(seat) > 0
+        customs = t.customs
+        room = len(me.city) < customs.city_spaces(t, seat) or t.room_in_city(seat) > 0
+        certain, glance = customs.at_a_glance(t, seat)
+        if not room or customs.charges(t, seat):
+            certain = 0
         otherwise: list[int] = []
-        kinds: list[int] = []
+        bits = t.content.bits
+        unseen = glance
         for kind in me.hand:
-            if kind not in kinds:
-                kinds.append(kind)
-                number = playable(t, seat, kind, room)
+            bit = bits[kind]
+            if unseen & bit:
+                unseen ^= bit
+                number = 1 if certain & bit else playable(t, seat, kind, room, kind)
                 if number:
                     options.append(PLAY + kind)
                     if number == MANY:
-                        otherwise.append(kind)
-        meadow = t.meadow
-        customs = t.customs
-        for slot in range(len(meadow)):
-            kind = meadow[slot]
-            if kind != GAP:
-                number = playable(t, seat, kind, room)
-                if number and customs.slot_open(t, seat, slot):
+                        otherwise.append(OTHERWISE + kind)
+        guarded = customs.guards_meadow(t)
+        for slot, kind in enumerate(t.meadow):
+            bit = bits[kind]
+            if glance & bit:
+                number = 1 if certain & bit else playable(t, seat, kind, room, FROM_SLOT + slot)
+                if number and not (guarded and not (customs.slot_open(t, seat, slot)
+                                                    and customs.may_take(t, seat, slot, False))):
                     options.append(PLAY + FROM_SLOT + slot)
                     if number == MANY:
-                        otherwise.append(FROM_SLOT + slot)
-        for code in otherwise:
-            if sensible(ways(t, seat, kind_at(t, code))):
-                options.append(OTHERWISE + code)
+                        otherwise.append(OTHERWISE + FROM_SLOT + slot)
+        for kind in customs.aside(t, seat):
+            banner = t.content.cards[kind].upgrades
+            if not glance & bits[kind] and (banner == GAP or not me.have[banner]):
+                continue
+            found = ways(t, seat, kind, FROM_ASIDE + kind)
+            if found:
+                options.append(PLAY + FROM_ASIDE + kind)
+                if len(found) > 1 and sensible(found):
+                    otherwise.append(OTHERWISE + FROM_ASIDE + kind)
+        options += otherwise
         if me.season == AUTUMN:
             options.append(PASS)  # EVB-END-01
         return options
@@ -97,6 +102,7 @@ class Turn(Step[Everdell]):
             play_default(t, seat, choice - PLAY)
         elif choice == PREPARE:
             t.push(END_TURN, seat, NEW_SEASON)
+            t.customs.after_season(t, seat)
             t.push(PREPARE_SEASON, seat)
             LISTENERS.happens(t, "preparing", seat)
         elif choice == PASS:
@@ -124,7 +130,7 @@ class Turn(Step[Everdell]):
             return 16384 + code_key(t, choice - OTHERWISE)
         if choice >= PLAY:
             return 32768 + code_key(t, choice - PLAY)
-        return choice if PREPARE <= choice <= PASS else place_key(t, choice)
+        return choice if PREPARE <= choice <= PASS else place_key(t, seat, choice)
 
     def option_kind(self, t: Everdell, seat: int, x: Notes, choice: int) -> str:
         return "end" if choice == PASS else ""
@@ -134,8 +140,9 @@ class Turn(Step[Everdell]):
         if choice >= PLAY:
             return describe_play(t, seat, choice, name)
         if choice == PREPARE:
-            season = t.content.seasons[t.players[seat].season + 1]
-            args: Args = {"season": SEASONS[t.players[seat].season + 1], "workers": season.workers,
+            coming = t.players[seat].season + 1
+            season = t.content.seasons[coming]
+            args: Args = {"season": SEASONS[coming], "workers": t.customs.new_workers(t, seat, coming),
                           "effect": season.effect.say()}
             return Option(name, Message("option-prepare", args), "EVB-SEAS-01", ("season",), season.effect.tree())
         if choice == PASS:
@@ -153,11 +160,11 @@ def describe_play(t: Everdell, seat: int, choice: int, name: str) -> Option:
     other = choice >= OTHERWISE
     code = choice - (OTHERWISE if other else PLAY)
     kind = kind_at(t, code)
-    found = ways(t, seat, kind)
+    found = ways(t, seat, kind, code)
     if other:
         found = found[1:]
     certain = len(found) == 1 or (not other and sensible(found))
-    way = way_words(t, seat, kind, found[0]) if certain else Message("way-several", {"count": len(found)})
+    way = way_words(t, seat, code, found[0]) if certain else Message("way-several", {"count": len(found)})
     args: Args = {"card": card_name(t.content, kind), "way": way}
     return Option(name, Message("option-play-otherwise" if other else "option-play", args), "EVB-PLAY-01",
                   code_elements(t, seat, code))
@@ -171,10 +178,11 @@ class PrepareSeason(Step[Everdell]):
         t.recall(seat)
         me.season += 1
         season = t.content.seasons[me.season]
-        me.free += season.workers
+        workers = t.customs.new_workers(t, seat, me.season)
+        me.free += workers
         t.focus = GAP
         if t.sink is not None:
-            t.emit("prepared", seat, "EVB-SEAS-02", {"season": season.ident, "workers": season.workers})
+            t.emit("prepared", seat, "EVB-SEAS-02", {"season": season.ident, "workers": workers})
         t.push(season.effect, seat, (0,))
         return None
 
@@ -184,37 +192,46 @@ class EndTurn(Step[Everdell]):
     (EVB-TURN-04); when all have passed the game is over (EVB-END-04). `x` is 1 after preparing for a season."""
 
     def ask(self, t: Everdell, seat: int, x: Notes) -> list[int] | None:
-        t.refill()
-        t.customs.action_done(t, seat)
+        if GAP in t.meadow:
+            t.refill()
+        customs = t.customs
+        customs.action_done(t, seat)
         if x[0]:
-            t.customs.prepared(t, seat)
-        following = next_seat(t, seat)
-        if following == NOBODY:
-            t.customs.all_passed(t)
-            t.active = seat
-            if t.sink is not None:
-                t.emit("over", NOBODY, "EVB-END-04", {})
-        else:
-            begin_turn(t, following)
+            customs.prepared(t, seat)
+        up_next(t, seat)
         return None
 
 
-def next_seat(t: Everdell, seat: int) -> int:
-    """The next seat clockwise that has not passed; NOBODY when all have."""
-    for i in range(1, t.seats + 1):
-        number = (seat + i) % t.seats
-        if not t.players[number].passed:
-            return number
-    return NOBODY
+class NextTurn(Step[Everdell]):
+    """Somebody's turn is over, with all that rivals did about it: who is next (EVB-TURN-04, EVB-END-04)?"""
+
+    def ask(self, t: Everdell, seat: int, x: Notes) -> list[int] | None:
+        up_next(t, seat)
+        return None
 
 
-def begin_turn(t: Everdell, seat: int) -> None:
-    t.begin_turn(seat)
+def up_next(t: Everdell, seat: int) -> None:
+    following = t.customs.next_up(t, seat)
+    if following == NOBODY:
+        t.customs.all_passed(t)
+        t.active = seat
+        if t.sink is not None:
+            t.emit("over", NOBODY, "EVB-END-04", {})
+    else:
+        begin_turn(t, following)
+
+
+def begin_turn(t: Everdell, number: int) -> None:
+    """It is somebody's turn, perhaps a rival's."""
+    t.begin_turn(number)
     t.plays = 0
     t.focus = GAP
     if t.sink is not None:
-        t.emit("turn", seat, "EVB-TURN-01", {})
-    t.push(TURN, seat)
+        t.emit("turn", number, "EVB-TURN-01", {"season": SEASONS[t.players[number].season]})
+    if number >= t.seats:
+        t.customs.rival_turn(t, number)
+    else:
+        t.push(TURN, number)
 
 
 NO_SEASON: Final[Notes] = (0,)
@@ -222,6 +239,7 @@ NEW_SEASON: Final[Notes] = (1,)
 TURN: Final = Turn("turn")
 END_TURN: Final = EndTurn("end turn")
 PREPARE_SEASON: Final = PrepareSeason("prepare season")
+NEXT_TURN: Final = NextTurn("next turn")
 
 
 def turn_names(content: Any) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NotRequired, TypedDict, cast
+
 from fairyring.games.everdell.components import (
     BESIDE,
     EACH,
@@ -18,22 +20,162 @@ from fairyring.games.everdell.components import (
     SEAT_COLOURS,
     SLOT,
     Goods,
+    SeasonName,
+    SeatColour,
 )
+from fairyring.games.everdell.kept import ShownEverdell, ShownPlayer
 from fairyring.games.everdell.knowledge import known_hand
 from fairyring.games.everdell.players import Player
 from fairyring.games.everdell.state import Everdell
-from fairyring.kernel.table import Data
+from fairyring.kernel.table import Data, Shown
+
+Counts = dict[str, int]
+"""Goods by name."""
+
+
+class Spot(TypedDict):
+    """A place for workers: whose stand there."""
+
+    workers: list[int]
+
+
+class SlotView(Spot):
+    """A slot of the Meadow on which somebody stands."""
+
+    slot: int
+
+
+class BasicView(Spot):
+    """A basic location."""
+
+    id: str
+    shared: bool
+
+
+class ClearingView(Spot):
+    """A clearing of the Forest with its location, and how many workers may stand there."""
+
+    clearing: str
+    id: str | None
+    spaces: int
+
+
+class JourneyView(BasicView):
+    """A space of the Journey."""
+
+    points: int
+
+
+class EventView(Spot):
+    """An Event, and who achieved it."""
+
+    id: str
+    basic: bool
+    by: int | None
+
+
+class CityCard(Spot):
+    """A card of a city, with what lies and who stands on it; `n` is which arrival it was: `city:0:n`."""
+
+    n: int
+    card: str
+    occupied: bool
+    goods: Counts
+    beside: list[int]
+
+
+class AchievedView(TypedDict):
+    """An Event that somebody has, with what lies on it and beneath it."""
+
+    id: str
+    goods: Counts
+    beneath: list[str]
+
+
+class Spaces(TypedDict):
+    """The spaces of a city."""
+
+    used: int
+    of: int
+
+
+class LegendsView(TypedDict):
+    """The Legends that are not played yet: how many, and which, where they are known."""
+
+    left: int
+    cards: list[str]
+
+
+class PlayerInBase(ShownPlayer):
+    """A player or a rival. `free` workers stand nowhere, `workers` are all of them, `idle` those whose card has gone;
+    `hand` is how many cards they hold, `cards` those of them that are known here."""
+
+    colour: SeatColour
+    rival: bool
+    season: SeasonName
+    workers: int
+    idle: int
+    goods: Counts
+    tokens: int
+    cards: list[str]
+    spaces: Spaces
+    city: list[CityCard]
+    events: list[AchievedView]
+    score: Counts
+
+
+class PlayerView(PlayerInBase):
+    """A player or a rival, with what modules add when they are in play."""
+
+    power: NotRequired[str | None]
+    legends: NotRequired[LegendsView]
+
+
+class FarmsView(TypedDict):
+    """The stack of the Pigs."""
+
+    left: int
+    top: str | None
+
+
+class TableInBase(Shown, ShownEverdell):
+    """The whole table. Players are the seats, then the rivals."""
+
+    turn: int
+    rivals: list[str]
+    year: int
+    closed: list[int]
+    on_meadow: list[SlotView]
+    basic: list[BasicView]
+    forest: list[ClearingView]
+    haven: Spot
+    journey: list[JourneyView]
+    events: list[EventView]
+    playing: list[str]
+    revealed: list[list[str]]
+    focus: str
+    players: list[PlayerView]
+
+
+class EverdellView(TableInBase):
+    """The whole table, with what modules add when they are in play."""
+
+    farms: NotRequired[FarmsView]
+    figure: NotRequired[str]
 
 
 def view(t: Everdell, seat: int) -> Data:
+    """The base game's part, then what modules and rivals keep and show."""
+    found: Data = {**table_view(t, seat), **{one.key: one.view(t, seat) for one in t.beside}}
+    t.customs.shows(t, seat, found)
+    return found
+
+
+def table_view(t: Everdell, seat: int) -> TableInBase:
     c = t.content
     standing = standing_at(t)
     return {
-        "seat": seat,
-        "deciding": t.seat,
-        "active": t.active,
-        "over": t.over,
-        "moves": t.moves,
+        **t.view_head(seat),
         "turn": t.turn,
         "rivals": list(t.rivals),
         "year": t.year + 1 if t.rivals else 0,
@@ -68,15 +210,15 @@ def standing_at(t: Everdell) -> dict[int, list[int]]:
     return found
 
 
-def goods_view(goods: Goods | list[int]) -> Data:
+def goods_view(goods: Goods | list[int]) -> Counts:
     """Goods that are there."""
     return {name: count for name, count in zip(GOODS, goods, strict=True) if count}
 
 
-def player_view(t: Everdell, number: int, me: Player, seat: int, standing: dict[int, list[int]]) -> Data:
+def player_view(t: Everdell, number: int, me: Player, seat: int, standing: dict[int, list[int]]) -> PlayerView:
     c = t.content
     score = t.customs.score(t, number)
-    return {
+    found: PlayerInBase = {
         **me.shown_fields(c),
         "colour": SEAT_COLOURS[number % len(SEAT_COLOURS)],
         "rival": t.is_rival(number),
@@ -86,7 +228,7 @@ def player_view(t: Everdell, number: int, me: Player, seat: int, standing: dict[
         "goods": dict(zip(GOODS[:POINT], me.goods, strict=False)),
         "tokens": me.goods[POINT],
         "cards": t.idents(known_hand(me, number, seat)),
-        "spaces": {"used": me.spaces_used(c), "of": t.customs.city_spaces(t, number)},
+        "spaces": {"used": t.customs.spaces_used(t, number), "of": t.customs.city_spaces(t, number)},
         "city": [{"n": me.arrival[i], "card": c.cards[kind].ident, "occupied": bool(me.occupied[i]),
                   "goods": goods_view(me.lying[i]),
                   "workers": standing.get(ON_CARD + number * EACH + me.arrival[i], []),
@@ -96,3 +238,4 @@ def player_view(t: Everdell, number: int, me: Player, seat: int, standing: dict[
                     "beneath": t.idents(me.beneath[i])} for i, place in enumerate(me.events)],
         "score": {**score, "total": sum(score.values())},
     }
+    return cast(PlayerView, found)  # modules add their part

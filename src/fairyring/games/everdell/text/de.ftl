@@ -4,8 +4,12 @@
 ## The game
 
 game-name = Everdell
-game-about = Ein Jahr im Tal der Tiere: Arbeiter einsetzen, eine Stadt aus 15 Karten bauen, sie produzieren lassen, Ereignisse erreichen. Für 1 bis 4 Personen; allein gegen Rugwort.
+game-about = Ein Jahr im Tal der Tiere: Arbeiter einsetzen, eine Stadt aus 15 Karten bauen, sie produzieren lassen, Ereignisse erreichen. Für 1 bis 4 Personen; allein gegen Rugwort, oder allein oder zu zweit gegen die Nachtweberin.
 rival-rugwort = Rugwort
+setting-rival = Gegen wen
+setting-rival-none = niemand sonst
+setting-rival-rugwort = Rugwort
+setting-rival-nightweave = Nachtweberin
 setting-starter = Wer beginnt
 setting-starter-random = das Los entscheidet
 setting-starter-value = Platz { $value }
@@ -344,6 +348,7 @@ label-card = { $kind ->
    *[purple] Wohlstand
  }, { $rarity ->
     [common] gewöhnlich
+    [legendary] legendär
    *[unique] einzigartig
  }, { $points ->
         [one] 1 Punkt
@@ -409,6 +414,7 @@ ask-pick = { $verb ->
     [discard-meadow] Wirf Karten der Wiese ab.
     [take-to-hand] Welche aufgedeckten Karten behältst du?
     [discard-city] Wirf Karten deiner Stadt ab.
+    [activate-own] Welche Produktionskarten löst du aus?
     [put-city-beneath] Welche Karten deiner Stadt kommen unter das Ereignis?
     [put-hand-beneath] Welche Handkarten kommen unter das Ereignis?
    *[give-cards] Welche Karten gibst du?
@@ -527,6 +533,7 @@ option-pick = { $verb ->
     [draw] Nimm:
     [give] Gib:
     [keep] Behalte:
+    [activate] Löse aus:
    *[beneath] Unter das Ereignis:
  } { $card }
 option-to-seat = Spieler { $seat }
@@ -538,7 +545,7 @@ option-drive-away = Vertreibe: { $card }
 
 ## What happened
 
-event-turn = { $player }: ist dran
+event-turn = { $player }, { $season }
 event-placed = { $player }: Arbeiter auf { $what }
 event-played = { $player }: { $card } ausgespielt{ $from ->
     [meadow] {" (von der Wiese)"}
@@ -553,27 +560,27 @@ event-imprisoned = { $player }: { $card } eingesperrt
 event-left = { $player }: { $card } verlässt die Stadt
 event-gained = { $player }: { $goods }
 event-laid = { $player }: { $goods } auf { $card }
-event-drew = { $player }: zieht { $cards }
-event-drew-meadow = { $player }: nimmt { $card } von der Wiese
+event-drew = { $player }: { $cards } gezogen
+event-drew-meadow = { $player }: { $card } von der Wiese genommen
 event-shown = { $player } Neu auf der Wiese: { $card }
 event-shuffled = { $player } Der Ablagestapel wird gemischt ({ $count })
-event-discarded = { $player }: wirft ab: { $cards }
-event-discarded-meadow = { $player }: wirft { $card } von der Wiese ab
-event-discarded-rest = { $player }: wirft ab: { $cards }
-event-revealed = { $player }: deckt auf: { $cards }
-event-kept = { $player }: behält { $card }
+event-discarded = { $player }: { $cards } abgeworfen
+event-discarded-meadow = { $player }: { $card } von der Wiese abgeworfen
+event-discarded-rest = { $player }: { $cards } abgeworfen
+event-revealed = { $player }: aufgedeckt: { $cards }
+event-kept = { $player }: { $card } behalten
 event-put-beneath = { $player }: unter das Ereignis: { $cards }
-event-gave-card = { $player }: gibt { $to } eine Karte
-event-got-card = { $player }: bekommt { $cards }
+event-gave-card = { $player }: eine Karte an { $to }
+event-got-card = { $player }: { $cards } bekommen
 event-sent = { $player }: { $card } geht zu { $to }
 event-achieved = { $player }: Ereignis erreicht: { $event }
-event-copied = { $player }: kopiert { $what }
-event-copied-card = { $player }: kopiert { $card } ({ $of })
+event-copied = { $player }: { $what } kopiert
+event-copied-card = { $player }: { $card } kopiert ({ $of })
 event-recalled = { $player }: ein Arbeiter kommt zurück
 event-production = { $player }: Produktion
 event-reacted = { $player }: { $card } wirkt
-event-prepared = { $player }: bereitet sich vor: { $season }
-event-passed = { $player }: passt
+event-prepared = { $player }: neue Jahreszeit: { $season }
+event-passed = { $player }: gepasst
 event-over = { $player } Das Spiel ist aus
 event-rugwort-rolls = { $player }: würfelt
 event-rugwort-plays = { $player }: nimmt { $card }
@@ -589,8 +596,63 @@ won-by-points = Die meisten Punkte: { $points }.
 won-by-events = Je { $points } Punkte; mehr Ereignisse entscheiden.
 won-by-resources = Je { $points } Punkte und gleich viele Ereignisse; mehr Rohstoffe entscheiden.
 won-shared = Je { $points } Punkte: ein geteilter Sieg.
-won-against-rival = Du hast Rugwort geschlagen: { $points } Punkte.
-lost-against-rival = Rugwort gewinnt mit { $points } Punkten.
+won-against-rival = { $rival } ist geschlagen: { $points } Punkte.
+lost-against-rival = { $rival } gewinnt mit { $points } Punkten.
+
+## Hints: what speaks for an option. Clauses that begin small and end without a full stop.
+
+hint-behind = Etwa { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+ } weniger
+hint-points-gain = bringt { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+ }
+hint-points-cost = kostet { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+ }
+hint-resources-gain = bringt dir { $count ->
+    [one] 1 Rohstoff
+   *[other] { $count } Rohstoffe
+ }
+hint-resources-keep = spart { $count ->
+    [one] 1 Rohstoff
+   *[other] { $count } Rohstoffe
+ }
+hint-resources-cost = kostet { $count ->
+    [one] 1 Rohstoff
+   *[other] { $count } Rohstoffe
+ }
+hint-hand-gain = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ } mehr auf der Hand
+hint-hand-cost = kostet { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ } von der Hand
+hint-workers-gain = { $count ->
+    [one] 1 Arbeiter
+   *[other] { $count } Arbeiter
+ } mehr zum Einsetzen
+hint-workers-keep = spart { $count ->
+    [one] 1 Arbeiter
+   *[other] { $count } Arbeiter
+ } auf
+hint-production-gain = { $count ->
+    [one] 1 Produktionskarte mehr in deiner Stadt
+   *[other] { $count } Produktionskarten mehr in deiner Stadt
+ }
+hint-houses-gain = { $count ->
+    [one] ein Bauwerk mehr, das ein Wesen kostenlos einlässt
+   *[other] { $count } Bauwerke mehr, die ein Wesen kostenlos einlassen
+ }
+hint-reach-gain = { $count ->
+    [one] ein Ereignis ist in Reichweite
+   *[other] { $count } Ereignisse sind in Reichweite
+ }
 
 ## The table in the terminal
 
@@ -624,3 +686,498 @@ help-points = Punkte bisher: Grundpunkte der Karten, Punktemarker, was Wohlstand
 help-season = Der Immerbaum. Sind deine Arbeiter alle eingesetzt, darfst du dich auf die nächste Jahreszeit vorbereiten: Sie kommen zurück, mit neuen.
 help-seat = Jemand an diesem Tisch, mit der eigenen Jahreszeit.
 help-workers = Freie Arbeiter. Einer geht in einem Zug an einen Ort und bleibt dort bis zur nächsten Jahreszeit.
+help-aside = Karten neben der Hand: deine Legenden, der oberste Hof des Stapels der Schweine, Karten in einem Netz. Zum Handlimit zählen nur die im Netz.
+help-caught = Eine Karte deiner Hand im Netz der Nachtweberin. Sie kann nicht ausgespielt, abgeworfen oder weitergegeben werden, zählt aber zum Handlimit.
+help-lair = Die Nachtweberin: ihre Punkte, ihre Jahreszeit, die Spinnen im Bau, was sie gerade tut und was in Kraft ist. Klicke sie an, um in ihren Bau zu sehen.
+help-lair-activity = Ihre Aktivitätskarte. Sie führt die linke Aktion aus, sonst die rechte, sonst die untere. Der Pfeil sagt, wohin sie geht, wenn ein Ort besetzt oder etwas gleich ist.
+help-lair-won = Ihre Erfolge: Karten und Ereignisse, die sie gewonnen hat, offen oder verdeckt. Wenn sie endet, füllen sie ihre Stadt, und auch der Rest zählt.
+help-ploy = Eine Persönlichkeit, ein Komplott oder eine Intrige: Was darauf steht, gilt jetzt. Fahre darüber, um es zu lesen.
+help-power = Eine Spielerfähigkeit: was nur diese Person darf.
+help-shut = Eine Karte deiner Stadt, die verdeckt liegt, bis eine andere Intrige kommt. Sie behält ihren Platz und bewirkt sonst nichts.
+help-won = Eine Karte unter den Erfolgen der Nachtweberin.
+
+## Mistwood: Module
+
+card-farm_winter_1 = Winterfarm
+card-farm_winter_2 = Winterfarm
+card-farm_spring_1 = Frühlingsfarm
+card-farm_spring_2 = Frühlingsfarm
+card-farm_summer_1 = Sommerfarm
+card-farm_summer_2 = Sommerfarm
+card-farm_autumn_1 = Herbstfarm
+card-farm_autumn_2 = Herbstfarm
+module-farms = Durch die Jahreszeiten
+module-farms-about = Acht besondere Farmen treten an die Stelle der Farmen: Sie kosten Verschiedenes, und die meisten bieten zwei Fähigkeiten, von denen du jedes Mal eine wählst.
+card-corrin_field = Corrin Immerschweifs Feld
+card-corrin_path = Corrin Immerschweifs Pfad
+card-corrin_warrior = Corrin Immerschweif der Krieger
+card-corrin_leader = Corrin Immerschweif der Anführer
+card-corrin_king = Corrin Immerschweif der König
+card-click_clacks = Klickklacks Laden
+card-strongroot_castle = Schloss Starkwurz
+card-darkdeep_prison = Gefängnis Dunkeltief
+card-everflame_tomb = Grab der Immerflamme
+card-king_norths_treasury = Schatzkammer König Nords
+card-chipter_swipple = Chipter Swipple
+card-jor_goldwing = Jor Goldschwinge
+card-mayberry_matriarch = Matriarchin Maibeere
+card-strey_softpaw = Strey Sanftpfote
+card-tarry_hare = Tarry Hare
+card-butterflies = Schmetterlinge: Grenzenlos
+card-pigs = Schweine: Meisterbauern
+card-spiders = Spinnen: Heimlichtuer
+card-stoats = Hermeline: Vorausplaner
+module-corrin = Corrin Immerschweif
+module-corrin-about = Fünf Karten von Corrin Immerschweif werden eingemischt: Farben statt Namen sagen, wer kostenlos einzieht. Für Erfahrene.
+module-legends = Noch mehr Legenden
+module-legends-about = Alle bekommen zwei geheime Legenden, ein Bauwerk und ein Wesen. Bezahle sie, oder lass die Karte auf dem Banner weichen. Für Erfahrene.
+module-powers = Spielerkräfte
+module-powers-about = Alle bekommen eine eigene Kraft: Schmetterlinge, Schweine, Spinnen oder Hermeline. Im Frühling kommt niemandem ein Arbeiter dazu.
+fx-opponents-draw = dann darf jeder Gegner je 1 Karte für seine { $which } ziehen
+fx-copy-visited = führe einen Ort aus, auf dem ein Arbeiter eines Gegners steht
+ask-copy-visited = Welchen Ort mit einem Arbeiter eines Gegners kopierst du?
+fx-give-mixed = gib Gegnern bis zu { $count } Karten und Rohstoffe
+ask-give-mixed = Eine Karte oder einen Rohstoff geben? Höchstens noch { $count }.
+when-drew = nachdem du Karten gezogen hast
+fx-give-drawn = gib eine der eben gezogenen Karten einem Gegner
+count-opponents = je 1 für { $which } aller Gegner
+count-an-opponent = je 1 für { $which } eines Gegners
+fx-draw-some = zieh bis zu { $count } Karten
+ask-draw-some = Wie viele Karten ziehst du? Höchstens { $count }.
+option-draw-some = { $count ->
+    [one] Zieh eine Karte
+   *[other] Zieh { $count } Karten
+ }
+way-upgrade = an Stelle von { $card }, die abgeworfen wird
+words-upgrades = Eine Legende mit eigenem Platz: weicht nie, lässt sich nicht kopieren. Kostenlos, wenn du abwirfst: { $card }; zählt als diese Karte.
+words-counts-as = Zählt als: { $card }.
+words-enters = Kostenlos bei einem Bauwerk der Farbe { $colour ->
+    [tan] Reisende
+    [green] Produktion
+    [red] Ziel
+    [blue] Verwaltung
+   *[purple] Wohlstand
+ }.
+words-lets-in = Lässt einmal kostenlos einziehen: ein Wesen der Farbe { $colour ->
+    [tan] Reisende
+    [green] Produktion
+    [red] Ziel
+    [blue] Verwaltung
+   *[purple] Wohlstand
+ }.
+count-hand = deine Handkarten
+fx-activate-own = löse bis zu { $count } verschiedene Produktionskarten deiner Stadt aus, keine Legenden
+fx-copy-workers = führe die einfachen oder Waldorte von bis zu { $count } Arbeitern aus, gleich wessen
+ask-copy-workers = Den Ort welches Arbeiters führst du aus? Höchstens noch { $count }.
+custom-spend-tokens = bezahle Punktemarker dieser Karte: je { $less } Rohstoffe weniger
+option-live-with = Lebt bei: { $card }
+ask-live-with = Bei wem lebt der Ehemann?
+ask-free-farm = Die oberste Farm deines Stapels kostenlos ausspielen?
+option-figure = Figur zu: { $what }
+ask-figure = Wohin kommt deine Figur?
+place-journey = die Reise
+event-figure = { $player }: Die Figur steht bei { $what }
+ask-exchange = Karten für einen Rohstoff abwerfen?
+label-power = Spielerkraft
+words-power-butterflies = 12 Karten zu Beginn, und 12 passen auf die Hand. Du beginnst.
+words-power-pigs = Alle Farmen liegen in deinem Stapel, die oberste offen. Spiel sie zu Beginn und nach jeder Vorbereitung kostenlos aus. Jeder darf sie bezahlen; für Farmen anderer bekommst du 2 Punktemarker. Farmen brauchen in deiner Stadt keinen Platz.
+words-power-spiders = Deine Figur steht an einem Ort. Besucht ihn jemand, bekommst du einen Rohstoff, der dir fehlt, ziehst eine Karte und versetzt die Figur. Du bist zuletzt dran.
+words-power-stoats = Nachdem du eine Karte ausgespielt hast, darfst du 2 Karten für einen Zweig, ein Harz oder eine Beere abwerfen, oder 3 für einen Kiesel.
+option-exchange = { $cards } Karten für 1 × { $good ->
+    [twig] Zweig
+    [resin] Harz
+    [pebble] Kiesel
+   *[berry] Beere
+ }
+table-farms = Farmen der Schweine
+table-figure = Figur der Spinnen
+table-legends = Legenden
+
+## Nachtweberin
+
+ask-spider-on = Auf welche Karte geht die Spinne der Nachtweberin? { $open ->
+    [1] (ein offenes Ziel)
+   *[0] (ihrer eigenen Stadt)
+ }
+option-spider-on = Ihre Spinne auf: { $what } { $owner ->
+    [0] {""}
+   *[other] ({ $owner })
+ }, { $effect }
+option-web-on = Ein Netz auf: { $what }, { $effect } { $owner ->
+    [0] {""}
+   *[other] ({ $owner })
+ }
+option-send = Der Arbeiter auf: { $what }, { $effect } { $owner ->
+    [0] {""}
+   *[other] ({ $owner })
+ }
+ask-send-worker = Welcher deiner eingesetzten Arbeiter geht in den Bau?
+ask-web-on = Wohin kommt ein Netz?
+ask-she-plays = Welches offene Ziel der Wiese spielt sie aus?
+option-she-plays = Sie spielt { $card } aus
+ask-keep-from-her = Welche der zwei Karten wird abgelegt? Sie bekommt die andere.
+ask-hand-to-her = Welche Karte deiner Hand nimmt sie?
+ask-lose = Welche Karte deiner Stadt nimmt sie?
+option-lose = Sie nimmt { $card }
+ask-replace = Welche Karte derselben Farbe ersetzt { $card } auf der Wiese?
+option-replace-by = { $card } hinlegen
+ask-keep-back = Sie nimmt { $count } zufällige Karten deiner Hand. Wie viele behältst du, für je einen Punkt an sie?
+option-keep-back = { $count } behalten
+ask-keep-up = { $critters ->
+    [1] Welche Wesen bleiben offen, für je eine Karte oder einen Rohstoff?
+   *[0] Welche Bauwerke bleiben offen, für je eine Karte oder einen Rohstoff?
+ }
+option-keep-up = { $card } offen lassen
+option-no-more = Nicht mehr
+ask-guard = Einen freien Arbeiter auf die Karte setzen, um sie zu behalten, bis du dich vorbereitest?
+option-guard = Die Karte bewachen
+ask-foil = { $ploy }: vereiteln?
+option-give-in = Sie gewähren lassen
+option-foil = Vereiteln: { $count } { $of ->
+    [1] Karten
+    [2] Rohstoffe
+    [6] Punkte oder Rohstoffe
+   *[3] Karten oder Rohstoffe
+ }
+option-foil-with = Vereiteln mit { $goods }
+ask-yield = { $ploy }: gib ab { $count } { $of ->
+    [1] Karten
+    [2] Rohstoffe
+    [6] Punkte oder Rohstoffe
+   *[3] Karten oder Rohstoffe
+ }
+ask-yield-any = { $ploy }: gib ab, so viel du willst, höchstens { $count } { $of ->
+    [1] Karten
+    [2] Rohstoffe
+    [6] Punkte oder Rohstoffe
+   *[3] Karten oder Rohstoffe
+ }
+event-nightweave-turns-up = { $player }: deckt { $activity } auf
+event-nightweave-acts = { $player }: { $action }
+event-nightweave-cannot = { $player }: kann nicht: { $action }
+event-nightweave-defaults = { $player }: macht die Ersatzaktion
+event-nightweave-draws = { $player }: zieht { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ }
+event-nightweave-discards = { $player }: legt { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ } ab
+event-nightweave-rolls = { $player }: der Würfel zeigt { $die }
+event-nightweave-plays = { $player }: { $card } kommt in ihre Stadt
+event-nightweave-sends = { $player }: schickt { $card } zu { $to }
+event-nightweave-throws = { $player }: { $card } wird abgelegt
+event-nightweave-wins = { $player }: { $card } kommt zu ihren Erfolgen
+event-nightweave-hides = { $player }: legt { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ } verdeckt zu ihren Erfolgen
+event-nightweave-enters = { $player }: steht auf Feld { $space } der Wiese
+event-nightweave-goes-on = { $player }: { $what } ist blockiert; sie geht { $clockwise ->
+    [1] im Uhrzeigersinn
+   *[0] gegen den Uhrzeigersinn
+ } weiter
+event-nightweave-places = { $player }: eine Spinne auf { $what }
+event-nightweave-shuffles = { $player }: mischt ihre Aktivitätskarten: { $count }
+event-nightweave-prepares = { $player }: bereitet sich vor: { $season }
+event-nightweave-takes = { $player }: nimmt { $card } von der Wiese auf die Hand
+event-nightweave-ends = { $player }: ist am Ende; { $count ->
+    [one] eine Karte ihrer Erfolge zählt
+   *[other] { $count } Karten ihrer Erfolge zählen
+ }
+event-nightweave-adds = { $player }: { $card } kommt aus ihren Erfolgen in ihre Stadt
+event-nightweave-schemes = { $player }: ihre Intrige: { $ploy }
+event-nightweave-changes = { $player }: eine andere Persönlichkeit: { $ploy }
+event-nightweave-weaves = { $player }: webt Netze: { $count }
+event-nightweave-robs = { $player }: nimmt { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ } einer Hand
+event-nightweave-catches = { $player }: { $count ->
+    [one] eine Karte einer Hand hängt im Netz
+   *[other] { $count } Karten einer Hand hängen im Netz
+ }
+event-nightweave-shuts = { $player }: { $count ->
+    [one] eine Karte einer Stadt liegt verdeckt
+   *[other] { $count } Karten einer Stadt liegen verdeckt
+ }
+event-nightweave-holds = { $player }: nimmt einen Arbeiter mit in den Bau
+event-foiled = { $player }: { $ploy } vereitelt
+event-saw = { $player }: { $cards } gesehen
+event-replaced = { $player }: { $card } kommt dafür auf die Wiese
+event-refused = { $player } { $card } darf nicht kommen und wird abgelegt
+lair-action = { $action ->
+    [draw] eine Karte ziehen
+    [discard] eine Karte für einen Punkt ablegen
+    [play_hand] eine Karte der Hand ausspielen
+    [play_meadow] eine Karte der Wiese ausspielen
+    [play_meadow_draw] von der Wiese ausspielen und ziehen
+    [play_meadow_discard] von der Wiese ausspielen und ablegen
+    [place_nightweave] selbst auf die Wiese gehen
+    [worker_basic] eine Spinne auf { $what }
+    [worker_forest] eine Spinne auf die Lichtung { $what }
+    [worker_journey] eine Spinne auf { $what }
+    [worker_own_city] eine Spinne auf ein Ziel ihrer Stadt
+    [worker_open] eine Spinne auf ein offenes Ziel
+    [worker_basic_event] eine Spinne auf ein einfaches Ereignis
+    [worker_special_event] eine Spinne auf ein besonderes Ereignis
+   *[worker_haven] eine Spinne auf die Zuflucht
+ }
+lair-activity = Aktivität { $number }
+clearing = { $id ->
+    [top_left] oben links
+    [top_right] oben rechts
+    [bottom_left] unten links
+   *[bottom_right] unten rechts
+ }
+rival-nightweave = Nachtweberin
+setting-level = Stufe der Nachtweberin
+setting-level-0 = 0: Hausspinne
+setting-level-1 = 1: Schelmische Spinne
+setting-level-2 = 2: Mürrische Spinne
+setting-level-3 = 3: Unheimliche Spinne
+setting-level-4 = 4: Gnadenlose Spinne
+setting-personality = Persönlichkeit
+setting-plot = Komplott
+setting-schemes = Intrigen: welche zuerst kommt
+setting-personality-none = ohne
+setting-personality-random = zufällig
+setting-plot-none = ohne
+setting-plot-random = zufällig
+setting-schemes-none = ohne
+setting-schemes-random = zufällig
+setting-personality-abominable = die Abscheuliche
+setting-personality-needy = die Bedürftige
+setting-personality-clumsy = die Tollpatschige
+setting-personality-narcissistic = die Selbstverliebte
+setting-personality-nonchalant = die Lässige
+setting-personality-killjoy = die Spielverderberin
+setting-personality-notable = die Bemerkenswerte
+setting-personality-naughty = die Garstige
+setting-plot-snag = Haken an der Sache
+setting-plot-silk_barrier = Seidenbarriere
+setting-plot-the_plot_thickens = Es wird verzwickt
+setting-plot-compensation = Entschädigung
+setting-plot-fascination = Faszination
+setting-plot-ingenuity = Einfallsreichtum
+setting-plot-weavers_whim = Laune der Weberin
+setting-plot-masquerade = Maskerade
+setting-plot-suffocating_swarm = Erstickender Schwarm
+setting-plot-taken_by_force = Mit Gewalt genommen
+setting-plot-stolen_bounty = Gestohlene Beute
+setting-plot-pulling_strings = Fäden ziehen
+setting-plot-effective_web = Wirksames Netz
+setting-schemes-spiders_in_the_trees = Spinnen in den Bäumen
+setting-schemes-ground_spiders = Erdspinnen
+setting-schemes-caught = Erwischt!
+setting-schemes-forest_brigands = Waldräuber
+setting-schemes-borrowing = Geborgt
+setting-schemes-burnout = Erschöpfung
+setting-schemes-clerical_errors = Amtliche Irrtümer
+setting-schemes-extortion = Erpressung!
+setting-schemes-closed_for_repairs = Wegen Umbau geschlossen
+setting-schemes-creepy_crawling = Gruseliges Gekrabbel
+setting-schemes-copycat = Nachahmung
+setting-schemes-web_tax = Netzsteuer
+setting-schemes-infestation = Befall
+setting-schemes-political_influence = Politischer Einfluss
+setting-schemes-bribed_judges = Bestochene Richter
+setting-schemes-bad_publicity = Schlechte Presse
+setting-schemes-spider_threat = Spinnengefahr
+setting-schemes-sticky_mess = Klebriges Zeug
+setting-schemes-invisible_trap = Unsichtbare Falle
+setting-schemes-berry_shortage = Beerenmangel
+setting-schemes-paralysing_fear = Lähmende Angst
+setting-schemes-pickpocket = Taschendieb
+setting-schemes-plunder = Plünderung!
+setting-schemes-caught_in_a_web = Im Netz gefangen
+setting-schemes-slump = Flaute
+setting-schemes-ransom = Lösegeld
+setting-schemes-recession = Rezession
+setting-schemes-inquiring_gaze = Forschender Blick
+setting-schemes-repossession = Pfändung
+setting-schemes-poisoned_soup = Vergiftete Suppe
+setting-schemes-hard_work = Harte Arbeit
+setting-schemes-cheating = Betrug
+setting-schemes-theft = Diebstahl!
+setting-bonus_modules = Persönlichkeiten, Komplotte und Intrigen mit anderen Modulen
+setting-bonus_modules-apart = getrennt, wie es im Buch steht
+setting-bonus_modules-together = zusammen, als Hausregel
+setting-spring_worker = Der Arbeiter des Frühlings, mit Kräften
+setting-spring_worker-away = entfällt
+setting-spring_worker-kept = bleibt: leichter
+card-abominable = die Abscheuliche
+card-needy = die Bedürftige
+card-clumsy = die Tollpatschige
+card-narcissistic = die Selbstverliebte
+card-nonchalant = die Lässige
+card-killjoy = die Spielverderberin
+card-notable = die Bemerkenswerte
+card-naughty = die Garstige
+card-snag = Haken an der Sache
+card-silk_barrier = Seidenbarriere
+card-the_plot_thickens = Es wird verzwickt
+card-compensation = Entschädigung
+card-fascination = Faszination
+card-ingenuity = Einfallsreichtum
+card-weavers_whim = Laune der Weberin
+card-masquerade = Maskerade
+card-suffocating_swarm = Erstickender Schwarm
+card-taken_by_force = Mit Gewalt genommen
+card-stolen_bounty = Gestohlene Beute
+card-pulling_strings = Fäden ziehen
+card-effective_web = Wirksames Netz
+card-spiders_in_the_trees = Spinnen in den Bäumen
+card-ground_spiders = Erdspinnen
+card-caught = Erwischt!
+card-forest_brigands = Waldräuber
+card-borrowing = Geborgt
+card-burnout = Erschöpfung
+card-clerical_errors = Amtliche Irrtümer
+card-extortion = Erpressung!
+card-closed_for_repairs = Wegen Umbau geschlossen
+card-creepy_crawling = Gruseliges Gekrabbel
+card-copycat = Nachahmung
+card-web_tax = Netzsteuer
+card-infestation = Befall
+card-political_influence = Politischer Einfluss
+card-bribed_judges = Bestochene Richter
+card-bad_publicity = Schlechte Presse
+card-spider_threat = Spinnengefahr
+card-sticky_mess = Klebriges Zeug
+card-invisible_trap = Unsichtbare Falle
+card-berry_shortage = Beerenmangel
+card-paralysing_fear = Lähmende Angst
+card-pickpocket = Taschendieb
+card-plunder = Plünderung!
+card-caught_in_a_web = Im Netz gefangen
+card-slump = Flaute
+card-ransom = Lösegeld
+card-recession = Rezession
+card-inquiring_gaze = Forschender Blick
+card-repossession = Pfändung
+card-poisoned_soup = Vergiftete Suppe
+card-hard_work = Harte Arbeit
+card-cheating = Betrug
+card-theft = Diebstahl!
+card-level_0 = Hausspinne
+card-level_1 = Schelmische Spinne
+card-level_2 = Mürrische Spinne
+card-level_3 = Unheimliche Spinne
+card-level_4 = Gnadenlose Spinne
+
+## Nightweave's cards in words
+
+label-level = Stufe der Nachtweberin
+label-activity = Aktivitätskarte der Nachtweberin, ab { $season }
+label-ploy = { $kind ->
+    [personality] Persönlichkeit der Nachtweberin
+    [plot] Komplott der Nachtweberin
+    [seasonal] Intrige der Nachtweberin, eine Jahreszeit lang
+   *[single] Intrige der Nachtweberin, einmalig
+ }
+words-level = Punkte nach ihrer Stufe: { $star }. Am Ende zählt jede ihrer Karten mit Wert 0 um { $zero } mehr, jede Wohlstandskarte und Legende um { $purple } mehr, jedes besondere Ereignis { $event }.
+words-activity = { $season }: { $left }; wenn sie das nicht kann, { $right }.
+words-activity-default = Wenn sie beides nicht kann: { $default }. Gleichstände { $clockwise ->
+    [1] im Uhrzeigersinn
+   *[0] gegen den Uhrzeigersinn
+ }.
+lair-tokens = { $what } und { $count ->
+    [-1] Punkte nach ihrer Stufe
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+ }
+lair-part = { $part ->
+    [haven] eine Spinne in den Hafen
+    [draw] eine Karte ziehen
+    [discard] eine Karte ablegen
+    [star] Punkte nach ihrer Stufe
+   *[points] { $count } Punkte
+ }
+words-ploy-abominable = Wenn sie sich auf eine Jahreszeit vorbereitet, nimmt sie die Karten der Wiese gerade neben sich zu ihren Erfolgen.
+words-ploy-needy = Wer eine Karte neben ihr spielt oder zieht, gibt ihr 1 Punkt; ohne Punkt kann man sie nicht nehmen.
+words-ploy-clumsy = Wenn sie kommt, werden die Karten neben ihr abgelegt. Wenn du eine davon spielst oder ziehst, die anderen.
+words-ploy-narcissistic = Karten neben ihr darf niemand spielen oder ziehen. Spielt sie eine davon, bekommt sie Punkte nach ihrer Stufe.
+words-ploy-nonchalant = Wenn du eine Karte neben ihr spielst oder ziehst, würfelt sie und geht dorthin; die Karte kommt zu ihren Erfolgen.
+words-ploy-killjoy = Um eine Karte neben ihr zu spielen oder zu ziehen, musst du eine der gleichen Farbe aus der Hand an ihre Stelle legen.
+words-ploy-notable = Karten neben ihr kosten 1 Beere mehr, auch wenn sie umsonst sind.
+words-ploy-naughty = Wenn du eine Karte neben ihr spielst oder ziehst, bekommt sie so viele Punkte, wie sie wert ist, mindestens 1. Jede Karte und jeder Rohstoff, den du abgibst, verhindert einen.
+words-ploy-snag = Offene Ziele brauchen in ihrer Stadt keinen Platz. Kommt sie auf die Wiese, spielt sie eines von dort. Ihre Besuche dort und Besuche bei ihr bringen ihr Punkte nach ihrer Stufe und sonst niemandem etwas.
+words-ploy-silk_barrier = Eine Produktionskarte, die du gespielt hast, bekommt ein Netz und arbeitet nie wieder.
+words-ploy-the_plot_thickens = Bei jeder ihrer Vorbereitungen kommen eine einmalige und dann eine jahreszeitliche Intrige.
+words-ploy-compensation = Ist der Ort blockiert, den ihre Karte nennt, bekommt sie Punkte nach ihrer Stufe, einmal im Zug.
+words-ploy-fascination = Kommt sie auf die Wiese: von { $cards } zufälligen Karten deiner Hand wird eine abgelegt, eine wird ihre. Mit höchstens { $cards } auf deiner Hand zieht sie { $cards }.
+words-ploy-ingenuity = Kommt sie auf die Wiese: für jeden deiner Rohstoffe über { $spared } verdeckt sie eine Karte. Du darfst vorher Rohstoffe abgeben.
+words-ploy-weavers_whim = Kommt sie auf die Wiese: sie zieht eine Karte, die Wiese wird neu, und eine andere Persönlichkeit übernimmt.
+words-ploy-masquerade = Kommt sie auf die Wiese: ein Netz auf jedes Grundereignis und auf ein besonderes deiner Wahl. Ein Ereignis kostet { $toll } Karte oder Rohstoff für jedes Netz darauf.
+words-ploy-suffocating_swarm = Ein Netz auf dem Hafen und bei jedem Kommen auf die Wiese eines mehr an einem Ort deiner Wahl, für immer. Keine Spinne geht dorthin; deine Arbeiter dort bringen ihr Punkte nach ihrer Stufe.
+words-ploy-taken_by_force = Kommt sie auf die Wiese: eine zufällige Karte deiner Hand kommt in ihre Stadt; mit weniger als 2 die oberste des Stapels.
+words-ploy-stolen_bounty = Kommt sie auf die Wiese: sie nimmt eine Karte deiner Stadt im Wert von mindestens 1 Punkt, deiner Wahl.
+words-ploy-pulling_strings = Kommt sie auf die Wiese: für jede Karte deiner Hand verdeckt sie eine. Du darfst vorher Karten ablegen.
+words-ploy-effective_web = Für jede Wohlstandskarte, die du spielst, bekommt sie so viele Punkte, wie sie wert ist.
+words-ploy-webs = Netze auf { $webs ->
+    [forest] allen Lichtungen
+    [exclusive] den Grundorten für einen Arbeiter
+    [basic] allen Grundorten
+    [resin] Grundorten und Lichtungen, die Harz oder einen beliebigen Rohstoff geben
+    [berry] Grundorten und Lichtungen, die Beeren oder einen beliebigen Rohstoff geben
+   *[red_cards] allen Zielkarten aller Städte
+ }.
+words-webs-closed = Deine Arbeiter können nicht dorthin.
+words-webs-toll = Ein Arbeiter von dir kostet dort, in Karten oder Rohstoffen: { $toll }.
+words-webs-resources = Ein Arbeiter von dir kostet dort { $resources } Rohstoff mehr.
+words-webs-tokens = Für jeden Arbeiter von dir dort bekommt sie { $tokens } Punkte{ $foil ->
+    [0] .
+   *[other] , es sei denn, du gibst eine Karte oder einen Rohstoff ab.
+ }
+words-webs-stop = Auch Spinnen können nicht dorthin.
+words-ploy-bribed_judges = Sofort bekommt sie { $tokens } Punkte, einen weniger für jede Jahreszeit seit deinem Frühling. Ein Arbeiter auf einem Ereignis kostet dich eine Karte oder einen Rohstoff.
+words-ploy-tax = Eine { $colour ->
+    [tan] Reisendenkarte
+    [green] Produktionskarte
+    [red] Zielkarte
+    [blue] Verwaltungskarte
+   *[purple] Wohlstandskarte
+ } zu spielen kostet außerdem { $toll } Karten oder Rohstoffe, auch wenn sie umsonst ist.
+words-ploy-star = Für jede { $colour ->
+    [tan] Reisendenkarte
+    [green] Produktionskarte
+    [red] Zielkarte
+    [blue] Verwaltungskarte
+   *[purple] Wohlstandskarte
+ }, die du spielst{ $visits ->
+    [1] {" "}oder besuchst
+   *[0] {""}
+ }, bekommt sie Punkte nach ihrer Stufe.
+words-ploy-political_influence = Eine Verwaltungskarte zu spielen oder zu nutzen kostet eine Karte oder einen Rohstoff. Du kannst keine ziehen.
+words-ploy-bad_publicity = Auf der Wiese liegt keine Reisendenkarte. Eine aus der Hand zu spielen kostet außerdem eine Karte oder einen Rohstoff.
+words-ploy-inquiring_gaze = Bevor ein Tier umsonst einzieht, legst du { $cards } Karten ab.
+words-ploy-robbery = Sie würfelt; du verlierst, was der Würfel zeigt, soweit du es hast: { $die }.
+words-die-side = { $numbers }: { $goods }
+words-ploy-borrowing = { $cards } zufällige Karten deiner Hand werden ihre. Ein Rohstoff hält eine zurück.
+words-ploy-pickpocket = Die Hälfte deiner Hand, aufgerundet, wird ihre. Ein Punkt für sie hält eine Karte zurück.
+words-ploy-creepy_crawling = Die Wiese wird neu, du legst alle Reisendenkarten deiner Hand ab, sie bekommt Punkte nach ihrer Stufe.
+words-ploy-copycat = Sie bekommt { $tokens } Punkte für jede Karte deiner Hand. Du darfst vorher Karten ablegen.
+words-ploy-caught_in_a_web = { $cards } zufällige Karten deiner Hand hängen im Netz: sie können nicht gespielt, abgelegt oder gegeben werden, zählen aber fürs Limit.
+words-ploy-hard_work = { $cards } Karten des Stapels kommen in ihre Stadt, auch wenn sie voll ist. Jede Karte, die du vorher ablegst, verhindert eine.
+words-ploy-cheating = Der Würfel sagt, welches Ereignis ihres wird: 1–2 das linke Grundereignis, 3–4 das rechte, 5–6 das linke besondere, 7–8 das rechte. Ohne eines bekommt sie Punkte nach ihrer Stufe.
+words-ploy-face_down = Die { $critters ->
+    [1] Tiere
+   *[0] Bauwerke
+ } deiner Stadt liegen bis zur nächsten Intrige verdeckt: sie behalten ihren Platz und taugen sonst zu nichts. Eine Karte oder ein Rohstoff hält eine offen.
+words-ploy-repossession = Sie nimmt eine Wohlstandskarte deiner Stadt, sonst die wertvollste. Ein freier Arbeiter darauf behält sie.
+words-ploy-ransom = Sie hält einen freien Arbeiter fest, bis du dich vorbereitest; ohne einen bekommt sie Punkte nach ihrer Stufe und nimmt einen eingesetzten deiner Wahl.
+words-ploy-poisoned_soup = Ein eingesetzter Arbeiter deiner Wahl geht in den Bau, und sie setzt ihn als Nächstes ein; ohne einen der nächste, den du einsetzt. Er kommt zurück, wenn du dich vorbereitest.
+words-foil = Vereiteln: { $of ->
+    [1] Karten
+    [2] Rohstoffe
+    [6] Punkte oder Rohstoffe
+   *[3] Karten oder Rohstoffe
+ }, { $count }{ $good ->
+    [none] {""}
+   *[other] , oder { $goods }
+ }.
+words-foil-see = Wer zahlt, sieht sie und wählt.
+words-foil-choose = Wer zahlt, wählt die Karte.
+words-foil-deck = Wer zahlt, gibt ihr stattdessen die oberste Karte des Stapels.

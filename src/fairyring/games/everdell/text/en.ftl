@@ -4,8 +4,12 @@
 ## The game
 
 game-name = Everdell
-game-about = A year in a valley of critters: place workers, build a city of 15 cards, let it produce, achieve Events. For 1 to 4 players; alone against Rugwort.
+game-about = A year in a valley of critters: place workers, build a city of 15 cards, let it produce, achieve Events. For 1 to 4 players; alone against Rugwort, or alone or as a pair against Nightweave.
 rival-rugwort = Rugwort
+setting-rival = Against whom
+setting-rival-none = nobody else
+setting-rival-rugwort = Rugwort
+setting-rival-nightweave = Nightweave
 setting-starter = Who begins
 setting-starter-random = by chance
 setting-starter-value = seat { $value }
@@ -347,6 +351,7 @@ label-card = { $kind ->
    *[purple] Prosperity
  }, { $rarity ->
     [common] Common
+    [legendary] Legendary
    *[unique] Unique
  }, { $points ->
         [one] 1 point
@@ -412,6 +417,7 @@ ask-pick = { $verb ->
     [discard-meadow] Discard cards of the Meadow.
     [take-to-hand] Which revealed cards do you keep?
     [discard-city] Discard cards of your city.
+    [activate-own] Which Production cards do you activate?
     [put-city-beneath] Which cards of your city go beneath the Event?
     [put-hand-beneath] Which hand cards go beneath the Event?
    *[give-cards] Which cards do you give?
@@ -530,6 +536,7 @@ option-pick = { $verb ->
     [draw] Take
     [give] Give
     [keep] Keep
+    [activate] Activate
    *[beneath] Beneath the Event:
  } { $card }
 option-to-seat = Player { $seat }
@@ -541,7 +548,7 @@ option-drive-away = Drive away { $card }
 
 ## What happened
 
-event-turn = { $player }: it is their turn
+event-turn = { $player }, { $season }
 event-placed = { $player }: worker to { $what }
 event-played = { $player }: { $card } played{ $from ->
     [meadow] {" from the Meadow"}
@@ -556,27 +563,27 @@ event-imprisoned = { $player }: { $card } imprisoned
 event-left = { $player }: { $card } leaves the city
 event-gained = { $player }: { $goods }
 event-laid = { $player }: { $goods } on { $card }
-event-drew = { $player }: draws { $cards }
-event-drew-meadow = { $player }: takes { $card } from the Meadow
+event-drew = { $player }: { $cards } drawn
+event-drew-meadow = { $player }: { $card } taken from the Meadow
 event-shown = { $player } New in the Meadow: { $card }
 event-shuffled = { $player } The discard pile becomes the deck ({ $count })
-event-discarded = { $player }: discards { $cards }
-event-discarded-meadow = { $player }: discards { $card } from the Meadow
-event-discarded-rest = { $player }: discards { $cards }
-event-revealed = { $player }: reveals { $cards }
-event-kept = { $player }: keeps { $card }
+event-discarded = { $player }: { $cards } discarded
+event-discarded-meadow = { $player }: { $card } discarded from the Meadow
+event-discarded-rest = { $player }: { $cards } discarded
+event-revealed = { $player }: revealed: { $cards }
+event-kept = { $player }: { $card } kept
 event-put-beneath = { $player }: beneath the Event: { $cards }
-event-gave-card = { $player }: gives a card to { $to }
-event-got-card = { $player }: gets { $cards }
+event-gave-card = { $player }: a card given to { $to }
+event-got-card = { $player }: { $cards } received
 event-sent = { $player }: { $card } goes to { $to }
 event-achieved = { $player }: Event achieved: { $event }
-event-copied = { $player }: copies { $what }
-event-copied-card = { $player }: copies { $card } ({ $of })
+event-copied = { $player }: { $what } copied
+event-copied-card = { $player }: { $card } copied ({ $of })
 event-recalled = { $player }: a worker comes back
 event-production = { $player }: Production
 event-reacted = { $player }: { $card } works
-event-prepared = { $player }: prepares for { $season }
-event-passed = { $player }: passes
+event-prepared = { $player }: ready for { $season }
+event-passed = { $player }: passed
 event-over = { $player } The game is over
 event-rugwort-rolls = { $player }: rolls the die
 event-rugwort-plays = { $player }: takes { $card }
@@ -592,8 +599,63 @@ won-by-points = Most points: { $points }.
 won-by-events = { $points } points each; more Events decide.
 won-by-resources = { $points } points and as many Events each; more resources decide.
 won-shared = { $points } points each: a shared victory.
-won-against-rival = You have beaten Rugwort: { $points } points.
-lost-against-rival = Rugwort wins with { $points } points.
+won-against-rival = You have beaten { $rival }: { $points } points.
+lost-against-rival = { $rival } wins with { $points } points.
+
+## Hints: what speaks for an option. Clauses that begin small and end without a full stop.
+
+hint-behind = About { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ } less
+hint-points-gain = brings { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ }
+hint-points-cost = costs { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ }
+hint-resources-gain = brings you { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+ }
+hint-resources-keep = keeps your { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+ }
+hint-resources-cost = costs { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+ }
+hint-hand-gain = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ } more in hand
+hint-hand-cost = costs { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ } of your hand
+hint-workers-gain = { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+ } more to place
+hint-workers-keep = keeps { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+ } for later
+hint-production-gain = { $count ->
+    [one] 1 Production card more in your city
+   *[other] { $count } Production cards more in your city
+ }
+hint-houses-gain = { $count ->
+    [one] a Construction more that lets a Critter in free
+   *[other] { $count } Constructions more that let a Critter in free
+ }
+hint-reach-gain = { $count ->
+    [one] an Event is within reach
+   *[other] { $count } Events are within reach
+ }
 
 ## The table in the terminal
 
@@ -627,3 +689,498 @@ help-points = Points so far: base points of cards, point tokens, what Prosperity
 help-season = The Ever Tree. When your workers are all placed, you may prepare for the next season: they come back, with new ones.
 help-seat = A player at this table, with the season that is theirs.
 help-workers = Workers that are not placed. One goes to a location in a turn and stays there until the next season.
+help-aside = Cards beside the hand: your Legends, the top Farm of the Pigs’ stack, cards that hang in a Web. They do not count for the hand limit, except those in a Web.
+help-caught = A card of your hand in Nightweave’s Web. It cannot be played, discarded or given, but counts for the hand limit.
+help-lair = Nightweave: her points, her season, the spiders at home, what she is about to do, and what is in force. Click her to look into her Lair.
+help-lair-activity = Her Activity card in play. She does the left action, else the right one, else the one below. The arrow says which way she goes where a place is blocked or things are equal.
+help-lair-won = Her Accomplishments: cards and Events she has won, face up or face down. When she ends, they fill her city, and the rest counts as well.
+help-ploy = A Personality, Plot or Scheme: what it says is in force now. Pass over it to read it.
+help-power = A Player Power: what only this player may do.
+help-shut = A card of your city that lies face down until another Scheme comes. It keeps its space and is good for nothing else.
+help-won = A card among Nightweave’s Accomplishments.
+
+## Mistwood: modules
+
+card-farm_winter_1 = Winter Farm
+card-farm_winter_2 = Winter Farm
+card-farm_spring_1 = Spring Farm
+card-farm_spring_2 = Spring Farm
+card-farm_summer_1 = Summer Farm
+card-farm_summer_2 = Summer Farm
+card-farm_autumn_1 = Autumn Farm
+card-farm_autumn_2 = Autumn Farm
+module-farms = Through Every Season
+module-farms-about = Eight special Farms take the place of the Farms: they differ in cost, and most offer two abilities, of which you choose one each time.
+card-corrin_field = Corrin Evertail’s Field
+card-corrin_path = Corrin Evertail’s Path
+card-corrin_warrior = Corrin Evertail the Warrior
+card-corrin_leader = Corrin Evertail the Leader
+card-corrin_king = Corrin Evertail the King
+card-click_clacks = Click Clack’s
+card-strongroot_castle = Strongroot Castle
+card-darkdeep_prison = Darkdeep Prison
+card-everflame_tomb = Everflame Tomb
+card-king_norths_treasury = King North’s Treasury
+card-chipter_swipple = Chipter Swipple
+card-jor_goldwing = Jor Goldwing
+card-mayberry_matriarch = Mayberry Matriarch
+card-strey_softpaw = Strey Softpaw
+card-tarry_hare = Tarry Hare
+card-butterflies = Butterflies: Boundless
+card-pigs = Pigs: Master Farmers
+card-spiders = Spiders: Sneaky
+card-stoats = Stoats: Planners
+module-corrin = Corrin Evertail
+module-corrin-about = Five cards of Corrin Evertail are shuffled in: colours, not names, say who moves in free. For experienced players.
+module-legends = More Legends
+module-legends-about = Everybody gets two secret Legends, a Construction and a Critter. Pay for them, or let the card on the banner make way. For experienced players.
+module-powers = Player Powers
+module-powers-about = Everybody gets a power of their own: Butterflies, Pigs, Spiders or Stoats. Nobody gains a worker in spring.
+fx-opponents-draw = then each opponent may draw 1 card for each of their { $which }
+fx-copy-visited = carry out a location on which an opponent’s worker stands
+ask-copy-visited = Which location of an opponent’s worker do you copy?
+fx-give-mixed = give up to { $count } cards and resources to opponents
+ask-give-mixed = Give a card or a resource? At most { $count } more.
+when-drew = after you draw cards
+fx-give-drawn = give one of the cards just drawn to an opponent
+count-opponents = 1 for each of all opponents’ { $which }
+count-an-opponent = 1 for each of one opponent’s { $which }
+fx-draw-some = draw up to { $count } cards
+ask-draw-some = How many cards do you draw? At most { $count }.
+option-draw-some = { $count ->
+    [one] Draw a card
+   *[other] Draw { $count } cards
+ }
+way-upgrade = in place of { $card }, which is discarded
+words-upgrades = A Legend with a space of its own: never leaves, cannot be copied. Free by discarding: { $card }; counts as it.
+words-counts-as = Counts as: { $card }.
+words-enters = Free by occupying a Construction of the colour { $colour ->
+    [tan] Traveller
+    [green] Production
+    [red] Destination
+    [blue] Governance
+   *[purple] Prosperity
+ }.
+words-lets-in = Lets in free, once: any Critter of the colour { $colour ->
+    [tan] Traveller
+    [green] Production
+    [red] Destination
+    [blue] Governance
+   *[purple] Prosperity
+ }.
+count-hand = the cards in your hand
+fx-activate-own = activate up to { $count } different Production cards of your city, no Legends
+fx-copy-workers = carry out the basic or Forest locations of up to { $count } workers, anybody’s
+ask-copy-workers = Which worker’s location do you carry out? At most { $count } more.
+custom-spend-tokens = pay point tokens of this card: { $less } resources less for each
+option-live-with = Lives with { $card }
+ask-live-with = With whom does the Husband live?
+ask-free-farm = Play the top Farm of your stack free of charge?
+option-figure = Figure to { $what }
+ask-figure = Where does your figure go?
+place-journey = the Journey
+event-figure = { $player }: the figure stands at { $what }
+ask-exchange = Discard cards for a resource?
+label-power = Player Power
+words-power-butterflies = 12 cards to begin with, and 12 fit into the hand. You begin.
+words-power-pigs = All Farms lie in your stack, the top one face up. Play it free at the start and after preparing for each season. Anybody may pay for it; for others’ Farms you gain 2 point tokens. Farms take no space in your city.
+words-power-spiders = Your figure stands at a location. When anybody visits it, you gain a resource of a kind you lack, draw a card and move the figure. You are last.
+words-power-stoats = After you have played a card, you may discard 2 cards for a twig, a resin or a berry, or 3 for a pebble.
+option-exchange = { $cards } cards for 1 × { $good ->
+    [twig] twig
+    [resin] resin
+    [pebble] pebble
+   *[berry] berry
+ }
+table-farms = The Pigs’ Farms
+table-figure = The Spiders’ figure
+table-legends = Legends
+
+## Nightweave
+
+ask-spider-on = On which card does Nightweave’s spider go? { $open ->
+    [1] (an open Destination)
+   *[0] (of her own city)
+ }
+option-spider-on = Her spider on: { $what } { $owner ->
+    [0] {""}
+   *[other] ({ $owner })
+ }, { $effect }
+option-web-on = A Web on: { $what }, { $effect } { $owner ->
+    [0] {""}
+   *[other] ({ $owner })
+ }
+option-send = The worker on: { $what }, { $effect } { $owner ->
+    [0] {""}
+   *[other] ({ $owner })
+ }
+ask-send-worker = Which of your placed workers goes to the Lair?
+ask-web-on = Where does a Web go?
+ask-she-plays = Which open Destination of the Meadow does she play?
+option-she-plays = She plays { $card }
+ask-keep-from-her = Which of the two cards is discarded? She gets the other.
+ask-hand-to-her = Which card of your hand does she take?
+ask-lose = Which card of your city does she take?
+option-lose = She takes { $card }
+ask-replace = Which card of the same colour takes the place of { $card } in the Meadow?
+option-replace-by = Lay { $card } there
+ask-keep-back = She takes { $count } random cards of your hand. How many do you keep back, for a token to her each?
+option-keep-back = Keep back { $count }
+ask-keep-up = { $critters ->
+    [1] Which Critters stay face up, for a card or a resource each?
+   *[0] Which Constructions stay face up, for a card or a resource each?
+ }
+option-keep-up = Keep { $card } face up
+option-no-more = No more
+ask-guard = Put a free worker on the card to keep it until you prepare?
+option-guard = Guard the card
+ask-foil = { $ploy }: foil it?
+option-give-in = Let her have her way
+option-foil = Foil it: { $count } { $of ->
+    [1] cards
+    [2] resources
+    [6] tokens or resources
+   *[3] cards or resources
+ }
+option-foil-with = Foil it with { $goods }
+ask-yield = { $ploy }: give up { $count } { $of ->
+    [1] cards
+    [2] resources
+    [6] tokens or resources
+   *[3] cards or resources
+ }
+ask-yield-any = { $ploy }: give up as many as you like, at most { $count } { $of ->
+    [1] cards
+    [2] resources
+    [6] tokens or resources
+   *[3] cards or resources
+ }
+event-nightweave-turns-up = { $player }: turns up { $activity }
+event-nightweave-acts = { $player }: { $action }
+event-nightweave-cannot = { $player }: cannot: { $action }
+event-nightweave-defaults = { $player }: does the default action
+event-nightweave-draws = { $player }: draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+ }
+event-nightweave-discards = { $player }: discards { $count ->
+    [one] a card
+   *[other] { $count } cards
+ }
+event-nightweave-rolls = { $player }: the die shows { $die }
+event-nightweave-plays = { $player }: { $card } comes into her city
+event-nightweave-sends = { $player }: sends { $card } to { $to }
+event-nightweave-throws = { $player }: { $card } is discarded
+event-nightweave-wins = { $player }: { $card } goes to her Accomplishments
+event-nightweave-hides = { $player }: puts { $count ->
+    [one] a card
+   *[other] { $count } cards
+ } face down among her Accomplishments
+event-nightweave-enters = { $player }: stands on space { $space } of the Meadow
+event-nightweave-goes-on = { $player }: { $what } is blocked; she goes on { $clockwise ->
+    [1] clockwise
+   *[0] counter-clockwise
+ }
+event-nightweave-places = { $player }: a spider on { $what }
+event-nightweave-shuffles = { $player }: shuffles her Activity cards: { $count }
+event-nightweave-prepares = { $player }: prepares for { $season }
+event-nightweave-takes = { $player }: takes { $card } from the Meadow to her hand
+event-nightweave-ends = { $player }: has ended; { $count ->
+    [one] one card of her Accomplishments counts
+   *[other] { $count } cards of her Accomplishments count
+ }
+event-nightweave-adds = { $player }: { $card } comes from her Accomplishments into her city
+event-nightweave-schemes = { $player }: her Scheme: { $ploy }
+event-nightweave-changes = { $player }: another Personality: { $ploy }
+event-nightweave-weaves = { $player }: weaves Webs: { $count }
+event-nightweave-robs = { $player }: takes { $count ->
+    [one] a card
+   *[other] { $count } cards
+ } of a hand
+event-nightweave-catches = { $player }: { $count ->
+    [one] a card of a hand hangs in a Web
+   *[other] { $count } cards of a hand hang in a Web
+ }
+event-nightweave-shuts = { $player }: { $count ->
+    [one] a card of a city lies face down
+   *[other] { $count } cards of a city lie face down
+ }
+event-nightweave-holds = { $player }: takes a worker to the Lair
+event-foiled = { $player }: { $ploy } foiled
+event-saw = { $player }: { $cards } seen
+event-replaced = { $player }: { $card } takes its place in the Meadow
+event-refused = { $player } { $card } may not come, and is discarded
+lair-action = { $action ->
+    [draw] draw a card
+    [discard] discard a card for a token
+    [play_hand] play a card from her hand
+    [play_meadow] play a card from the Meadow
+    [play_meadow_draw] play from the Meadow and draw
+    [play_meadow_discard] play from the Meadow and discard
+    [place_nightweave] go to the Meadow herself
+    [worker_basic] a spider on { $what }
+    [worker_forest] a spider on the clearing { $what }
+    [worker_journey] a spider on { $what }
+    [worker_own_city] a spider on a Destination of her city
+    [worker_open] a spider on an open Destination
+    [worker_basic_event] a spider on a basic Event
+    [worker_special_event] a spider on a special Event
+   *[worker_haven] a spider on the Haven
+ }
+lair-activity = Activity { $number }
+clearing = { $id ->
+    [top_left] top left
+    [top_right] top right
+    [bottom_left] bottom left
+   *[bottom_right] bottom right
+ }
+rival-nightweave = Nightweave
+setting-level = Nightweave’s level
+setting-level-0 = 0: House Spider
+setting-level-1 = 1: Mischievous Spider
+setting-level-2 = 2: Cranky Spider
+setting-level-3 = 3: Scary Spider
+setting-level-4 = 4: Ruthless Spider
+setting-personality = Personality
+setting-plot = Plot
+setting-schemes = Schemes: which comes first
+setting-personality-none = none
+setting-personality-random = by chance
+setting-plot-none = none
+setting-plot-random = by chance
+setting-schemes-none = none
+setting-schemes-random = by chance
+setting-personality-abominable = Abominable
+setting-personality-needy = Needy
+setting-personality-clumsy = Clumsy
+setting-personality-narcissistic = Narcissistic
+setting-personality-nonchalant = Nonchalant
+setting-personality-killjoy = Killjoy
+setting-personality-notable = Notable
+setting-personality-naughty = Naughty
+setting-plot-snag = Snag
+setting-plot-silk_barrier = Silk Barrier
+setting-plot-the_plot_thickens = The Plot Thickens
+setting-plot-compensation = Compensation
+setting-plot-fascination = Fascination
+setting-plot-ingenuity = Ingenuity
+setting-plot-weavers_whim = Weaver’s Whim
+setting-plot-masquerade = Masquerade
+setting-plot-suffocating_swarm = Suffocating Swarm
+setting-plot-taken_by_force = Taken by Force
+setting-plot-stolen_bounty = Stolen Bounty
+setting-plot-pulling_strings = Pulling Strings
+setting-plot-effective_web = Effective Web
+setting-schemes-spiders_in_the_trees = Spiders in the Trees
+setting-schemes-ground_spiders = Ground Spiders
+setting-schemes-caught = Caught!
+setting-schemes-forest_brigands = Forest Brigands
+setting-schemes-borrowing = Borrowing
+setting-schemes-burnout = Burnout
+setting-schemes-clerical_errors = Clerical Errors
+setting-schemes-extortion = Extortion!
+setting-schemes-closed_for_repairs = Closed for Repairs
+setting-schemes-creepy_crawling = Creepy Crawling
+setting-schemes-copycat = Copycat
+setting-schemes-web_tax = Web Tax
+setting-schemes-infestation = Infestation
+setting-schemes-political_influence = Political Influence
+setting-schemes-bribed_judges = Bribed Judges
+setting-schemes-bad_publicity = Bad Publicity
+setting-schemes-spider_threat = Spider Threat
+setting-schemes-sticky_mess = Sticky Mess
+setting-schemes-invisible_trap = Invisible Trap
+setting-schemes-berry_shortage = Berry Shortage
+setting-schemes-paralysing_fear = Paralysing Fear
+setting-schemes-pickpocket = Pickpocket
+setting-schemes-plunder = Plunder!
+setting-schemes-caught_in_a_web = Caught in a Web
+setting-schemes-slump = Slump
+setting-schemes-ransom = Ransom
+setting-schemes-recession = Recession
+setting-schemes-inquiring_gaze = Inquiring Gaze
+setting-schemes-repossession = Repossession
+setting-schemes-poisoned_soup = Poisoned Soup
+setting-schemes-hard_work = Hard Work
+setting-schemes-cheating = Cheating
+setting-schemes-theft = Theft!
+setting-bonus_modules = Personalities, Plots and Schemes with other modules
+setting-bonus_modules-apart = apart, as the book says
+setting-bonus_modules-together = together, as a house rule
+setting-spring_worker = The worker of spring, with powers
+setting-spring_worker-away = taken away
+setting-spring_worker-kept = kept: easier
+card-abominable = Abominable
+card-needy = Needy
+card-clumsy = Clumsy
+card-narcissistic = Narcissistic
+card-nonchalant = Nonchalant
+card-killjoy = Killjoy
+card-notable = Notable
+card-naughty = Naughty
+card-snag = Snag
+card-silk_barrier = Silk Barrier
+card-the_plot_thickens = The Plot Thickens
+card-compensation = Compensation
+card-fascination = Fascination
+card-ingenuity = Ingenuity
+card-weavers_whim = Weaver’s Whim
+card-masquerade = Masquerade
+card-suffocating_swarm = Suffocating Swarm
+card-taken_by_force = Taken by Force
+card-stolen_bounty = Stolen Bounty
+card-pulling_strings = Pulling Strings
+card-effective_web = Effective Web
+card-spiders_in_the_trees = Spiders in the Trees
+card-ground_spiders = Ground Spiders
+card-caught = Caught!
+card-forest_brigands = Forest Brigands
+card-borrowing = Borrowing
+card-burnout = Burnout
+card-clerical_errors = Clerical Errors
+card-extortion = Extortion!
+card-closed_for_repairs = Closed for Repairs
+card-creepy_crawling = Creepy Crawling
+card-copycat = Copycat
+card-web_tax = Web Tax
+card-infestation = Infestation
+card-political_influence = Political Influence
+card-bribed_judges = Bribed Judges
+card-bad_publicity = Bad Publicity
+card-spider_threat = Spider Threat
+card-sticky_mess = Sticky Mess
+card-invisible_trap = Invisible Trap
+card-berry_shortage = Berry Shortage
+card-paralysing_fear = Paralysing Fear
+card-pickpocket = Pickpocket
+card-plunder = Plunder!
+card-caught_in_a_web = Caught in a Web
+card-slump = Slump
+card-ransom = Ransom
+card-recession = Recession
+card-inquiring_gaze = Inquiring Gaze
+card-repossession = Repossession
+card-poisoned_soup = Poisoned Soup
+card-hard_work = Hard Work
+card-cheating = Cheating
+card-theft = Theft!
+card-level_0 = House Spider
+card-level_1 = Mischievous Spider
+card-level_2 = Cranky Spider
+card-level_3 = Scary Spider
+card-level_4 = Ruthless Spider
+
+## Nightweave's cards in words
+
+label-level = Nightweave’s level
+label-activity = Nightweave’s Activity card, from { $season } on
+label-ploy = { $kind ->
+    [personality] Nightweave’s Personality
+    [plot] Nightweave’s Plot
+    [seasonal] Nightweave’s Scheme, for a season
+   *[single] Nightweave’s Scheme, once
+ }
+words-level = Tokens by her level: { $star }. At the end each card of hers worth 0 counts { $zero } more, each Prosperity card and Legend { $purple } more, each special Event { $event }.
+words-activity = { $season }: { $left }; if she cannot, { $right }.
+words-activity-default = If she can do neither: { $default }. Ties go { $clockwise ->
+    [1] clockwise
+   *[0] counter-clockwise
+ }.
+lair-tokens = { $what } and { $count ->
+    [-1] tokens by her level
+    [one] a point token
+   *[other] { $count } point tokens
+ }
+lair-part = { $part ->
+    [haven] a spider on the Haven
+    [draw] draw a card
+    [discard] discard a card
+    [star] tokens by her level
+   *[points] { $count } point tokens
+ }
+words-ploy-abominable = When she prepares for a season she takes the cards of the Meadow straight beside her to her Accomplishments.
+words-ploy-needy = Whoever plays or draws a card next to her gives her 1 point token; without one it cannot be taken.
+words-ploy-clumsy = When she comes, the cards next to her are discarded. When you play or draw one of them, the others are.
+words-ploy-narcissistic = Cards next to her may not be played or drawn. When she plays one of them she gains tokens by her level.
+words-ploy-nonchalant = When you play or draw a card next to her she rolls the die and moves there; the card goes to her Accomplishments.
+words-ploy-killjoy = To play or draw a card next to her you must put one of the same colour from your hand in its place.
+words-ploy-notable = Cards next to her cost 1 berry more, even if they are free.
+words-ploy-naughty = When you play or draw a card next to her she gains as many tokens as it is worth, at least 1. Each card or resource that you give up prevents one.
+words-ploy-snag = Open Destinations take no room in her city. Placed in the Meadow, she plays one of them from it. Visits to them by her, or to hers, bring her tokens by her level and nobody else any.
+words-ploy-silk_barrier = A Production card that you have played gets a Web and never works again.
+words-ploy-the_plot_thickens = At each of her preparations come a single-use Scheme, then a seasonal one.
+words-ploy-compensation = When the place that her card names is blocked she gains tokens by her level, once a turn.
+words-ploy-fascination = Placed in the Meadow: of { $cards } random cards of your hand one is discarded, one becomes hers. With no more than { $cards } in your hand she draws { $cards }.
+words-ploy-ingenuity = Placed in the Meadow: she hides a card for each of your resources beyond { $spared }. You may discard resources first.
+words-ploy-weavers_whim = Placed in the Meadow: she draws a card, the Meadow is new, and another Personality takes over.
+words-ploy-masquerade = Placed in the Meadow: a Web on every basic Event and on a special one of your choice. To achieve an Event costs { $toll } card or resource for each Web on it.
+words-ploy-suffocating_swarm = A Web on the Haven, and at each coming to the Meadow one more on a place of your choice, for good. No spider goes there; your workers there bring her tokens by her level.
+words-ploy-taken_by_force = Placed in the Meadow: a random card of your hand comes into her city; with fewer than 2 the top card of the deck.
+words-ploy-stolen_bounty = Placed in the Meadow: she takes a card worth 1 point or more from your city, of your choice.
+words-ploy-pulling_strings = Placed in the Meadow: she hides a card for each card of your hand. You may discard cards first.
+words-ploy-effective_web = For each Prosperity card that you play she gains as many tokens as it is worth.
+words-ploy-webs = Webs on { $webs ->
+    [forest] all clearings
+    [exclusive] the basic locations for one worker
+    [basic] all basic locations
+    [resin] the basic locations and clearings that give resin or any resource
+    [berry] the basic locations and clearings that give berries or any resource
+   *[red_cards] all Destination cards of all cities
+ }.
+words-webs-closed = Your workers cannot go there.
+words-webs-toll = A worker of yours costs { $toll } in cards or resources there.
+words-webs-resources = A worker of yours costs { $resources } resource more there.
+words-webs-tokens = She gains { $tokens } for each worker of yours there{ $foil ->
+    [0] .
+   *[other] {" "}unless you give up a card or a resource.
+ }
+words-webs-stop = Spiders cannot go there either.
+words-ploy-bribed_judges = At once she gains { $tokens } tokens, one less for each season since your spring. A worker on an Event costs you a card or a resource.
+words-ploy-tax = To play a { $colour ->
+    [tan] Traveler
+    [green] Production
+    [red] Destination
+    [blue] Governance
+   *[purple] Prosperity
+ } card costs { $toll } cards or resources besides, even if it is free.
+words-ploy-star = For each { $colour ->
+    [tan] Traveler
+    [green] Production
+    [red] Destination
+    [blue] Governance
+   *[purple] Prosperity
+ } card that you play{ $visits ->
+    [1] {" "}or visit
+   *[0] {""}
+ } she gains tokens by her level.
+words-ploy-political_influence = To play or use a Governance card costs a card or a resource. You cannot draw any.
+words-ploy-bad_publicity = No Traveler card lies in the Meadow. To play one from your hand costs a card or a resource besides.
+words-ploy-inquiring_gaze = Before a Critter moves in free you discard { $cards } cards.
+words-ploy-robbery = She rolls the die; you lose what it shows, as far as you have it: { $die }.
+words-die-side = { $numbers }: { $goods }
+words-ploy-borrowing = { $cards } random cards of your hand become hers. A resource keeps one back.
+words-ploy-pickpocket = Half your hand, rounded up, becomes hers. A token to her keeps a card back.
+words-ploy-creepy_crawling = The Meadow is new, you discard all Traveler cards of your hand, she gains tokens by her level.
+words-ploy-copycat = She gains { $tokens } tokens for each card of your hand. You may discard cards first.
+words-ploy-caught_in_a_web = { $cards } random cards of your hand hang in a Web: they cannot be played, discarded or given, but count for the limit.
+words-ploy-hard_work = { $cards } cards of the deck come into her city, even if it is full. Each card that you discard first prevents one.
+words-ploy-cheating = The die says which Event becomes hers: 1–2 the left basic one, 3–4 the right one, 5–6 the left special one, 7–8 the right one. Without one she gains tokens by her level.
+words-ploy-face_down = The { $critters ->
+    [1] Critters
+   *[0] Constructions
+ } of your city lie face down until the next Scheme: they keep their space and are good for nothing else. A card or a resource keeps one face up.
+words-ploy-repossession = She takes a Prosperity card from your city, else the one worth most. A free worker put on it keeps it.
+words-ploy-ransom = She holds a free worker until you prepare; without one she gains tokens by her level and takes a placed one of your choice.
+words-ploy-poisoned_soup = A placed worker of your choice goes to the Lair, and she places it next; without one, the next that you place. It comes back when you prepare.
+words-foil = To foil it, pay { $count } in { $of ->
+    [1] cards
+    [2] resources
+    [6] tokens or resources
+   *[3] cards or resources
+ }{ $good ->
+    [none] {""}
+   *[other] , or { $goods }
+ }.
+words-foil-see = Paying, you see them and choose.
+words-foil-choose = Paying, you choose the card.
+words-foil-deck = Paying, she gets the top card of the deck instead.

@@ -4,8 +4,12 @@
 ## The game
 
 game-name = Everdell
-game-about = Une année dans la vallée des créatures : placez des ouvriers, bâtissez une ville de 15 cartes, faites-la produire, réalisez des Évènements. De 1 à 4 joueurs ; seul contre Paillasson.
+game-about = Une année dans la vallée des créatures : placez des ouvriers, bâtissez une ville de 15 cartes, faites-la produire, réalisez des Évènements. De 1 à 4 joueurs ; seul contre Paillasson, ou seul ou à deux contre Tissenuit.
 rival-rugwort = Paillasson
+setting-rival = Contre qui
+setting-rival-none = personne d’autre
+setting-rival-rugwort = Paillasson
+setting-rival-nightweave = Tissenuit
 setting-starter = Qui commence
 setting-starter-random = au hasard
 setting-starter-value = place { $value }
@@ -289,7 +293,7 @@ custom-reduce = { $price ->
  }
 custom-swap = payez { $count } ressource du coût avec une d’une autre sorte
 count-city = 1 par { $which } de votre ville
-count-supply = votre réserve: { $good ->
+count-supply = votre réserve : { $good ->
     [twig] brindilles
     [resin] résine
     [pebble] galets
@@ -350,6 +354,7 @@ label-card = { $kind ->
    *[purple] Prospérité
  }, { $rarity ->
     [common] Commune
+    [legendary] légendaire
    *[unique] Unique
  }, { $points ->
         [one] 1 point
@@ -415,6 +420,7 @@ ask-pick = { $verb ->
     [discard-meadow] Défaussez des cartes de la Prairie.
     [take-to-hand] Quelles cartes révélées gardez-vous ?
     [discard-city] Défaussez des cartes de votre ville.
+    [activate-own] Quelles cartes Production activez-vous ?
     [put-city-beneath] Quelles cartes de votre ville vont sous l’Évènement ?
     [put-hand-beneath] Quelles cartes de votre main vont sous l’Évènement ?
    *[give-cards] Quelles cartes donnez-vous ?
@@ -430,7 +436,7 @@ ask-spend = { $verb ->
     [pay] Combien payez-vous
     [give] Combien donnez-vous
    *[set_aside] Combien mettez-vous de côté
- }: { $good ->
+ } : { $good ->
     [twig] brindilles
     [resin] résines
     [pebble] galets
@@ -471,11 +477,11 @@ ask-drive-away = Quelle carte de la ville de Paillasson le Fou chasse-t-il ?
 option-visit = { $what }{ $owner ->
     [0] {""}
    *[other] {" (joueur "}{ $owner })
- }: { $effect }
+ } : { $effect }
 option-copy = Copier { $what }{ $owner ->
     [0] {""}
    *[other] {" (joueur "}{ $owner })
- }: { $effect }
+ } : { $effect }
 option-move = L’ouvrier sur { $what }{ $owner ->
     [0] {""}
    *[other] {" (joueur "}{ $owner })
@@ -484,7 +490,7 @@ option-recall = Ramener de { $what }{ $owner ->
     [0] {""}
    *[other] {" (joueur "}{ $owner })
  } ({ $effect })
-option-play = { $card }: { $way }
+option-play = { $card } : { $way }
 option-play-otherwise = { $card }, autrement : { $way }
 option-play-by = { $card }, { $free ->
     [1] gratuitement
@@ -533,58 +539,59 @@ option-pick = { $verb ->
     [draw] Prendre :
     [give] Donner :
     [keep] Garder :
+    [activate] Activer :
    *[beneath] Sous l’Évènement :
  } { $card }
 option-to-seat = Joueur { $seat }
 option-from-deck = De la pioche
 option-from-discard = De la défausse
-option-use = { $card }: { $effect }
-option-produce = { $card }: { $effect }
+option-use = { $card } : { $effect }
+option-produce = { $card } : { $effect }
 option-drive-away = Chasser : { $card }
 
 ## What happened
 
-event-turn = { $player }: à son tour
-event-placed = { $player }: ouvrier sur { $what }
-event-played = { $player }: { $card } jouée{ $from ->
+event-turn = { $player }, { $season }
+event-placed = { $player } : ouvrier sur { $what }
+event-played = { $player } : { $card } jouée{ $from ->
     [meadow] {" (Prairie)"}
    *[other] {""}
  }
-event-paid = { $player }: { $goods } payé
-event-gave = { $player }: { $goods } à { $to }
-event-set-aside = { $player }: { $goods } sur l’Évènement
-event-occupied = { $player }: jeton Occupé sur { $card }
-event-helped = { $player }: { $card } aide
-event-imprisoned = { $player }: { $card } emprisonnée
-event-left = { $player }: { $card } quitte la ville
-event-gained = { $player }: { $goods }
-event-laid = { $player }: { $goods } sur { $card }
-event-drew = { $player }: pioche { $cards }
-event-drew-meadow = { $player }: prend { $card } dans la Prairie
+event-paid = { $player } : { $goods } payé
+event-gave = { $player } : { $goods } à { $to }
+event-set-aside = { $player } : { $goods } sur l’Évènement
+event-occupied = { $player } : jeton Occupé sur { $card }
+event-helped = { $player } : { $card } aide
+event-imprisoned = { $player } : { $card } emprisonnée
+event-left = { $player } : { $card } quitte la ville
+event-gained = { $player } : { $goods }
+event-laid = { $player } : { $goods } sur { $card }
+event-drew = { $player } : pioche : { $cards }
+event-drew-meadow = { $player } : carte prise dans la Prairie : { $card }
 event-shown = { $player } Nouvelle carte dans la Prairie : { $card }
 event-shuffled = { $player } La défausse devient la pioche ({ $count })
-event-discarded = { $player }: défausse { $cards }
-event-discarded-meadow = { $player }: défausse { $card } de la Prairie
-event-discarded-rest = { $player }: défausse { $cards }
-event-revealed = { $player }: révèle { $cards }
-event-kept = { $player }: garde { $card }
-event-put-beneath = { $player }: sous l’Évènement : { $cards }
-event-gave-card = { $player }: donne une carte à { $to }
-event-got-card = { $player }: reçoit { $cards }
-event-sent = { $player }: { $card } va chez { $to }
-event-achieved = { $player }: Évènement réalisé : { $event }
-event-copied = { $player }: copie { $what }
-event-copied-card = { $player }: copie { $card } ({ $of })
-event-recalled = { $player }: un ouvrier revient
-event-production = { $player }: Production
-event-reacted = { $player }: { $card } agit
-event-prepared = { $player }: prépare : { $season }
-event-passed = { $player }: passe
+event-discarded = { $player } : défausse : { $cards }
+event-discarded-meadow = { $player } : défausse de la Prairie : { $card }
+event-discarded-rest = { $player } : défausse : { $cards }
+event-revealed = { $player } : cartes révélées : { $cards }
+event-kept = { $player } : carte gardée : { $card }
+event-put-beneath = { $player } : sous l’Évènement : { $cards }
+event-gave-card = { $player } : une carte pour { $to }
+event-got-card = { $player } : carte reçue : { $cards }
+event-sent = { $player } : { $card } va chez { $to }
+event-achieved = { $player } : Évènement réalisé : { $event }
+event-copied = { $player } : copie : { $what }
+event-copied-card = { $player } : copie : { $card } ({ $of })
+event-recalled = { $player } : un ouvrier revient
+event-production = { $player } : Production
+event-reacted = { $player } : { $card } agit
+event-prepared = { $player } : nouvelle saison : { $season }
+event-passed = { $player } : passe
 event-over = { $player } La partie est finie
-event-rugwort-rolls = { $player }: lance le dé
-event-rugwort-plays = { $player }: prend { $card }
-event-rugwort-sends = { $player }: vous envoie { $card }
-event-rugwort-moves = { $player }: avance : { $season }{ $kidnaps ->
+event-rugwort-rolls = { $player } : lance le dé
+event-rugwort-plays = { $player } : prend { $card }
+event-rugwort-sends = { $player } : vous envoie { $card }
+event-rugwort-moves = { $player } : avance : { $season }{ $kidnaps ->
     [1] {", et prend un de vos ouvriers"}
    *[other] {""}
  }
@@ -595,8 +602,63 @@ won-by-points = Le plus de points : { $points }.
 won-by-events = { $points } points chacun ; plus d’Évènements.
 won-by-resources = { $points } points et autant d’Évènements ; plus de ressources.
 won-shared = { $points } points chacun : victoire partagée.
-won-against-rival = Vous avez battu Paillasson : { $points } points.
-lost-against-rival = Paillasson gagne avec { $points } points.
+won-against-rival = Victoire contre { $rival } : { $points } points.
+lost-against-rival = { $rival } gagne avec { $points } points.
+
+## Hints: what speaks for an option. Clauses that begin small and end without a full stop.
+
+hint-behind = Environ { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ } de moins
+hint-points-gain = rapporte { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+hint-points-cost = coûte { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+hint-resources-gain = vous rapporte { $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources
+ }
+hint-resources-keep = garde { $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources
+ }
+hint-resources-cost = coûte { $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources
+ }
+hint-hand-gain = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ } de plus en main
+hint-hand-cost = coûte { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ } de votre main
+hint-workers-gain = { $count ->
+    [one] { $count } ouvrier
+   *[other] { $count } ouvriers
+ } de plus à placer
+hint-workers-keep = garde { $count ->
+    [one] { $count } ouvrier
+   *[other] { $count } ouvriers
+ } pour plus tard
+hint-production-gain = { $count ->
+    [one] { $count } carte Production de plus dans votre ville
+   *[other] { $count } cartes Production de plus dans votre ville
+ }
+hint-houses-gain = { $count ->
+    [one] { $count } Construction de plus qui accueille une Créature gratuitement
+   *[other] { $count } Constructions de plus qui accueillent une Créature gratuitement
+ }
+hint-reach-gain = { $count ->
+    [one] { $count } Évènement est à portée
+   *[other] { $count } Évènements sont à portée
+ }
 
 ## The table in the terminal
 
@@ -630,3 +692,498 @@ help-points = Points jusqu'ici : points de base des cartes, jetons Point, ce que
 help-season = L'Arbre Éternel. Quand tous vos ouvriers sont placés, vous pouvez préparer la saison suivante : ils reviennent, avec de nouveaux.
 help-seat = Un joueur de cette table, avec sa saison.
 help-workers = Ouvriers disponibles. À un tour, l'un d'eux va sur un lieu et y reste jusqu'à la saison suivante.
+help-aside = Des cartes à côté de la main : vos légendes, la ferme du dessus de la pile des Cochons, les cartes prises dans une toile. Seules ces dernières comptent pour la limite de main.
+help-caught = Une carte de votre main dans la toile de Tissenuit. Elle ne peut être ni jouée, ni défaussée, ni donnée, mais compte pour la limite de main.
+help-lair = Tissenuit : ses points, sa saison, les araignées dans l’antre, ce qu’elle va faire et ce qui est en vigueur. Cliquez sur elle pour regarder dans son antre.
+help-lair-activity = Sa carte Activité en jeu. Elle fait l’action de gauche, sinon celle de droite, sinon celle du bas. La flèche dit de quel côté elle va quand un lieu est bloqué ou que tout est égal.
+help-lair-won = Ses exploits : cartes et événements qu’elle a gagnés, visibles ou cachés. Quand elle a fini, ils remplissent sa ville, et le reste compte aussi.
+help-ploy = Une personnalité, un complot ou une manigance : ce qui y est dit vaut maintenant. Passez dessus pour le lire.
+help-power = Un pouvoir : ce que cette personne seule peut faire.
+help-shut = Une carte de votre ville, face cachée jusqu’à la prochaine manigance. Elle garde sa place et ne sert à rien d’autre.
+help-won = Une carte parmi les exploits de Tissenuit.
+
+## Mistwood : modules
+
+card-farm_winter_1 = Ferme d’hiver
+card-farm_winter_2 = Ferme d’hiver
+card-farm_spring_1 = Ferme de printemps
+card-farm_spring_2 = Ferme de printemps
+card-farm_summer_1 = Ferme d’été
+card-farm_summer_2 = Ferme d’été
+card-farm_autumn_1 = Ferme d’automne
+card-farm_autumn_2 = Ferme d’automne
+module-farms = Au gré des saisons
+module-farms-about = Huit Fermes spéciales remplacent les Fermes : leurs coûts diffèrent, et la plupart offrent deux capacités, dont vous choisissez une à chaque fois.
+card-corrin_field = Champ de Corrin Longuequeue
+card-corrin_path = Chemin de Corrin Longuequeue
+card-corrin_warrior = Corrin Longuequeue le Guerrier
+card-corrin_leader = Corrin Longuequeue le Modèle
+card-corrin_king = Corrin Longuequeue le Roi
+card-click_clacks = Bric-à-brac
+card-strongroot_castle = Château de Racinesolide
+card-darkdeep_prison = Prison des Tréfombres
+card-everflame_tomb = Tombeau Touteflamme
+card-king_norths_treasury = Trésor du Roi Nord
+card-chipter_swipple = Chipter Swipple
+card-jor_goldwing = Jor Ailedor
+card-mayberry_matriarch = Matriarche Bairouge
+card-strey_softpaw = Strey Pattedouce
+card-tarry_hare = Tarry Hare
+card-butterflies = Papillons : Sans limites
+card-pigs = Cochons : Maîtres fermiers
+card-spiders = Araignées : Sournoises
+card-stoats = Hermines : Prévoyantes
+module-corrin = Corrin Longuequeue
+module-corrin-about = Cinq cartes de Corrin Longuequeue sont ajoutées : des couleurs, et non des noms, disent qui s’installe gratuitement. Pour joueurs expérimentés.
+module-legends = Encore des légendes
+module-legends-about = Chacun reçoit deux Légendes secrètes, une Construction et une Créature. Payez-les, ou laissez la carte de la bannière céder la place. Pour joueurs expérimentés.
+module-powers = Pouvoirs de joueurs
+module-powers-about = Chacun reçoit un pouvoir : Papillons, Cochons, Araignées ou Hermines. Personne ne gagne d’ouvrier au printemps.
+fx-opponents-draw = puis chaque adversaire peut piocher 1 carte par { $which } de sa cité
+fx-copy-visited = effectuez un lieu où se trouve un ouvrier adverse
+ask-copy-visited = Quel lieu occupé par un adversaire copiez-vous ?
+fx-give-mixed = donnez jusqu’à { $count } cartes et ressources aux adversaires
+ask-give-mixed = Donner une carte ou une ressource ? Encore { $count } au plus.
+when-drew = après avoir pioché des cartes
+fx-give-drawn = donnez à un adversaire une des cartes piochées
+count-opponents = 1 par { $which } de tous les adversaires
+count-an-opponent = 1 par { $which } d’un adversaire
+fx-draw-some = piochez jusqu’à { $count } cartes
+ask-draw-some = Combien de cartes piochez-vous ? { $count } au plus.
+option-draw-some = { $count ->
+    [one] Piocher une carte
+   *[other] Piocher { $count } cartes
+ }
+way-upgrade = à la place de { $card }, qui est défaussée
+words-upgrades = Une Légende avec son propre emplacement : ne part jamais, ne se copie pas. Gratuite en défaussant : { $card } ; compte comme cette carte.
+words-counts-as = Compte comme : { $card }.
+words-enters = Gratuite en occupant une Construction de la couleur { $colour ->
+    [tan] Voyage
+    [green] Production
+    [red] Destination
+    [blue] Gouvernance
+   *[purple] Prospérité
+ }.
+words-lets-in = Accueille gratuitement, une fois : une Créature de la couleur { $colour ->
+    [tan] Voyage
+    [green] Production
+    [red] Destination
+    [blue] Gouvernance
+   *[purple] Prospérité
+ }.
+count-hand = vos cartes en main
+fx-activate-own = activez jusqu’à { $count } cartes Production différentes de votre cité, sauf les Légendes
+fx-copy-workers = effectuez les lieux de base ou de Forêt de jusqu’à { $count } ouvriers, de n’importe qui
+ask-copy-workers = Le lieu de quel ouvrier effectuez-vous ? Encore { $count } au plus.
+custom-spend-tokens = payez des jetons Point de cette carte : { $less } ressources de moins pour chacun
+option-live-with = Vit avec { $card }
+ask-live-with = Avec qui vit le Mari ?
+ask-free-farm = Jouer gratuitement la Ferme du dessus de votre pile ?
+option-figure = Figurine vers { $what }
+ask-figure = Où va votre figurine ?
+place-journey = le Voyage
+event-figure = { $player } : la figurine est sur { $what }
+ask-exchange = Défausser des cartes contre une ressource ?
+label-power = Pouvoir de joueur
+words-power-butterflies = 12 cartes au départ, et la main en contient 12. Vous commencez.
+words-power-pigs = Toutes les Fermes sont dans votre pile, la première visible. Jouez-la gratuitement au début et après chaque préparation. Tous peuvent la payer ; pour les Fermes des autres vous gagnez 2 jetons Point. Les Fermes ne prennent pas de place dans votre cité.
+words-power-spiders = Votre figurine est sur un lieu. Quand on le visite, vous gagnez une ressource qui vous manque, piochez une carte et déplacez la figurine. Vous êtes dernier.
+words-power-stoats = Après avoir joué une carte, vous pouvez défausser 2 cartes pour une brindille, une résine ou une baie, ou 3 pour un galet.
+option-exchange = { $cards } cartes contre 1 × { $good ->
+    [twig] brindille
+    [resin] résine
+    [pebble] galet
+   *[berry] baie
+ }
+table-farms = Fermes des Cochons
+table-figure = Figurine des Araignées
+table-legends = Légendes
+
+## Tissenuit
+
+ask-spider-on = Sur quelle carte va l’araignée de Tissenuit ? { $open ->
+    [1] (une Destination ouverte)
+   *[0] (de sa propre cité)
+ }
+option-spider-on = Son araignée sur: { $what } { $owner ->
+    [0] {""}
+   *[other] ({ $owner })
+ }, { $effect }
+option-web-on = Une Toile sur: { $what }, { $effect } { $owner ->
+    [0] {""}
+   *[other] ({ $owner })
+ }
+option-send = L’ouvrier sur: { $what }, { $effect } { $owner ->
+    [0] {""}
+   *[other] ({ $owner })
+ }
+ask-send-worker = Lequel de vos ouvriers placés va dans l’Antre ?
+ask-web-on = Où placer une Toile ?
+ask-she-plays = Quelle Destination ouverte de la Prairie joue-t-elle ?
+option-she-plays = Elle joue { $card }
+ask-keep-from-her = Laquelle des deux cartes est défaussée ? Elle prend l’autre.
+ask-hand-to-her = Quelle carte de votre main prend-elle ?
+ask-lose = Quelle carte de votre cité prend-elle ?
+option-lose = Elle prend { $card }
+ask-replace = Quelle carte de la même couleur remplace { $card } dans la Prairie ?
+option-replace-by = Y poser { $card }
+ask-keep-back = Elle prend { $count } cartes de votre main au hasard. Combien en gardez-vous, contre un point pour elle chacune ?
+option-keep-back = En garder { $count }
+ask-keep-up = { $critters ->
+    [1] Quelles Créatures restent visibles, contre une carte ou une ressource chacune ?
+   *[0] Quelles Constructions restent visibles, contre une carte ou une ressource chacune ?
+ }
+option-keep-up = Garder { $card } visible
+option-no-more = Plus rien
+ask-guard = Placer un ouvrier libre sur la carte pour la garder, jusqu’à votre préparation ?
+option-guard = Garder la carte
+ask-foil = { $ploy } : déjouer ?
+option-give-in = La laisser faire
+option-foil = Déjouer: { $count } { $of ->
+    [1] cartes
+    [2] ressources
+    [6] points ou ressources
+   *[3] cartes ou ressources
+ }
+option-foil-with = Déjouer avec { $goods }
+ask-yield = { $ploy } : cédez { $count } { $of ->
+    [1] cartes
+    [2] ressources
+    [6] points ou ressources
+   *[3] cartes ou ressources
+ }
+ask-yield-any = { $ploy } : cédez autant que vous voulez, au plus { $count } { $of ->
+    [1] cartes
+    [2] ressources
+    [6] points ou ressources
+   *[3] cartes ou ressources
+ }
+event-nightweave-turns-up = { $player } : révèle { $activity }
+event-nightweave-acts = { $player } : { $action }
+event-nightweave-cannot = { $player } : impossible : { $action }
+event-nightweave-defaults = { $player } : fait l’action par défaut
+event-nightweave-draws = { $player } : pioche { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+ }
+event-nightweave-discards = { $player } : défausse { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+ }
+event-nightweave-rolls = { $player } : le dé montre { $die }
+event-nightweave-plays = { $player } : { $card } entre dans sa cité
+event-nightweave-sends = { $player } : envoie { $card } à { $to }
+event-nightweave-throws = { $player } : { $card } est défaussée
+event-nightweave-wins = { $player } : { $card } rejoint ses Exploits
+event-nightweave-hides = { $player } : pose { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+ } face cachée parmi ses Exploits
+event-nightweave-enters = { $player } : se place sur l’espace { $space } de la Prairie
+event-nightweave-goes-on = { $player } : { $what } est bloqué ; elle continue { $clockwise ->
+    [1] dans le sens horaire
+   *[0] dans le sens antihoraire
+ }
+event-nightweave-places = { $player } : une araignée sur { $what }
+event-nightweave-shuffles = { $player } : mélange ses cartes Activité : { $count }
+event-nightweave-prepares = { $player } : se prépare : { $season }
+event-nightweave-takes = { $player } : prend { $card } de la Prairie en main
+event-nightweave-ends = { $player } : a terminé ; { $count ->
+    [one] une carte de ses Exploits compte
+   *[other] { $count } cartes de ses Exploits comptent
+ }
+event-nightweave-adds = { $player } : { $card } passe de ses Exploits dans sa cité
+event-nightweave-schemes = { $player } : sa Manigance : { $ploy }
+event-nightweave-changes = { $player } : autre Personnalité : { $ploy }
+event-nightweave-weaves = { $player } : tisse des Toiles : { $count }
+event-nightweave-robs = { $player } : prend { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+ } d’une main
+event-nightweave-catches = { $player } : { $count ->
+    [one] une carte d’une main est prise dans une Toile
+   *[other] { $count } cartes d’une main sont prises dans une Toile
+ }
+event-nightweave-shuts = { $player } : { $count ->
+    [one] une carte d’une cité est face cachée
+   *[other] { $count } cartes d’une cité sont face cachée
+ }
+event-nightweave-holds = { $player } : emmène un ouvrier dans l’Antre
+event-foiled = { $player } : { $ploy } : plan déjoué
+event-saw = { $player } : cartes vues : { $cards }
+event-replaced = { $player } : { $card } prend sa place dans la Prairie
+event-refused = { $player } { $card } ne peut pas venir et est défaussée
+lair-action = { $action ->
+    [draw] piocher une carte
+    [discard] défausser une carte pour un point
+    [play_hand] jouer une carte de sa main
+    [play_meadow] jouer une carte de la Prairie
+    [play_meadow_draw] jouer de la Prairie et piocher
+    [play_meadow_discard] jouer de la Prairie et défausser
+    [place_nightweave] aller elle-même dans la Prairie
+    [worker_basic] une araignée sur { $what }
+    [worker_forest] une araignée dans la clairière { $what }
+    [worker_journey] une araignée sur { $what }
+    [worker_own_city] une araignée sur une Destination de sa cité
+    [worker_open] une araignée sur une Destination ouverte
+    [worker_basic_event] une araignée sur un Évènement de base
+    [worker_special_event] une araignée sur un Évènement Spécial
+   *[worker_haven] une araignée au Havre de Paix
+ }
+lair-activity = Activité { $number }
+clearing = { $id ->
+    [top_left] en haut à gauche
+    [top_right] en haut à droite
+    [bottom_left] en bas à gauche
+   *[bottom_right] en bas à droite
+ }
+rival-nightweave = Tissenuit
+setting-level = Niveau de Tissenuit
+setting-level-0 = 0: Araignée domestique
+setting-level-1 = 1: Araignée mutine
+setting-level-2 = 2: Araignée acariâtre
+setting-level-3 = 3: Araignée effrayante
+setting-level-4 = 4: Araignée impitoyable
+setting-personality = Personnalité
+setting-plot = Complot
+setting-schemes = Manigances : laquelle vient d’abord
+setting-personality-none = aucune
+setting-personality-random = au hasard
+setting-plot-none = aucun
+setting-plot-random = au hasard
+setting-schemes-none = aucune
+setting-schemes-random = au hasard
+setting-personality-abominable = l’Abominable
+setting-personality-needy = l’Indigente
+setting-personality-clumsy = la Maladroite
+setting-personality-narcissistic = la Narcissique
+setting-personality-nonchalant = la Nonchalante
+setting-personality-killjoy = la Rabat-joie
+setting-personality-notable = la Remarquable
+setting-personality-naughty = la Vilaine
+setting-plot-snag = Accroc
+setting-plot-silk_barrier = Barrière de soie
+setting-plot-the_plot_thickens = Ça se complique
+setting-plot-compensation = Compensation
+setting-plot-fascination = Fascination
+setting-plot-ingenuity = Ingéniosité
+setting-plot-weavers_whim = Lubie de tisserande
+setting-plot-masquerade = Mascarade
+setting-plot-suffocating_swarm = Nuée suffocante
+setting-plot-taken_by_force = Prise de force
+setting-plot-stolen_bounty = Prime dérobée
+setting-plot-pulling_strings = Tirer les ficelles
+setting-plot-effective_web = Toile efficace
+setting-schemes-spiders_in_the_trees = Araignées dans les arbres
+setting-schemes-ground_spiders = Araignées de terre
+setting-schemes-caught = Attrapé !
+setting-schemes-forest_brigands = Brigands des forêts
+setting-schemes-borrowing = Emprunt
+setting-schemes-burnout = Épuisement
+setting-schemes-clerical_errors = Erreurs administratives
+setting-schemes-extortion = Extorsion !
+setting-schemes-closed_for_repairs = Fermé pour travaux
+setting-schemes-creepy_crawling = Fourmillement effrayant
+setting-schemes-copycat = Imitation
+setting-schemes-web_tax = Impôt sur la toile
+setting-schemes-infestation = Infestation
+setting-schemes-political_influence = Influence politique
+setting-schemes-bribed_judges = Juges soudoyés
+setting-schemes-bad_publicity = Mauvaise pub
+setting-schemes-spider_threat = Menace arachnide
+setting-schemes-sticky_mess = Mixture collante
+setting-schemes-invisible_trap = Piège invisible
+setting-schemes-berry_shortage = Pénurie de baies
+setting-schemes-paralysing_fear = Peur paralysante
+setting-schemes-pickpocket = Pickpocket
+setting-schemes-plunder = Pillage !
+setting-schemes-caught_in_a_web = Pris dans une toile
+setting-schemes-slump = Productivité en berne
+setting-schemes-ransom = Rançon
+setting-schemes-recession = Récession
+setting-schemes-inquiring_gaze = Regard inquisiteur
+setting-schemes-repossession = Reprise
+setting-schemes-poisoned_soup = Soupe empoisonnée
+setting-schemes-hard_work = Travail acharné
+setting-schemes-cheating = Tricherie
+setting-schemes-theft = Vol !
+setting-bonus_modules = Personnalités, Complots et Manigances avec d’autres modules
+setting-bonus_modules-apart = séparément, comme dit le livret
+setting-bonus_modules-together = ensemble, règle maison
+setting-spring_worker = L’ouvrier du printemps, avec les pouvoirs
+setting-spring_worker-away = retiré
+setting-spring_worker-kept = gardé : plus facile
+card-abominable = l’Abominable
+card-needy = l’Indigente
+card-clumsy = la Maladroite
+card-narcissistic = la Narcissique
+card-nonchalant = la Nonchalante
+card-killjoy = la Rabat-joie
+card-notable = la Remarquable
+card-naughty = la Vilaine
+card-snag = Accroc
+card-silk_barrier = Barrière de soie
+card-the_plot_thickens = Ça se complique
+card-compensation = Compensation
+card-fascination = Fascination
+card-ingenuity = Ingéniosité
+card-weavers_whim = Lubie de tisserande
+card-masquerade = Mascarade
+card-suffocating_swarm = Nuée suffocante
+card-taken_by_force = Prise de force
+card-stolen_bounty = Prime dérobée
+card-pulling_strings = Tirer les ficelles
+card-effective_web = Toile efficace
+card-spiders_in_the_trees = Araignées dans les arbres
+card-ground_spiders = Araignées de terre
+card-caught = Attrapé !
+card-forest_brigands = Brigands des forêts
+card-borrowing = Emprunt
+card-burnout = Épuisement
+card-clerical_errors = Erreurs administratives
+card-extortion = Extorsion !
+card-closed_for_repairs = Fermé pour travaux
+card-creepy_crawling = Fourmillement effrayant
+card-copycat = Imitation
+card-web_tax = Impôt sur la toile
+card-infestation = Infestation
+card-political_influence = Influence politique
+card-bribed_judges = Juges soudoyés
+card-bad_publicity = Mauvaise pub
+card-spider_threat = Menace arachnide
+card-sticky_mess = Mixture collante
+card-invisible_trap = Piège invisible
+card-berry_shortage = Pénurie de baies
+card-paralysing_fear = Peur paralysante
+card-pickpocket = Pickpocket
+card-plunder = Pillage !
+card-caught_in_a_web = Pris dans une toile
+card-slump = Productivité en berne
+card-ransom = Rançon
+card-recession = Récession
+card-inquiring_gaze = Regard inquisiteur
+card-repossession = Reprise
+card-poisoned_soup = Soupe empoisonnée
+card-hard_work = Travail acharné
+card-cheating = Tricherie
+card-theft = Vol !
+card-level_0 = Araignée domestique
+card-level_1 = Araignée mutine
+card-level_2 = Araignée acariâtre
+card-level_3 = Araignée effrayante
+card-level_4 = Araignée impitoyable
+
+## Nightweave's cards in words
+
+label-level = Niveau de Tissenuit
+label-activity = Carte Activité de Tissenuit, dès : { $season }
+label-ploy = { $kind ->
+    [personality] Personnalité de Tissenuit
+    [plot] Complot de Tissenuit
+    [seasonal] Manigance de Tissenuit, pour une saison
+   *[single] Manigance de Tissenuit, une seule fois
+ }
+words-level = Points selon son niveau : { $star }. À la fin, chacune de ses cartes de valeur 0 compte { $zero } de plus, chaque carte Prospérité et chaque Légende { $purple } de plus, chaque Évènement spécial { $event }.
+words-activity = { $season } : { $left } ; si elle ne peut pas, { $right }.
+words-activity-default = Si elle ne peut ni l’un ni l’autre : { $default }. Égalités dans le sens { $clockwise ->
+    [1] horaire
+   *[0] antihoraire
+ }.
+lair-tokens = { $what } et { $count ->
+    [-1] des points selon son niveau
+    [one] 1 point
+   *[other] { $count } points
+ }
+lair-part = { $part ->
+    [haven] une araignée au Havre
+    [draw] piocher une carte
+    [discard] défausser une carte
+    [star] des points selon son niveau
+   *[points] { $count } points
+ }
+words-ploy-abominable = Quand elle se prépare pour une saison, elle prend les cartes de la Prairie juste à côté d’elle (sans diagonales) parmi ses Exploits.
+words-ploy-needy = Qui joue ou pioche une carte à côté d’elle lui donne 1 point ; sans point, on ne peut pas la prendre.
+words-ploy-clumsy = Quand elle arrive, les cartes à côté d’elle sont défaussées. Quand vous en jouez ou piochez une, les autres le sont.
+words-ploy-narcissistic = On ne peut ni jouer ni piocher les cartes à côté d’elle. Quand elle en joue une, elle gagne des points selon son niveau.
+words-ploy-nonchalant = Quand vous jouez ou piochez une carte à côté d’elle, elle lance le dé et s’y déplace ; la carte rejoint ses Exploits.
+words-ploy-killjoy = Pour jouer ou piocher une carte à côté d’elle, il faut la remplacer par une carte de la même couleur de votre main.
+words-ploy-notable = Les cartes à côté d’elle coûtent 1 baie de plus, même gratuites.
+words-ploy-naughty = Quand vous jouez ou piochez une carte à côté d’elle, elle gagne autant de points que sa valeur, au moins 1. Chaque carte ou ressource cédée en évite un.
+words-ploy-snag = Les Destinations ouvertes ne prennent pas de place dans sa ville. Placée dans la Prairie, elle en joue une. Ses visites, et celles chez elle, lui rapportent des points selon son niveau, et rien aux autres.
+words-ploy-silk_barrier = Une carte Production que vous avez jouée reçoit une Toile et ne s’active plus jamais.
+words-ploy-the_plot_thickens = À chacune de ses préparations viennent une Manigance à usage unique, puis une saisonnière.
+words-ploy-compensation = Quand le lieu que sa carte nomme est bloqué, elle gagne des points selon son niveau, une fois par tour.
+words-ploy-fascination = Placée dans la Prairie : de { $cards } cartes de votre main au hasard, une est défaussée, une devient la sienne. Si vous n’en avez pas plus de { $cards }, elle en pioche { $cards }.
+words-ploy-ingenuity = Placée dans la Prairie : elle cache une carte par ressource que vous avez au-delà de { $spared }. Vous pouvez d’abord en défausser.
+words-ploy-weavers_whim = Placée dans la Prairie : elle pioche une carte, la Prairie est renouvelée, une autre Personnalité la remplace.
+words-ploy-masquerade = Placée dans la Prairie : une Toile sur chaque Évènement de base et sur un spécial de votre choix. Réaliser un Évènement coûte { $toll } carte ou ressource par Toile.
+words-ploy-suffocating_swarm = Une Toile sur le Havre et, à chaque venue dans la Prairie, une de plus sur un lieu de votre choix, pour toujours. Aucune araignée n’y va ; vos ouvriers y rapportent à Tissenuit des points selon son niveau.
+words-ploy-taken_by_force = Placée dans la Prairie : une carte de votre main au hasard entre dans sa ville ; si vous en avez moins de 2, la première de la pioche.
+words-ploy-stolen_bounty = Placée dans la Prairie : elle prend une carte de votre ville valant au moins 1 point, de votre choix.
+words-ploy-pulling_strings = Placée dans la Prairie : elle cache une carte par carte de votre main. Vous pouvez d’abord en défausser.
+words-ploy-effective_web = Pour chaque carte Prospérité que vous jouez, elle gagne autant de points que sa valeur.
+words-ploy-webs = Des Toiles sur { $webs ->
+    [forest] toutes les clairières
+    [exclusive] les Lieux de base à un ouvrier
+    [basic] tous les Lieux de base
+    [resin] les Lieux de base et clairières qui donnent de la résine ou une ressource au choix
+    [berry] les Lieux de base et clairières qui donnent des baies ou une ressource au choix
+   *[red_cards] toutes les cartes Destination de toutes les villes
+ }.
+words-webs-closed = Vos ouvriers ne peuvent pas y aller.
+words-webs-toll = Votre ouvrier y coûte, en cartes ou ressources : { $toll }.
+words-webs-resources = Votre ouvrier y coûte { $resources } ressource de plus.
+words-webs-tokens = Elle y gagne { $tokens } par ouvrier à vous{ $foil ->
+    [0] .
+   *[other] , sauf si vous cédez une carte ou une ressource.
+ }
+words-webs-stop = Les araignées non plus.
+words-ploy-bribed_judges = Aussitôt elle gagne { $tokens } points, un de moins par saison depuis votre printemps. Un ouvrier sur un Évènement vous coûte une carte ou une ressource.
+words-ploy-tax = Jouer une carte { $colour ->
+    [tan] Voyage
+    [green] Production
+    [red] Destination
+    [blue] Gouvernance
+   *[purple] Prospérité
+ } coûte en plus, en cartes ou ressources : { $toll }, même gratuite.
+words-ploy-star = Pour chaque carte { $colour ->
+    [tan] Voyage
+    [green] Production
+    [red] Destination
+    [blue] Gouvernance
+   *[purple] Prospérité
+ } que vous jouez{ $visits ->
+    [1] {" "}ou visitez
+   *[0] {""}
+ }, elle gagne des points selon son niveau.
+words-ploy-political_influence = Jouer ou utiliser une carte Gouvernance coûte une carte ou une ressource. Vous ne pouvez pas en piocher.
+words-ploy-bad_publicity = Aucune carte Voyage dans la Prairie. En jouer une de votre main coûte en plus une carte ou une ressource.
+words-ploy-inquiring_gaze = Avant qu’une Créature n’emménage gratuitement, vous défaussez { $cards } cartes.
+words-ploy-robbery = Elle lance le dé ; vous perdez ce qu’il indique, si vous l’avez : { $die }.
+words-die-side = { $numbers } : { $goods }
+words-ploy-borrowing = { $cards } cartes de votre main au hasard deviennent les siennes. Une ressource en retient une.
+words-ploy-pickpocket = La moitié de votre main, arrondie au supérieur, devient la sienne. Un point pour elle retient une carte.
+words-ploy-creepy_crawling = La Prairie est renouvelée, vous défaussez toutes les cartes Voyage de votre main, elle gagne des points selon son niveau.
+words-ploy-copycat = Elle gagne { $tokens } points par carte de votre main. Vous pouvez d’abord en défausser.
+words-ploy-caught_in_a_web = { $cards } cartes de votre main au hasard sont prises dans une Toile : ni jouées, ni défaussées, ni données, mais elles comptent pour la limite.
+words-ploy-hard_work = { $cards } cartes de la pioche entrent dans sa ville, même pleine. Chaque carte défaussée d’abord en évite une.
+words-ploy-cheating = Le dé dit quel Évènement devient le sien : 1–2 le premier de base à gauche, 3–4 à droite, 5–6 le premier spécial à gauche, 7–8 à droite. Sinon, elle gagne des points selon son niveau.
+words-ploy-face_down = Les { $critters ->
+    [1] Créatures
+   *[0] Constructions
+ } de votre ville sont face cachée jusqu’à la prochaine Manigance : elles gardent leur place et ne servent à rien d’autre. Une carte ou une ressource en garde une face visible.
+words-ploy-repossession = Elle prend une carte Prospérité de votre ville, sinon celle de plus grande valeur. Un ouvrier libre posé dessus la garde.
+words-ploy-ransom = Elle retient un ouvrier libre jusqu’à votre préparation ; sinon, elle gagne des points selon son niveau et prend un ouvrier placé de votre choix.
+words-ploy-poisoned_soup = Un ouvrier placé de votre choix va dans l’Antre, et elle le placera ensuite ; sinon, le prochain que vous placerez. Il revient à votre préparation.
+words-foil = Déjouer : { $of ->
+    [1] cartes
+    [2] ressources
+    [6] points ou ressources
+   *[3] cartes ou ressources
+ }, { $count }{ $good ->
+    [none] {""}
+   *[other] , ou { $goods }
+ }.
+words-foil-see = En payant, vous les voyez et choisissez.
+words-foil-choose = En payant, vous choisissez la carte.
+words-foil-deck = En payant, elle reçoit à la place la première carte de la pioche.

@@ -4,8 +4,12 @@
 ## The game
 
 game-name = Everdell
-game-about = Un anno nella valle degli animali: piazza lavoratori, costruisci una città di 15 carte, falla produrre, realizza Eventi. Da 1 a 4 giocatori; da soli contro Rugwort.
+game-about = Un anno nella valle degli animali: piazza lavoratori, costruisci una città di 15 carte, falla produrre, realizza Eventi. Da 1 a 4 giocatori; da soli contro Rugwort, o da soli o in due contro Tessinotte.
 rival-rugwort = Rugwort
+setting-rival = Contro chi
+setting-rival-none = nessun altro
+setting-rival-rugwort = Rugwort
+setting-rival-nightweave = Tessinotte
 setting-starter = Chi comincia
 setting-starter-random = a sorte
 setting-starter-value = posto { $value }
@@ -350,6 +354,7 @@ label-card = { $kind ->
    *[purple] Prosperità
  }, { $rarity ->
     [common] comune
+    [legendary] leggendaria
    *[unique] unica
  }, { $points ->
         [one] 1 punto
@@ -415,6 +420,7 @@ ask-pick = { $verb ->
     [discard-meadow] Scarta carte del Prato.
     [take-to-hand] Quali carte rivelate tieni?
     [discard-city] Scarta carte della tua città.
+    [activate-own] Quali carte Produzione attivi?
     [put-city-beneath] Quali carte della tua città vanno sotto l’Evento?
     [put-hand-beneath] Quali carte della mano vanno sotto l’Evento?
    *[give-cards] Quali carte dai?
@@ -533,6 +539,7 @@ option-pick = { $verb ->
     [draw] Prendi:
     [give] Dai:
     [keep] Tieni:
+    [activate] Attiva:
    *[beneath] Sotto l’Evento:
  } { $card }
 option-to-seat = Giocatore { $seat }
@@ -544,7 +551,7 @@ option-drive-away = Scaccia: { $card }
 
 ## What happened
 
-event-turn = { $player }: tocca a lui
+event-turn = { $player }, { $season }
 event-placed = { $player }: lavoratore su { $what }
 event-played = { $player }: { $card } giocata{ $from ->
     [meadow] {" (dal Prato)"}
@@ -559,27 +566,27 @@ event-imprisoned = { $player }: { $card } in prigione
 event-left = { $player }: { $card } lascia la città
 event-gained = { $player }: { $goods }
 event-laid = { $player }: { $goods } su { $card }
-event-drew = { $player }: pesca { $cards }
-event-drew-meadow = { $player }: prende { $card } dal Prato
+event-drew = { $player }: pescata: { $cards }
+event-drew-meadow = { $player }: presa dal Prato: { $card }
 event-shown = { $player } Nuova nel Prato: { $card }
 event-shuffled = { $player } Gli scarti diventano il mazzo ({ $count })
-event-discarded = { $player }: scarta { $cards }
-event-discarded-meadow = { $player }: scarta { $card } dal Prato
-event-discarded-rest = { $player }: scarta { $cards }
-event-revealed = { $player }: rivela { $cards }
-event-kept = { $player }: tiene { $card }
+event-discarded = { $player }: scarto: { $cards }
+event-discarded-meadow = { $player }: scarto dal Prato: { $card }
+event-discarded-rest = { $player }: scarto: { $cards }
+event-revealed = { $player }: carte rivelate: { $cards }
+event-kept = { $player }: carta tenuta: { $card }
 event-put-beneath = { $player }: sotto l’Evento: { $cards }
-event-gave-card = { $player }: dà una carta a { $to }
-event-got-card = { $player }: riceve { $cards }
+event-gave-card = { $player }: una carta per { $to }
+event-got-card = { $player }: carta ricevuta: { $cards }
 event-sent = { $player }: { $card } va da { $to }
 event-achieved = { $player }: Evento realizzato: { $event }
-event-copied = { $player }: copia { $what }
-event-copied-card = { $player }: copia { $card } ({ $of })
+event-copied = { $player }: copia: { $what }
+event-copied-card = { $player }: copia: { $card } ({ $of })
 event-recalled = { $player }: un lavoratore torna
 event-production = { $player }: Produzione
 event-reacted = { $player }: { $card } agisce
-event-prepared = { $player }: si prepara: { $season }
-event-passed = { $player }: passa
+event-prepared = { $player }: nuova stagione: { $season }
+event-passed = { $player }: passo
 event-over = { $player } La partita è finita
 event-rugwort-rolls = { $player }: tira il dado
 event-rugwort-plays = { $player }: prende { $card }
@@ -595,8 +602,63 @@ won-by-points = Più punti: { $points }.
 won-by-events = { $points } punti ciascuno; decidono gli Eventi.
 won-by-resources = { $points } punti e pari Eventi; decidono le risorse.
 won-shared = { $points } punti ciascuno: vittoria condivisa.
-won-against-rival = Hai battuto Rugwort: { $points } punti.
-lost-against-rival = Rugwort vince con { $points } punti.
+won-against-rival = Vittoria contro { $rival }: { $points } punti.
+lost-against-rival = { $rival } vince con { $points } punti.
+
+## Hints: what speaks for an option. Clauses that begin small and end without a full stop.
+
+hint-behind = Circa { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+ } in meno
+hint-points-gain = dà { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+ }
+hint-points-cost = costa { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+ }
+hint-resources-gain = ti dà { $count ->
+    [one] 1 risorsa
+   *[other] { $count } risorse
+ }
+hint-resources-keep = tiene da parte { $count ->
+    [one] 1 risorsa
+   *[other] { $count } risorse
+ }
+hint-resources-cost = costa { $count ->
+    [one] 1 risorsa
+   *[other] { $count } risorse
+ }
+hint-hand-gain = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+ } in più in mano
+hint-hand-cost = costa { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+ } della mano
+hint-workers-gain = { $count ->
+    [one] 1 lavoratore
+   *[other] { $count } lavoratori
+ } in più da piazzare
+hint-workers-keep = tiene { $count ->
+    [one] 1 lavoratore
+   *[other] { $count } lavoratori
+ } per dopo
+hint-production-gain = { $count ->
+    [one] 1 carta Produzione in più nella tua città
+   *[other] { $count } carte Produzione in più nella tua città
+ }
+hint-houses-gain = { $count ->
+    [one] una Costruzione in più che accoglie gratis un Animale
+   *[other] { $count } Costruzioni in più che accolgono gratis un Animale
+ }
+hint-reach-gain = { $count ->
+    [one] un Evento è a portata di mano
+   *[other] { $count } Eventi sono a portata di mano
+ }
 
 ## The table in the terminal
 
@@ -630,3 +692,498 @@ help-points = Punti finora: punti base delle carte, segnalini Punto, ciò che co
 help-season = L'Albero Eterno. Quando i tuoi lavoratori sono tutti piazzati, puoi prepararti per la stagione seguente: tornano, insieme a nuovi.
 help-seat = Un giocatore di questo tavolo, con la sua stagione.
 help-workers = Lavoratori disponibili. In un turno uno va in un luogo e vi resta fino alla stagione seguente.
+help-aside = Carte accanto alla mano: le tue leggende, la fattoria in cima alla pila dei Maiali, le carte prese in una ragnatela. Solo queste ultime contano per il limite della mano.
+help-caught = Una carta della tua mano nella ragnatela di Tessinotte. Non può essere giocata, scartata o ceduta, ma conta per il limite della mano.
+help-lair = Tessinotte: i suoi punti, la sua stagione, i ragni nella tana, che cosa sta per fare e che cosa è in vigore. Fai clic su di lei per guardare nella sua tana.
+help-lair-activity = La sua carta Attività in gioco. Fa l’azione di sinistra, altrimenti quella di destra, altrimenti quella in basso. La freccia dice da che parte va quando un luogo è bloccato o tutto è pari.
+help-lair-won = Le sue imprese: carte ed eventi che ha vinto, scoperti o coperti. Quando ha finito riempiono la sua città, e conta anche il resto.
+help-ploy = Una personalità, un complotto o un intrigo: quel che dice vale ora. Passaci sopra per leggerlo.
+help-power = Un potere: ciò che può fare solo questa persona.
+help-shut = Una carta della tua città, coperta fino al prossimo intrigo. Tiene il suo posto e non serve ad altro.
+help-won = Una carta tra le imprese di Tessinotte.
+
+## Mistwood: moduli
+
+card-farm_winter_1 = Fattoria d’inverno
+card-farm_winter_2 = Fattoria d’inverno
+card-farm_spring_1 = Fattoria di primavera
+card-farm_spring_2 = Fattoria di primavera
+card-farm_summer_1 = Fattoria d’estate
+card-farm_summer_2 = Fattoria d’estate
+card-farm_autumn_1 = Fattoria d’autunno
+card-farm_autumn_2 = Fattoria d’autunno
+module-farms = Attraverso le stagioni
+module-farms-about = Otto Fattorie speciali prendono il posto delle Fattorie: hanno costi diversi, e quasi tutte offrono due abilità, di cui ogni volta ne scegli una.
+card-corrin_field = Campo di Corrin Codaeterna
+card-corrin_path = Sentiero di Corrin Codaeterna
+card-corrin_warrior = Corrin Codaeterna il Guerriero
+card-corrin_leader = Corrin Codaeterna la Guida
+card-corrin_king = Corrin Codaeterna il Re
+card-click_clacks = Da Clic Clac
+card-strongroot_castle = Castello Radiceforte
+card-darkdeep_prison = Carcere di Fondoscuro
+card-everflame_tomb = Tomba della Fiamma Eterna
+card-king_norths_treasury = Tesoro di Re Nord
+card-chipter_swipple = Chipter Swipple
+card-jor_goldwing = Jor Aladoro
+card-mayberry_matriarch = Matriarca Baccarossa
+card-strey_softpaw = Strey Zampalieve
+card-tarry_hare = Tarry Hare
+card-butterflies = Farfalle: Senza limiti
+card-pigs = Maiali: Maestri contadini
+card-spiders = Ragni: Furtivi
+card-stoats = Ermellini: Previdenti
+module-corrin = Corrin Codaeterna
+module-corrin-about = Cinque carte di Corrin Codaeterna entrano nel mazzo: colori, non nomi, dicono chi si insedia gratis. Per giocatori esperti.
+module-legends = Altre leggende
+module-legends-about = Tutti ricevono due Leggende segrete, una Costruzione e una Creatura. Pagale, o fai cedere il posto alla carta del nastro. Per giocatori esperti.
+module-powers = Poteri dei giocatori
+module-powers-about = Ognuno riceve un potere: Farfalle, Maiali, Ragni o Ermellini. In primavera nessuno guadagna un lavoratore.
+fx-opponents-draw = poi ogni avversario può pescare 1 carta per ciascuno dei suoi: { $which }
+fx-copy-visited = esegui un luogo su cui sta un lavoratore avversario
+ask-copy-visited = Quale luogo occupato da un avversario copi?
+fx-give-mixed = dai agli avversari fino a { $count } carte e risorse
+ask-give-mixed = Dai una carta o una risorsa? Ancora { $count } al massimo.
+when-drew = dopo che hai pescato carte
+fx-give-drawn = dai a un avversario una delle carte appena pescate
+count-opponents = 1 per ciascuno di tutti gli avversari: { $which }
+count-an-opponent = 1 per ciascuno di un avversario: { $which }
+fx-draw-some = pesca fino a { $count } carte
+ask-draw-some = Quante carte peschi? Al massimo { $count }.
+option-draw-some = { $count ->
+    [one] Pesca una carta
+   *[other] Pesca { $count } carte
+ }
+way-upgrade = al posto di { $card }, che viene scartata
+words-upgrades = Una Leggenda con uno spazio proprio: non lascia mai la città, non si copia. Gratis scartando: { $card }; vale come essa.
+words-counts-as = Vale come: { $card }.
+words-enters = Gratis occupando una Costruzione del colore { $colour ->
+    [tan] Viaggiatore
+    [green] Produzione
+    [red] Destinazione
+    [blue] Governo
+   *[purple] Prosperità
+ }.
+words-lets-in = Accoglie gratis, una volta: una Creatura del colore { $colour ->
+    [tan] Viaggiatore
+    [green] Produzione
+    [red] Destinazione
+    [blue] Governo
+   *[purple] Prosperità
+ }.
+count-hand = le carte nella tua mano
+fx-activate-own = attiva fino a { $count } carte Produzione diverse della tua città, non Leggende
+fx-copy-workers = esegui i luoghi base o Foresta di fino a { $count } lavoratori, di chiunque
+ask-copy-workers = Il luogo di quale lavoratore esegui? Ancora { $count } al massimo.
+custom-spend-tokens = paga segnalini Punto di questa carta: { $less } risorse in meno per ciascuno
+option-live-with = Vive con { $card }
+ask-live-with = Con chi vive il Marito?
+ask-free-farm = Giochi gratis la Fattoria in cima alla tua pila?
+option-figure = Figura su { $what }
+ask-figure = Dove va la tua figura?
+place-journey = il Viaggio
+event-figure = { $player }: la figura sta su { $what }
+ask-exchange = Scarti carte per una risorsa?
+label-power = Potere del giocatore
+words-power-butterflies = 12 carte all’inizio, e la mano ne tiene 12. Cominci tu.
+words-power-pigs = Tutte le Fattorie sono nella tua pila, la prima scoperta. Giocala gratis all’inizio e dopo ogni preparazione. Chiunque può pagarla; per quelle degli altri ottieni 2 segnalini Punto. Le Fattorie non occupano spazio nella tua città.
+words-power-spiders = La tua figura sta su un luogo. Quando qualcuno lo visita, ottieni una risorsa che ti manca, peschi una carta e sposti la figura. Sei l’ultimo.
+words-power-stoats = Dopo aver giocato una carta puoi scartare 2 carte per un rametto, una resina o una bacca, o 3 per un ciottolo.
+option-exchange = { $cards } carte per 1 × { $good ->
+    [twig] rametto
+    [resin] resina
+    [pebble] ciottolo
+   *[berry] bacca
+ }
+table-farms = Fattorie dei Maiali
+table-figure = Figura dei Ragni
+table-legends = Leggende
+
+## Tessinotte
+
+ask-spider-on = Su quale carta va il ragno di Tessinotte? { $open ->
+    [1] (una Destinazione aperta)
+   *[0] (della sua città)
+ }
+option-spider-on = Il suo ragno su: { $what } { $owner ->
+    [0] {""}
+   *[other] ({ $owner })
+ }, { $effect }
+option-web-on = Una Ragnatela su: { $what }, { $effect } { $owner ->
+    [0] {""}
+   *[other] ({ $owner })
+ }
+option-send = Il lavoratore su: { $what }, { $effect } { $owner ->
+    [0] {""}
+   *[other] ({ $owner })
+ }
+ask-send-worker = Quale dei tuoi lavoratori piazzati va nella Tana?
+ask-web-on = Dove va una Ragnatela?
+ask-she-plays = Quale Destinazione aperta del Prato gioca?
+option-she-plays = Gioca { $card }
+ask-keep-from-her = Quale delle due carte si scarta? L’altra va a lei.
+ask-hand-to-her = Quale carta della tua mano prende?
+ask-lose = Quale carta della tua città prende?
+option-lose = Prende { $card }
+ask-replace = Quale carta dello stesso colore prende il posto di { $card } nel Prato?
+option-replace-by = Metti lì { $card }
+ask-keep-back = Prende { $count } carte a caso dalla tua mano. Quante ne trattieni, per un punto a lei ciascuna?
+option-keep-back = Trattienine { $count }
+ask-keep-up = { $critters ->
+    [1] Quali Animali restano scoperti, per una carta o una risorsa ciascuno?
+   *[0] Quali Costruzioni restano scoperte, per una carta o una risorsa ciascuna?
+ }
+option-keep-up = Lascia scoperta { $card }
+option-no-more = Basta così
+ask-guard = Mettere un lavoratore libero sulla carta per tenerla, finché non ti prepari?
+option-guard = Sorveglia la carta
+ask-foil = { $ploy }: sventare?
+option-give-in = Lasciala fare
+option-foil = Sventa: { $count } { $of ->
+    [1] carte
+    [2] risorse
+    [6] punti o risorse
+   *[3] carte o risorse
+ }
+option-foil-with = Sventa con { $goods }
+ask-yield = { $ploy }: cedi { $count } { $of ->
+    [1] carte
+    [2] risorse
+    [6] punti o risorse
+   *[3] carte o risorse
+ }
+ask-yield-any = { $ploy }: cedi quanto vuoi, al massimo { $count } { $of ->
+    [1] carte
+    [2] risorse
+    [6] punti o risorse
+   *[3] carte o risorse
+ }
+event-nightweave-turns-up = { $player }: scopre { $activity }
+event-nightweave-acts = { $player }: { $action }
+event-nightweave-cannot = { $player }: non può: { $action }
+event-nightweave-defaults = { $player }: fa l’azione di ripiego
+event-nightweave-draws = { $player }: pesca { $count ->
+    [one] una carta
+   *[other] { $count } carte
+ }
+event-nightweave-discards = { $player }: scarta { $count ->
+    [one] una carta
+   *[other] { $count } carte
+ }
+event-nightweave-rolls = { $player }: il dado mostra { $die }
+event-nightweave-plays = { $player }: { $card } entra nella sua città
+event-nightweave-sends = { $player }: manda { $card } a { $to }
+event-nightweave-throws = { $player }: { $card } viene scartata
+event-nightweave-wins = { $player }: { $card } va tra le sue Imprese
+event-nightweave-hides = { $player }: mette { $count ->
+    [one] una carta coperta
+   *[other] { $count } carte coperte
+ } tra le sue Imprese
+event-nightweave-enters = { $player }: si mette sullo spazio { $space } del Prato
+event-nightweave-goes-on = { $player }: { $what } è bloccato; prosegue { $clockwise ->
+    [1] in senso orario
+   *[0] in senso antiorario
+ }
+event-nightweave-places = { $player }: un ragno su { $what }
+event-nightweave-shuffles = { $player }: mescola le sue carte Attività: { $count }
+event-nightweave-prepares = { $player }: si prepara: { $season }
+event-nightweave-takes = { $player }: prende in mano { $card } dal Prato
+event-nightweave-ends = { $player }: ha finito; { $count ->
+    [one] conta una carta delle sue Imprese
+   *[other] contano { $count } carte delle sue Imprese
+ }
+event-nightweave-adds = { $player }: { $card } passa dalle Imprese alla sua città
+event-nightweave-schemes = { $player }: il suo Intrigo: { $ploy }
+event-nightweave-changes = { $player }: un’altra Personalità: { $ploy }
+event-nightweave-weaves = { $player }: tesse Ragnatele: { $count }
+event-nightweave-robs = { $player }: prende { $count ->
+    [one] una carta
+   *[other] { $count } carte
+ } da una mano
+event-nightweave-catches = { $player }: { $count ->
+    [one] una carta di una mano resta nella Ragnatela
+   *[other] { $count } carte di una mano restano nella Ragnatela
+ }
+event-nightweave-shuts = { $player }: { $count ->
+    [one] una carta di una città resta coperta
+   *[other] { $count } carte di una città restano coperte
+ }
+event-nightweave-holds = { $player }: porta un lavoratore nella Tana
+event-foiled = { $player }: { $ploy }: piano sventato
+event-saw = { $player }: carte viste: { $cards }
+event-replaced = { $player }: { $card } prende il suo posto nel Prato
+event-refused = { $player } { $card } non può entrare ed è scartata
+lair-action = { $action ->
+    [draw] pescare una carta
+    [discard] scartare una carta per un punto
+    [play_hand] giocare una carta dalla mano
+    [play_meadow] giocare una carta dal Prato
+    [play_meadow_draw] giocare dal Prato e pescare
+    [play_meadow_discard] giocare dal Prato e scartare
+    [place_nightweave] andare lei stessa nel Prato
+    [worker_basic] un ragno su { $what }
+    [worker_forest] un ragno nella radura { $what }
+    [worker_journey] un ragno su { $what }
+    [worker_own_city] un ragno su una Destinazione della sua città
+    [worker_open] un ragno su una Destinazione aperta
+    [worker_basic_event] un ragno su un Evento base
+    [worker_special_event] un ragno su un Evento speciale
+   *[worker_haven] un ragno al Rifugio
+ }
+lair-activity = Attività { $number }
+clearing = { $id ->
+    [top_left] in alto a sinistra
+    [top_right] in alto a destra
+    [bottom_left] in basso a sinistra
+   *[bottom_right] in basso a destra
+ }
+rival-nightweave = Tessinotte
+setting-level = Livello di Tessinotte
+setting-level-0 = 0: Ragno domestico
+setting-level-1 = 1: Ragno birichino
+setting-level-2 = 2: Ragno scontroso
+setting-level-3 = 3: Ragno spaventoso
+setting-level-4 = 4: Ragno spietato
+setting-personality = Personalità
+setting-plot = Complotto
+setting-schemes = Intrighi: quale arriva per primo
+setting-personality-none = nessuna
+setting-personality-random = a caso
+setting-plot-none = nessuno
+setting-plot-random = a caso
+setting-schemes-none = nessuno
+setting-schemes-random = a caso
+setting-personality-abominable = l’Abominevole
+setting-personality-needy = la Bisognosa
+setting-personality-clumsy = la Maldestra
+setting-personality-narcissistic = la Narcisista
+setting-personality-nonchalant = la Noncurante
+setting-personality-killjoy = la Guastafeste
+setting-personality-notable = la Notevole
+setting-personality-naughty = la Dispettosa
+setting-plot-snag = Intoppo
+setting-plot-silk_barrier = Barriera di seta
+setting-plot-the_plot_thickens = La trama s’infittisce
+setting-plot-compensation = Risarcimento
+setting-plot-fascination = Fascino
+setting-plot-ingenuity = Ingegno
+setting-plot-weavers_whim = Capriccio della tessitrice
+setting-plot-masquerade = Mascherata
+setting-plot-suffocating_swarm = Sciame soffocante
+setting-plot-taken_by_force = Presa con la forza
+setting-plot-stolen_bounty = Bottino rubato
+setting-plot-pulling_strings = Tirare i fili
+setting-plot-effective_web = Tela efficace
+setting-schemes-spiders_in_the_trees = Ragni sugli alberi
+setting-schemes-ground_spiders = Ragni di terra
+setting-schemes-caught = Preso!
+setting-schemes-forest_brigands = Briganti della foresta
+setting-schemes-borrowing = Prestito
+setting-schemes-burnout = Sfinimento
+setting-schemes-clerical_errors = Errori amministrativi
+setting-schemes-extortion = Estorsione!
+setting-schemes-closed_for_repairs = Chiuso per lavori
+setting-schemes-creepy_crawling = Brulichio inquietante
+setting-schemes-copycat = Imitazione
+setting-schemes-web_tax = Tassa sulla tela
+setting-schemes-infestation = Infestazione
+setting-schemes-political_influence = Influenza politica
+setting-schemes-bribed_judges = Giudici corrotti
+setting-schemes-bad_publicity = Cattiva pubblicità
+setting-schemes-spider_threat = Minaccia dei ragni
+setting-schemes-sticky_mess = Poltiglia appiccicosa
+setting-schemes-invisible_trap = Trappola invisibile
+setting-schemes-berry_shortage = Penuria di bacche
+setting-schemes-paralysing_fear = Paura paralizzante
+setting-schemes-pickpocket = Borseggiatore
+setting-schemes-plunder = Saccheggio!
+setting-schemes-caught_in_a_web = Presi nella tela
+setting-schemes-slump = Calo della produzione
+setting-schemes-ransom = Riscatto
+setting-schemes-recession = Recessione
+setting-schemes-inquiring_gaze = Sguardo inquisitore
+setting-schemes-repossession = Pignoramento
+setting-schemes-poisoned_soup = Zuppa avvelenata
+setting-schemes-hard_work = Duro lavoro
+setting-schemes-cheating = Imbroglio
+setting-schemes-theft = Furto!
+setting-bonus_modules = Personalità, Complotti e Intrighi con altri moduli
+setting-bonus_modules-apart = separati, come dice il regolamento
+setting-bonus_modules-together = insieme, come regola della casa
+setting-spring_worker = Il lavoratore di primavera, con i poteri
+setting-spring_worker-away = tolto
+setting-spring_worker-kept = tenuto: più facile
+card-abominable = l’Abominevole
+card-needy = la Bisognosa
+card-clumsy = la Maldestra
+card-narcissistic = la Narcisista
+card-nonchalant = la Noncurante
+card-killjoy = la Guastafeste
+card-notable = la Notevole
+card-naughty = la Dispettosa
+card-snag = Intoppo
+card-silk_barrier = Barriera di seta
+card-the_plot_thickens = La trama s’infittisce
+card-compensation = Risarcimento
+card-fascination = Fascino
+card-ingenuity = Ingegno
+card-weavers_whim = Capriccio della tessitrice
+card-masquerade = Mascherata
+card-suffocating_swarm = Sciame soffocante
+card-taken_by_force = Presa con la forza
+card-stolen_bounty = Bottino rubato
+card-pulling_strings = Tirare i fili
+card-effective_web = Tela efficace
+card-spiders_in_the_trees = Ragni sugli alberi
+card-ground_spiders = Ragni di terra
+card-caught = Preso!
+card-forest_brigands = Briganti della foresta
+card-borrowing = Prestito
+card-burnout = Sfinimento
+card-clerical_errors = Errori amministrativi
+card-extortion = Estorsione!
+card-closed_for_repairs = Chiuso per lavori
+card-creepy_crawling = Brulichio inquietante
+card-copycat = Imitazione
+card-web_tax = Tassa sulla tela
+card-infestation = Infestazione
+card-political_influence = Influenza politica
+card-bribed_judges = Giudici corrotti
+card-bad_publicity = Cattiva pubblicità
+card-spider_threat = Minaccia dei ragni
+card-sticky_mess = Poltiglia appiccicosa
+card-invisible_trap = Trappola invisibile
+card-berry_shortage = Penuria di bacche
+card-paralysing_fear = Paura paralizzante
+card-pickpocket = Borseggiatore
+card-plunder = Saccheggio!
+card-caught_in_a_web = Presi nella tela
+card-slump = Calo della produzione
+card-ransom = Riscatto
+card-recession = Recessione
+card-inquiring_gaze = Sguardo inquisitore
+card-repossession = Pignoramento
+card-poisoned_soup = Zuppa avvelenata
+card-hard_work = Duro lavoro
+card-cheating = Imbroglio
+card-theft = Furto!
+card-level_0 = Ragno domestico
+card-level_1 = Ragno birichino
+card-level_2 = Ragno scontroso
+card-level_3 = Ragno spaventoso
+card-level_4 = Ragno spietato
+
+## Nightweave's cards in words
+
+label-level = Livello di Tessinotte
+label-activity = Carta Attività di Tessinotte, da: { $season }
+label-ploy = { $kind ->
+    [personality] Personalità di Tessinotte
+    [plot] Complotto di Tessinotte
+    [seasonal] Intrigo di Tessinotte, per una stagione
+   *[single] Intrigo di Tessinotte, una volta sola
+ }
+words-level = Punti secondo il suo livello: { $star }. Alla fine ogni sua carta di valore 0 conta { $zero } in più, ogni carta Prosperità e ogni Leggenda { $purple } in più, ogni Evento speciale { $event }.
+words-activity = { $season }: { $left }; se non può, { $right }.
+words-activity-default = Se non può fare né l’una né l’altra: { $default }. Pareggi in senso { $clockwise ->
+    [1] orario
+   *[0] antiorario
+ }.
+lair-tokens = { $what } e { $count ->
+    [-1] punti secondo il suo livello
+    [one] 1 punto
+   *[other] { $count } punti
+ }
+lair-part = { $part ->
+    [haven] un ragno al Rifugio
+    [draw] pescare una carta
+    [discard] scartare una carta
+    [star] punti secondo il suo livello
+   *[points] { $count } punti
+ }
+words-ploy-abominable = Quando si prepara a una stagione prende tra le sue Imprese le carte del Prato accanto a lei, diagonali escluse.
+words-ploy-needy = Chi gioca o pesca una carta accanto a lei le dà 1 punto; senza punti non si può prendere.
+words-ploy-clumsy = Quando arriva, le carte accanto a lei vengono scartate. Quando ne giochi o peschi una, le altre.
+words-ploy-narcissistic = Le carte accanto a lei non si possono giocare né pescare. Quando ne gioca una, ottiene punti secondo il suo livello.
+words-ploy-nonchalant = Quando giochi o peschi una carta accanto a lei, tira il dado e si sposta lì; la carta va tra le sue Imprese.
+words-ploy-killjoy = Per giocare o pescare una carta accanto a lei devi sostituirla con una dello stesso colore dalla tua mano.
+words-ploy-notable = Le carte accanto a lei costano 1 bacca in più, anche se gratis.
+words-ploy-naughty = Quando giochi o peschi una carta accanto a lei ottiene tanti punti quanto vale, almeno 1. Ogni carta o risorsa che cedi ne evita uno.
+words-ploy-snag = Le Destinazioni aperte non occupano spazio nella sua città. Messa nel Prato, ne gioca una da lì. Le sue visite, e quelle da lei, le danno punti secondo il suo livello e nulla agli altri.
+words-ploy-silk_barrier = Una carta Produzione che hai giocato riceve una Ragnatela e non si attiva mai più.
+words-ploy-the_plot_thickens = A ogni sua preparazione arrivano un Intrigo monouso e poi uno stagionale.
+words-ploy-compensation = Quando il luogo indicato dalla sua carta è bloccato ottiene punti secondo il suo livello, una volta per turno.
+words-ploy-fascination = Messa nel Prato: di { $cards } carte a caso della tua mano una viene scartata, una diventa sua. Se non ne hai più di { $cards }, ne pesca { $cards }.
+words-ploy-ingenuity = Messa nel Prato: nasconde una carta per ogni tua risorsa oltre { $spared }. Prima puoi scartarne.
+words-ploy-weavers_whim = Messa nel Prato: pesca una carta, il Prato si rinnova e subentra un’altra Personalità.
+words-ploy-masquerade = Messa nel Prato: una Ragnatela su ogni Evento base e su uno speciale a tua scelta. Realizzare un Evento costa { $toll } carta o risorsa per Ragnatela.
+words-ploy-suffocating_swarm = Una Ragnatela sul Rifugio e, a ogni arrivo nel Prato, un’altra su un luogo a tua scelta, per sempre. Nessun ragno ci va; i tuoi lavoratori lì le danno punti secondo il suo livello.
+words-ploy-taken_by_force = Messa nel Prato: una carta a caso della tua mano entra nella sua città; con meno di 2, la prima del mazzo.
+words-ploy-stolen_bounty = Messa nel Prato: prende dalla tua città una carta da almeno 1 punto, a tua scelta.
+words-ploy-pulling_strings = Messa nel Prato: nasconde una carta per ogni carta della tua mano. Prima puoi scartarne.
+words-ploy-effective_web = Per ogni carta Prosperità che giochi ottiene tanti punti quanto vale.
+words-ploy-webs = Ragnatele su { $webs ->
+    [forest] tutte le radure
+    [exclusive] i luoghi base per un lavoratore
+    [basic] tutti i luoghi base
+    [resin] i luoghi base e le radure che danno resina o una risorsa a scelta
+    [berry] i luoghi base e le radure che danno bacche o una risorsa a scelta
+   *[red_cards] tutte le carte Destinazione di tutte le città
+ }.
+words-webs-closed = I tuoi lavoratori non possono andarci.
+words-webs-toll = Un tuo lavoratore lì costa, in carte o risorse: { $toll }.
+words-webs-resources = Un tuo lavoratore lì costa { $resources } risorsa in più.
+words-webs-tokens = Ottiene { $tokens } per ogni tuo lavoratore lì{ $foil ->
+    [0] .
+   *[other] , a meno che tu ceda una carta o una risorsa.
+ }
+words-webs-stop = Nemmeno i ragni possono andarci.
+words-ploy-bribed_judges = Subito ottiene { $tokens } punti, uno in meno per ogni stagione dopo la tua primavera. Un lavoratore su un Evento ti costa una carta o una risorsa.
+words-ploy-tax = Giocare una carta { $colour ->
+    [tan] Viaggiatore
+    [green] Produzione
+    [red] Destinazione
+    [blue] Governo
+   *[purple] Prosperità
+ } costa in più, in carte o risorse: { $toll }, anche se gratis.
+words-ploy-star = Per ogni carta { $colour ->
+    [tan] Viaggiatore
+    [green] Produzione
+    [red] Destinazione
+    [blue] Governo
+   *[purple] Prosperità
+ } che giochi{ $visits ->
+    [1] {" "}o visiti
+   *[0] {""}
+ } ottiene punti secondo il suo livello.
+words-ploy-political_influence = Giocare o usare una carta Governo costa una carta o una risorsa. Non puoi pescarne.
+words-ploy-bad_publicity = Nessuna carta Viaggiatore nel Prato. Giocarne una dalla mano costa in più una carta o una risorsa.
+words-ploy-inquiring_gaze = Prima che un Animale entri gratis scarti { $cards } carte.
+words-ploy-robbery = Tira il dado; perdi ciò che mostra, se ce l’hai: { $die }.
+words-die-side = { $numbers }: { $goods }
+words-ploy-borrowing = { $cards } carte a caso della tua mano diventano sue. Una risorsa ne trattiene una.
+words-ploy-pickpocket = Metà della tua mano, per eccesso, diventa sua. Un punto a lei trattiene una carta.
+words-ploy-creepy_crawling = Il Prato si rinnova, scarti tutte le carte Viaggiatore della mano, lei ottiene punti secondo il suo livello.
+words-ploy-copycat = Ottiene { $tokens } punti per ogni carta della tua mano. Prima puoi scartarne.
+words-ploy-caught_in_a_web = { $cards } carte a caso della tua mano restano nella Ragnatela: non si giocano, scartano né danno, ma contano per il limite.
+words-ploy-hard_work = { $cards } carte del mazzo entrano nella sua città, anche piena. Ogni carta scartata prima ne evita una.
+words-ploy-cheating = Il dado dice quale Evento diventa suo: 1–2 il base a sinistra, 3–4 a destra, 5–6 lo speciale a sinistra, 7–8 a destra. Se non c’è, ottiene punti secondo il suo livello.
+words-ploy-face_down = { $critters ->
+    [1] Gli Animali
+   *[0] Le Costruzioni
+ } della tua città stanno a faccia in giù fino al prossimo Intrigo: tengono il posto e non servono ad altro. Una carta o una risorsa ne tiene una scoperta.
+words-ploy-repossession = Prende una carta Prosperità dalla tua città, altrimenti quella di maggior valore. Un lavoratore libero messo sopra la salva.
+words-ploy-ransom = Trattiene un lavoratore libero finché ti prepari; se non c’è, ottiene punti secondo il suo livello e ne prende uno piazzato a tua scelta.
+words-ploy-poisoned_soup = Un lavoratore piazzato a tua scelta va nella Tana e lo piazzerà lei; se non c’è, il prossimo che piazzi. Torna quando ti prepari.
+words-foil = Sventare: { $of ->
+    [1] carte
+    [2] risorse
+    [6] punti o risorse
+   *[3] carte o risorse
+ }, { $count }{ $good ->
+    [none] {""}
+   *[other] , o { $goods }
+ }.
+words-foil-see = Pagando le vedi e scegli.
+words-foil-choose = Pagando scegli la carta.
+words-foil-deck = Pagando, lei riceve invece la prima carta del mazzo.

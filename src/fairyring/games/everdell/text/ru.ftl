@@ -4,8 +4,12 @@
 ## The game
 
 game-name = Эверделл
-game-about = Год в долине зверей: ставьте работников, стройте город из 15 карт, получайте от него доход, выполняйте События. Для 1–4 игроков; в одиночку — против Рагворта.
+game-about = Год в долине зверей: ставьте работников, стройте город из 15 карт, получайте от него доход, выполняйте События. Для 1–4 игроков; в одиночку — против Рагворта, в одиночку или вдвоём — против Ночепряхи.
 rival-rugwort = Рагворт
+setting-rival = Против кого
+setting-rival-none = больше никого
+setting-rival-rugwort = Рагворт
+setting-rival-nightweave = Ночепряха
 setting-starter = Кто начинает
 setting-starter-random = по жребию
 setting-starter-value = место { $value }
@@ -229,12 +233,12 @@ fx-discard-hand = сбросьте { $count ->
      }
  } карт с руки
 fx-give-cards = отдайте сопернику карт: { $count }
-fx-draw-meadow = возьмите с Луга { $least ->
+fx-draw-meadow = возьмите с поляны { $least ->
     [0] до
    *[other] {""}
  } { $count }
-fx-discard-meadow = сбросьте с Луга карт: { $count }
-fx-refill = пополните Луг
+fx-discard-meadow = сбросьте с поляны карт: { $count }
+fx-refill = пополните поляну
 fx-reveal = откройте { $count } карт из колоды{ $choice ->
     [1] {" или сброса"}
    *[other] {""}
@@ -272,8 +276,8 @@ fx-play = { $optional ->
    *[other] {""}
  }сыграйте карту { $from ->
     [hand] с руки
-    [meadow] с Луга
-    [both] с руки или с Луга
+    [meadow] с поляны
+    [both] с руки или с поляны
     [shown] из открытых
    *[drawn] из взятых
  }{ $points ->
@@ -354,6 +358,7 @@ label-card = { $kind ->
    *[purple] Процветание
  }, { $rarity ->
     [common] обычная
+    [legendary] легендарная
    *[unique] уникальная
  }, { $points ->
         [one] { $points } очко
@@ -417,10 +422,11 @@ ask-way = Чем платите за карту «{ $card }»?
 ask-waive = «{ $card }» дешевле на { $count }: чем платите?
 ask-pick = { $verb ->
     [discard-hand] Сбросьте карты с руки.
-    [draw-meadow] Возьмите карты с Луга.
-    [discard-meadow] Сбросьте карты с Луга.
+    [draw-meadow] Возьмите карты с поляны.
+    [discard-meadow] Сбросьте карты с поляны.
     [take-to-hand] Какие открытые карты оставите?
     [discard-city] Сбросьте карты своего города.
+    [activate-own] Какие карты Производства применяете?
     [put-city-beneath] Какие карты города лягут под Событие?
     [put-hand-beneath] Какие карты с руки лягут под Событие?
    *[give-cards] Какие карты отдаёте?
@@ -536,6 +542,7 @@ option-pick = { $verb ->
     [draw] Взять:
     [give] Отдать:
     [keep] Оставить:
+    [activate] Применить:
    *[beneath] Под Событие:
  } { $card }
 option-to-seat = Игрок { $seat }
@@ -547,10 +554,10 @@ option-drive-away = Прогнать: { $card }
 
 ## What happened
 
-event-turn = { $player }: ход
+event-turn = { $player }, { $season }
 event-placed = { $player }: работник: { $what }
 event-played = { $player }: сыграна карта «{ $card }»{ $from ->
-    [meadow] {" (с Луга)"}
+    [meadow] {" (с поляны)"}
    *[other] {""}
  }
 event-paid = { $player }: плата: { $goods }
@@ -562,26 +569,26 @@ event-imprisoned = { $player }: «{ $card }» в Темнице
 event-left = { $player }: «{ $card }» покидает город
 event-gained = { $player }: { $goods }
 event-laid = { $player }: { $goods } на карте «{ $card }»
-event-drew = { $player }: берёт: { $cards }
-event-drew-meadow = { $player }: берёт «{ $card }» с Луга
-event-shown = { $player } Новая карта на Лугу: { $card }
+event-drew = { $player }: взято: { $cards }
+event-drew-meadow = { $player }: с поляны взята карта «{ $card }»
+event-shown = { $player } Новая карта на поляне: { $card }
 event-shuffled = { $player } Сброс замешан в колоду ({ $count })
-event-discarded = { $player }: сбрасывает: { $cards }
-event-discarded-meadow = { $player }: сбрасывает с Луга: { $card }
-event-discarded-rest = { $player }: сбрасывает: { $cards }
-event-revealed = { $player }: открывает: { $cards }
-event-kept = { $player }: оставляет: { $card }
+event-discarded = { $player }: сброшено: { $cards }
+event-discarded-meadow = { $player }: сброшено с поляны: { $card }
+event-discarded-rest = { $player }: сброшено: { $cards }
+event-revealed = { $player }: открыто: { $cards }
+event-kept = { $player }: оставлено: { $card }
 event-put-beneath = { $player }: под Событие: { $cards }
-event-gave-card = { $player }: отдаёт карту → { $to }
-event-got-card = { $player }: получает: { $cards }
+event-gave-card = { $player }: отдана карта → { $to }
+event-got-card = { $player }: получено: { $cards }
 event-sent = { $player }: «{ $card }» → { $to }
 event-achieved = { $player }: выполнено Событие: { $event }
-event-copied = { $player }: повторяет: { $what }
-event-copied-card = { $player }: повторяет «{ $card }» ({ $of })
+event-copied = { $player }: повтор: { $what }
+event-copied-card = { $player }: повтор: «{ $card }» ({ $of })
 event-recalled = { $player }: работник возвращается
 event-production = { $player }: Производство
 event-reacted = { $player }: срабатывает «{ $card }»
-event-prepared = { $player }: готовится: { $season }
+event-prepared = { $player }: новый сезон: { $season }
 event-passed = { $player }: пас
 event-over = { $player } Игра окончена
 event-rugwort-rolls = { $player }: бросает кубик
@@ -598,13 +605,57 @@ won-by-points = Больше всех очков: { $points }.
 won-by-events = По { $points } очков; решают События.
 won-by-resources = По { $points } очков и поровну Событий; решают ресурсы.
 won-shared = По { $points } очков: общая победа.
-won-against-rival = Вы победили Рагворта: { $points } очков.
-lost-against-rival = Рагворт побеждает: { $points } очков.
+won-against-rival = Победа! Соперник повержен: { $rival }. Очков: { $points }.
+lost-against-rival = Побеждает { $rival }. Очков: { $points }.
+
+## Hints: what speaks for an option. Clauses that begin small and end without a full stop.
+
+hint-behind = Примерно на { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+ } меньше
+hint-points-gain = приносит { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+ }
+hint-points-cost = стоит { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+ }
+hint-resources-gain = приносит вам { $count ->
+    [one] { $count } ресурс
+    [few] { $count } ресурса
+   *[many] { $count } ресурсов
+ }
+hint-resources-keep = сберегает { $count ->
+    [one] { $count } ресурс
+    [few] { $count } ресурса
+   *[many] { $count } ресурсов
+ }
+hint-resources-cost = стоит { $count ->
+    [one] { $count } ресурс
+    [few] { $count } ресурса
+   *[many] { $count } ресурсов
+ }
+hint-hand-gain = карт в руке больше на { $count }
+hint-hand-cost = карт в руке меньше на { $count }
+hint-workers-gain = работников для размещения больше на { $count }
+hint-workers-keep = остаётся { $count ->
+    [one] { $count } работник
+    [few] { $count } работника
+   *[many] { $count } работников
+ } на потом
+hint-production-gain = карт Производства в вашем городе больше на { $count }
+hint-houses-gain = Сооружений, готовых бесплатно принять существо, больше на { $count }
+hint-reach-gain = достижимых Событий: { $count }
 
 ## The table in the terminal
 
 table-piles = Колода { $deck }, сброс { $discard }
-table-meadow = Луг
+table-meadow = Поляна
 table-places = Места
 table-events = События
 table-revealed = Открыты
@@ -633,3 +684,473 @@ help-points = Очки на сейчас: базовые очки карт, же
 help-season = Вечное древо. Когда все ваши работники выставлены, можно подготовиться к следующему сезону: они вернутся, и с ними новые.
 help-seat = Игрок за этим столом и его сезон.
 help-workers = Свободные работники. За ход один из них идёт в локацию и остаётся там до следующего сезона.
+help-aside = Карты рядом с рукой: ваши легенды, верхняя ферма из стопки Свиней, карты в паутине. В предел руки входят только карты в паутине.
+help-caught = Карта вашей руки в паутине Ночепряхи. Её нельзя разыграть, сбросить или отдать, но она входит в предел руки.
+help-lair = Ночепряха: её очки, её сезон, пауки в логове, что она собирается делать и что сейчас действует. Нажмите на неё, чтобы заглянуть в логово.
+help-lair-activity = Её карта занятия в игре. Она делает левое действие, иначе правое, иначе нижнее. Стрелка говорит, куда она идёт, если место занято или всё равно.
+help-lair-won = Её достижения: карты и события, которые она выиграла, открытые или закрытые. Когда она закончит, они заполнят её город, и остальное тоже считается.
+help-ploy = Характер, заговор или интрига: то, что там сказано, действует сейчас. Наведите на карту, чтобы прочесть.
+help-power = Сила игрока: то, что может только он.
+help-shut = Карта вашего города, которая лежит рубашкой вверх до следующей интриги. Она занимает своё место и больше ни на что не годится.
+help-won = Карта из достижений Ночепряхи.
+
+## Mistwood: модули
+
+card-farm_winter_1 = Зимняя ферма
+card-farm_winter_2 = Зимняя ферма
+card-farm_spring_1 = Весенняя ферма
+card-farm_spring_2 = Весенняя ферма
+card-farm_summer_1 = Летняя ферма
+card-farm_summer_2 = Летняя ферма
+card-farm_autumn_1 = Осенняя ферма
+card-farm_autumn_2 = Осенняя ферма
+module-farms = Сквозь времена года
+module-farms-about = Восемь особых ферм заменяют обычные: они стоят по-разному, и большинство предлагает два свойства, из которых вы каждый раз выбираете одно.
+card-corrin_field = Поле Коррина Вечнохвоста
+card-corrin_path = Тропа Коррина Вечнохвоста
+card-corrin_warrior = Коррин Вечнохвост, воин
+card-corrin_leader = Коррин Вечнохвост, вождь
+card-corrin_king = Коррин Вечнохвост, король
+card-click_clacks = Лавка Клик-Клака
+card-strongroot_castle = Замок Крепкий Корень
+card-darkdeep_prison = Тюрьма Тёмная Глубь
+card-everflame_tomb = Гробница Вечного Пламени
+card-king_norths_treasury = Казна короля Норда
+card-chipter_swipple = Чиптер Свиппл
+card-jor_goldwing = Йор Златокрыл
+card-mayberry_matriarch = Матушка Красноягода
+card-strey_softpaw = Стрей Мягколап
+card-tarry_hare = Тарри Хэйр
+card-butterflies = Бабочки: Без границ
+card-pigs = Свиньи: Мастера земледелия
+card-spiders = Пауки: Проныры
+card-stoats = Горностаи: Предусмотрительные
+module-corrin = Коррин Вечнохвост
+module-corrin-about = В колоду замешиваются пять карт Коррина Вечнохвоста: кто вселяется бесплатно, решают цвета, а не имена. Для опытных игроков.
+module-legends = Новые легенды
+module-legends-about = Каждый получает две тайные легенды: сооружение и существо. Заплатите за них, или пусть карта с ленты уступит им место. Для опытных игроков.
+module-powers = Силы игроков
+module-powers-about = Каждый получает свою силу: Бабочки, Свиньи, Пауки или Горностаи. Весной никто не получает работника.
+fx-opponents-draw = затем каждый соперник может взять по 1 карте за свои { $which }
+fx-copy-visited = выполните место, где стоит работник соперника
+ask-copy-visited = Какое место с работником соперника повторяете?
+fx-give-mixed = отдайте соперникам до { $count } карт и ресурсов
+ask-give-mixed = Отдать карту или ресурс? Ещё не больше { $count }.
+when-drew = после того как вы взяли карты
+fx-give-drawn = отдайте сопернику одну из взятых карт
+count-opponents = по 1 за { $which } всех соперников
+count-an-opponent = по 1 за { $which } одного соперника
+fx-draw-some = возьмите до { $count } карт
+ask-draw-some = Сколько карт берёте? Не больше { $count }.
+option-draw-some = Взять карт: { $count }
+way-upgrade = вместо карты «{ $card }», которая сбрасывается
+words-upgrades = Легенда на своём месте: никогда не уходит, её нельзя повторить. Бесплатно, если сбросить: { $card }; считается этой картой.
+words-counts-as = Считается картой: { $card }.
+words-enters = Бесплатно в сооружение цвета «{ $colour ->
+    [tan] Странствие
+    [green] Производство
+    [red] Назначение
+    [blue] Управление
+   *[purple] Процветание
+ }».
+words-lets-in = Один раз бесплатно принимает существо цвета «{ $colour ->
+    [tan] Странствие
+    [green] Производство
+    [red] Назначение
+    [blue] Управление
+   *[purple] Процветание
+ }».
+count-hand = карты на вашей руке
+fx-activate-own = примените до { $count } разных карт Производства своего города, но не легенд
+fx-copy-workers = выполните базовые или лесные места до { $count } работников, чьих угодно
+ask-copy-workers = Место какого работника выполняете? Ещё не больше { $count }.
+custom-spend-tokens = платите жетонами очков с этой карты: за каждый дешевле на { $less } ресурса
+option-live-with = Живёт с картой «{ $card }»
+ask-live-with = С кем живёт Муж?
+ask-free-farm = Сыграть бесплатно верхнюю Ферму своей стопки?
+option-figure = Фигурка сюда: { $what }
+ask-figure = Куда идёт ваша фигурка?
+place-journey = Путешествие
+event-figure = { $player }: фигурка стоит здесь: { $what }
+ask-exchange = Сбросить карты за ресурс?
+label-power = Сила игрока
+words-power-butterflies = 12 карт в начале, и на руке помещается 12. Вы начинаете.
+words-power-pigs = Все Фермы лежат в вашей стопке, верхняя открыта. Играйте её бесплатно в начале и после каждой подготовки к сезону. Заплатить за неё может любой; за чужие Фермы вы получаете 2 жетона очков. Фермы не занимают места в вашем городе.
+words-power-spiders = Ваша фигурка стоит на месте. Когда кто-то его посещает, вы получаете ресурс, которого у вас нет, берёте карту и переставляете фигурку. Вы ходите последним.
+words-power-stoats = После сыгранной карты можно сбросить 2 карты за ветку, смолу или ягоду либо 3 за камушек.
+option-exchange = Карт: { $cards } — за 1 × { $good ->
+    [twig] ветка
+    [resin] смола
+    [pebble] камушек
+   *[berry] ягода
+ }
+table-farms = Фермы Свиней
+table-figure = Фигурка Пауков
+table-legends = Легенды
+
+## Ночепряха
+
+ask-spider-on = На какую карту встанет паук Ночепряхи? { $open ->
+    [1] (открытая карта Назначения)
+   *[0] (в её городе)
+ }
+option-spider-on = Её паук на: { $what } { $owner ->
+    [0] {""}
+   *[other] ({ $owner })
+ }, { $effect }
+option-web-on = Паутина на: { $what }, { $effect } { $owner ->
+    [0] {""}
+   *[other] ({ $owner })
+ }
+option-send = Работник с: { $what }, { $effect } { $owner ->
+    [0] {""}
+   *[other] ({ $owner })
+ }
+ask-send-worker = Какой из ваших выставленных работников уйдёт в Логово?
+ask-web-on = Куда положить паутину?
+ask-she-plays = Какую открытую карту Назначения с поляны она разыграет?
+option-she-plays = Она разыгрывает: { $card }
+ask-keep-from-her = Какую из двух карт сбросить? Другая достанется ей.
+ask-hand-to-her = Какую карту с вашей руки она заберёт?
+ask-lose = Какую карту вашего города она заберёт?
+option-lose = Она забирает: { $card }
+ask-replace = Какая карта того же цвета займёт место «{ $card }» на поляне?
+option-replace-by = Положить: { $card }
+ask-keep-back = Она забирает случайные карты с вашей руки: { $count }. Сколько вы удержите, по жетону ей за каждую?
+option-keep-back = Удержать: { $count }
+ask-keep-up = { $critters ->
+    [1] Какие существа останутся открытыми, по карте или ресурсу за каждое?
+   *[0] Какие сооружения останутся открытыми, по карте или ресурсу за каждое?
+ }
+option-keep-up = Оставить открытой: { $card }
+option-no-more = Больше ничего
+ask-guard = Поставить свободного работника на карту, чтобы сохранить её, до вашей подготовки?
+option-guard = Сторожить карту
+ask-foil = { $ploy }: сорвать?
+option-give-in = Уступить ей
+option-foil = Сорвать: { $count } { $of ->
+    [1] карт
+    [2] ресурсов
+    [6] жетонов или ресурсов
+   *[3] карт или ресурсов
+ }
+option-foil-with = Сорвать, отдав { $goods }
+ask-yield = { $ploy }: отдайте { $count } { $of ->
+    [1] карт
+    [2] ресурсов
+    [6] жетонов или ресурсов
+   *[3] карт или ресурсов
+ }
+ask-yield-any = { $ploy }: отдайте сколько хотите, не больше { $count } { $of ->
+    [1] карт
+    [2] ресурсов
+    [6] жетонов или ресурсов
+   *[3] карт или ресурсов
+ }
+event-nightweave-turns-up = { $player }: открывает: { $activity }
+event-nightweave-acts = { $player }: { $action }
+event-nightweave-cannot = { $player }: не может: { $action }
+event-nightweave-defaults = { $player }: выполняет запасное действие
+event-nightweave-draws = { $player }: берёт карт: { $count }
+event-nightweave-discards = { $player }: сбрасывает карт: { $count }
+event-nightweave-rolls = { $player }: на кубике { $die }
+event-nightweave-plays = { $player }: { $card } входит в её город
+event-nightweave-sends = { $player }: отправляет: { $card } → { $to }
+event-nightweave-throws = { $player }: { $card } сбрасывается
+event-nightweave-wins = { $player }: { $card } отправляется в её достижения
+event-nightweave-hides = { $player }: кладёт в достижения карт лицом вниз: { $count }
+event-nightweave-enters = { $player }: встаёт на место { $space } на поляне
+event-nightweave-goes-on = { $player }: { $what } занято; она идёт дальше { $clockwise ->
+    [1] по часовой стрелке
+   *[0] против часовой стрелки
+ }
+event-nightweave-places = { $player }: паук на «{ $what }»
+event-nightweave-shuffles = { $player }: перемешивает карты активности: { $count }
+event-nightweave-prepares = { $player }: готовится: { $season }
+event-nightweave-takes = { $player }: берёт на руку с поляны: { $card }
+event-nightweave-ends = { $player }: закончила; карт из достижений засчитано: { $count }
+event-nightweave-adds = { $player }: { $card } переходит из достижений в её город
+event-nightweave-schemes = { $player }: её интрига: { $ploy }
+event-nightweave-changes = { $player }: новый характер: { $ploy }
+event-nightweave-weaves = { $player }: плетёт паутину: { $count }
+event-nightweave-robs = { $player }: забирает карт с руки: { $count }
+event-nightweave-catches = { $player }: карт с руки в паутине: { $count }
+event-nightweave-shuts = { $player }: карт города лежит лицом вниз: { $count }
+event-nightweave-holds = { $player }: уводит работника в Логово
+event-foiled = { $player }: сорвано: { $ploy }
+event-saw = { $player }: увидено: { $cards }
+event-replaced = { $player }: { $card } ложится на его место на поляне
+event-refused = { $player } { $card } не может прийти и сбрасывается
+lair-action = { $action ->
+    [draw] взять карту
+    [discard] сбросить карту за жетон
+    [play_hand] сыграть карту с руки
+    [play_meadow] сыграть карту с поляны
+    [play_meadow_draw] сыграть с поляны и взять карту
+    [play_meadow_discard] сыграть с поляны и сбросить карту
+    [place_nightweave] самой выйти на поляну
+    [worker_basic] паук на «{ $what }»
+    [worker_forest] паук на прогалину: { $what }
+    [worker_journey] паук на «{ $what }»
+    [worker_own_city] паук на карту Назначения в её городе
+    [worker_open] паук на открытую карту Назначения
+    [worker_basic_event] паук на обычное Событие
+    [worker_special_event] паук на особое Событие
+   *[worker_haven] паук в Приют
+ }
+lair-activity = активность { $number }
+clearing = { $id ->
+    [top_left] слева вверху
+    [top_right] справа вверху
+    [bottom_left] слева внизу
+   *[bottom_right] справа внизу
+ }
+rival-nightweave = Ночепряха
+setting-level = Уровень Ночепряхи
+setting-level-0 = 0: Домашняя паучиха
+setting-level-1 = 1: Озорная паучиха
+setting-level-2 = 2: Сварливая паучиха
+setting-level-3 = 3: Страшная паучиха
+setting-level-4 = 4: Безжалостная паучиха
+setting-personality = Характер
+setting-plot = Заговор
+setting-schemes = Интриги: какая придёт первой
+setting-personality-none = нет
+setting-personality-random = случайно
+setting-plot-none = нет
+setting-plot-random = случайно
+setting-schemes-none = нет
+setting-schemes-random = случайно
+setting-personality-abominable = Чудовищная
+setting-personality-needy = Неимущая
+setting-personality-clumsy = Неуклюжая
+setting-personality-narcissistic = Самовлюблённая
+setting-personality-nonchalant = Беспечная
+setting-personality-killjoy = Брюзга
+setting-personality-notable = Примечательная
+setting-personality-naughty = Вредная
+setting-plot-snag = Зацепка
+setting-plot-silk_barrier = Шёлковая преграда
+setting-plot-the_plot_thickens = Дело усложняется
+setting-plot-compensation = Возмещение
+setting-plot-fascination = Очарование
+setting-plot-ingenuity = Изобретательность
+setting-plot-weavers_whim = Прихоть пряхи
+setting-plot-masquerade = Маскарад
+setting-plot-suffocating_swarm = Удушливый рой
+setting-plot-taken_by_force = Взятое силой
+setting-plot-stolen_bounty = Украденная добыча
+setting-plot-pulling_strings = Дёргать за нити
+setting-plot-effective_web = Умелая паутина
+setting-schemes-spiders_in_the_trees = Пауки на деревьях
+setting-schemes-ground_spiders = Земляные пауки
+setting-schemes-caught = Попались!
+setting-schemes-forest_brigands = Лесные разбойники
+setting-schemes-borrowing = Взято взаймы
+setting-schemes-burnout = Изнеможение
+setting-schemes-clerical_errors = Канцелярские ошибки
+setting-schemes-extortion = Вымогательство!
+setting-schemes-closed_for_repairs = Закрыто на ремонт
+setting-schemes-creepy_crawling = Жуткое копошение
+setting-schemes-copycat = Подражание
+setting-schemes-web_tax = Налог на паутину
+setting-schemes-infestation = Нашествие
+setting-schemes-political_influence = Политическое влияние
+setting-schemes-bribed_judges = Подкупленные судьи
+setting-schemes-bad_publicity = Дурная слава
+setting-schemes-spider_threat = Паучья угроза
+setting-schemes-sticky_mess = Липкое месиво
+setting-schemes-invisible_trap = Невидимая ловушка
+setting-schemes-berry_shortage = Нехватка ягод
+setting-schemes-paralysing_fear = Сковывающий страх
+setting-schemes-pickpocket = Карманник
+setting-schemes-plunder = Разграбление!
+setting-schemes-caught_in_a_web = В паутине
+setting-schemes-slump = Спад
+setting-schemes-ransom = Выкуп
+setting-schemes-recession = Упадок
+setting-schemes-inquiring_gaze = Пытливый взгляд
+setting-schemes-repossession = Изъятие
+setting-schemes-poisoned_soup = Отравленный суп
+setting-schemes-hard_work = Тяжкий труд
+setting-schemes-cheating = Жульничество
+setting-schemes-theft = Кража!
+setting-bonus_modules = Характеры, заговоры и интриги с другими модулями
+setting-bonus_modules-apart = отдельно, как сказано в правилах
+setting-bonus_modules-together = вместе, по домашнему правилу
+setting-spring_worker = Весенний работник при игре с силами
+setting-spring_worker-away = убран
+setting-spring_worker-kept = оставлен: легче
+card-abominable = Чудовищная
+card-needy = Неимущая
+card-clumsy = Неуклюжая
+card-narcissistic = Самовлюблённая
+card-nonchalant = Беспечная
+card-killjoy = Брюзга
+card-notable = Примечательная
+card-naughty = Вредная
+card-snag = Зацепка
+card-silk_barrier = Шёлковая преграда
+card-the_plot_thickens = Дело усложняется
+card-compensation = Возмещение
+card-fascination = Очарование
+card-ingenuity = Изобретательность
+card-weavers_whim = Прихоть пряхи
+card-masquerade = Маскарад
+card-suffocating_swarm = Удушливый рой
+card-taken_by_force = Взятое силой
+card-stolen_bounty = Украденная добыча
+card-pulling_strings = Дёргать за нити
+card-effective_web = Умелая паутина
+card-spiders_in_the_trees = Пауки на деревьях
+card-ground_spiders = Земляные пауки
+card-caught = Попались!
+card-forest_brigands = Лесные разбойники
+card-borrowing = Взято взаймы
+card-burnout = Изнеможение
+card-clerical_errors = Канцелярские ошибки
+card-extortion = Вымогательство!
+card-closed_for_repairs = Закрыто на ремонт
+card-creepy_crawling = Жуткое копошение
+card-copycat = Подражание
+card-web_tax = Налог на паутину
+card-infestation = Нашествие
+card-political_influence = Политическое влияние
+card-bribed_judges = Подкупленные судьи
+card-bad_publicity = Дурная слава
+card-spider_threat = Паучья угроза
+card-sticky_mess = Липкое месиво
+card-invisible_trap = Невидимая ловушка
+card-berry_shortage = Нехватка ягод
+card-paralysing_fear = Сковывающий страх
+card-pickpocket = Карманник
+card-plunder = Разграбление!
+card-caught_in_a_web = В паутине
+card-slump = Спад
+card-ransom = Выкуп
+card-recession = Упадок
+card-inquiring_gaze = Пытливый взгляд
+card-repossession = Изъятие
+card-poisoned_soup = Отравленный суп
+card-hard_work = Тяжкий труд
+card-cheating = Жульничество
+card-theft = Кража!
+card-level_0 = Домашняя паучиха
+card-level_1 = Озорная паучиха
+card-level_2 = Сварливая паучиха
+card-level_3 = Страшная паучиха
+card-level_4 = Безжалостная паучиха
+
+## Nightweave's cards in words
+
+label-level = Уровень Ночепряхи
+label-activity = Карта активности Ночепряхи, начиная с сезона: { $season }
+label-ploy = { $kind ->
+    [personality] Характер Ночепряхи
+    [plot] Заговор Ночепряхи
+    [seasonal] Интрига Ночепряхи на сезон
+   *[single] Разовая интрига Ночепряхи
+ }
+words-level = Жетонов по уровню: { $star }. В конце каждая её карта ценой 0 стоит на { $zero } больше, каждая карта Процветания и легенда — на { $purple } больше, каждое особое Событие — { $event }.
+words-activity = { $season }: { $left }; если не может — { $right }.
+words-activity-default = Если не может ни того, ни другого: { $default }. При равенстве — { $clockwise ->
+    [1] по часовой стрелке
+   *[0] против часовой стрелки
+ }.
+lair-tokens = { $what } и { $count ->
+    [-1] жетоны по её уровню
+   *[other] жетонов: { $count }
+ }
+lair-part = { $part ->
+    [haven] паук в Приют
+    [draw] взять карту
+    [discard] сбросить карту
+    [star] жетоны по её уровню
+   *[points] жетонов: { $count }
+ }
+words-ploy-abominable = Готовясь к сезону, она забирает в достижения карты поляны рядом с собой (не по диагонали).
+words-ploy-needy = Кто играет или берёт карту рядом с ней, отдаёт ей 1 жетон очков; без жетона карту взять нельзя.
+words-ploy-clumsy = Когда она приходит, карты рядом с ней сбрасываются. Когда вы играете или берёте одну из них, сбрасываются остальные.
+words-ploy-narcissistic = Карты рядом с ней нельзя играть и брать. Если одну из них играет она, то получает жетоны по своему уровню.
+words-ploy-nonchalant = Когда вы играете или берёте карту рядом с ней, она бросает кубик и переходит туда; та карта идёт в её достижения.
+words-ploy-killjoy = Чтобы сыграть или взять карту рядом с ней, положите на её место карту того же цвета с руки.
+words-ploy-notable = Карты рядом с ней стоят на 1 ягоду дороже, даже бесплатные.
+words-ploy-naughty = Когда вы играете или берёте карту рядом с ней, она получает столько жетонов, сколько стоит карта, но не меньше 1. Каждая отданная карта или ресурс отменяет один.
+words-ploy-snag = Открытые карты Назначения не занимают места в её городе. Придя на поляну, она играет одну оттуда. Её визиты и визиты к ней дают жетоны по уровню ей, а другим — ничего.
+words-ploy-silk_barrier = Сыгранная вами карта Производства опутывается паутиной и больше никогда не работает.
+words-ploy-the_plot_thickens = При каждой её подготовке приходит разовая интрига, затем сезонная.
+words-ploy-compensation = Если место, названное её картой, занято, она получает жетоны по уровню, раз за ход.
+words-ploy-fascination = Придя на поляну: из { $cards } случайных карт вашей руки одна сбрасывается, другая достаётся ей. Если у вас карт не больше { $cards }, она берёт { $cards } из колоды.
+words-ploy-ingenuity = Придя на поляну, она прячет по карте за каждый ваш ресурс сверх { $spared }. Можно сначала сбросить ресурсы.
+words-ploy-weavers_whim = Придя на поляну, она берёт карту, поляна обновляется, и приходит другой характер.
+words-ploy-masquerade = Придя на поляну: паутина на каждом базовом Событии и на одном особом по вашему выбору. Выполнение стоит карту или ресурс за каждую паутину: { $toll }.
+words-ploy-suffocating_swarm = Паутина на Приюте и при каждом приходе на поляну ещё одна, на месте по вашему выбору, навсегда. Пауки туда не ходят; ваши работники там дают ей жетоны по уровню.
+words-ploy-taken_by_force = Придя на поляну: случайная карта вашей руки идёт в её город; если их меньше 2 — верхняя карта колоды.
+words-ploy-stolen_bounty = Придя на поляну, она забирает из вашего города карту ценой от 1 очка, по вашему выбору.
+words-ploy-pulling_strings = Придя на поляну, она прячет по карте за каждую карту вашей руки. Можно сначала сбросить карты.
+words-ploy-effective_web = За каждую сыгранную вами карту Процветания она получает столько жетонов, сколько стоит карта.
+words-ploy-webs = Паутина на { $webs ->
+    [forest] всех прогалинах
+    [exclusive] базовых местах для одного работника
+    [basic] всех базовых местах
+    [resin] базовых местах и прогалинах, дающих смолу или любой ресурс
+    [berry] базовых местах и прогалинах, дающих ягоды или любой ресурс
+   *[red_cards] всех картах Назначения во всех городах
+ }.
+words-webs-closed = Ваши работники туда не могут.
+words-webs-toll = Ваш работник там стоит карт или ресурсов: { $toll }.
+words-webs-resources = Ваш работник там стоит дополнительно ресурсов: { $resources }.
+words-webs-tokens = За каждого вашего работника там она получает жетонов: { $tokens }{ $foil ->
+    [0] .
+   *[other] , если вы не отдадите карту или ресурс.
+ }
+words-webs-stop = Пауки туда тоже не ходят.
+words-ploy-bribed_judges = Сразу она получает жетонов: { $tokens }, на один меньше за каждый сезон после вашей весны. Работник на Событии стоит вам карту или ресурс.
+words-ploy-tax = Сыграть карту { $colour ->
+    [tan] странствия
+    [green] Производства
+    [red] Назначения
+    [blue] Управления
+   *[purple] Процветания
+ } стоит дополнительно карт или ресурсов: { $toll }, даже бесплатную.
+words-ploy-star = За каждую карту { $colour ->
+    [tan] странствия
+    [green] Производства
+    [red] Назначения
+    [blue] Управления
+   *[purple] Процветания
+ }, которую вы играете{ $visits ->
+    [1] {" "}или посещаете
+   *[0] {""}
+ }, она получает жетоны по уровню.
+words-ploy-political_influence = Сыграть или использовать карту Управления стоит карту или ресурс. Брать такие карты нельзя.
+words-ploy-bad_publicity = На поляне нет карт странствия. Сыграть такую с руки стоит дополнительно карту или ресурс.
+words-ploy-inquiring_gaze = Прежде чем существо вселится бесплатно, сбросьте карт: { $cards }.
+words-ploy-robbery = Она бросает кубик; вы теряете то, что выпало, сколько есть: { $die }.
+words-die-side = { $numbers }: { $goods }
+words-ploy-borrowing = Случайные карты вашей руки становятся её: { $cards }. Один ресурс удерживает одну.
+words-ploy-pickpocket = Половина вашей руки (с округлением вверх) становится её. Жетон для неё удерживает карту.
+words-ploy-creepy_crawling = Поляна обновляется, вы сбрасываете с руки все карты странствия, она получает жетоны по уровню.
+words-ploy-copycat = Жетонов за каждую карту вашей руки она получает: { $tokens }. Можно сначала сбросить карты.
+words-ploy-caught_in_a_web = Случайные карты вашей руки повисают в паутине: { $cards }. Их нельзя играть, сбрасывать и отдавать, но в пределе руки они считаются.
+words-ploy-hard_work = Карты колоды идут в её город, даже полный: { $cards }. Каждая сброшенная заранее карта отменяет одну.
+words-ploy-cheating = Кубик решает, какое Событие станет её: 1–2 левое базовое, 3–4 правое, 5–6 левое особое, 7–8 правое. Если такого нет, она получает жетоны по уровню.
+words-ploy-face_down = { $critters ->
+    [1] Существа
+   *[0] Постройки
+ } вашего города лежат лицом вниз до следующей интриги: место занимают, но больше ни на что не годны. Карта или ресурс оставляет одну открытой.
+words-ploy-repossession = Она забирает из вашего города карту Процветания, а нет — самую ценную. Свободный работник, поставленный на карту, её сохраняет.
+words-ploy-ransom = Она держит свободного работника, пока вы не подготовитесь; если такого нет, получает жетоны по уровню и берёт поставленного, по вашему выбору.
+words-ploy-poisoned_soup = Поставленный работник по вашему выбору идёт в Логово, и она ставит его следующим; если такого нет — тот, кого вы поставите. Он вернётся, когда вы подготовитесь.
+words-foil = Сорвать: { $of ->
+    [1] карты
+    [2] ресурсы
+    [6] жетоны или ресурсы
+   *[3] карты или ресурсы
+ }, { $count }{ $good ->
+    [none] {""}
+   *[other] , или { $goods }
+ }.
+words-foil-see = Заплатив, вы видите их и выбираете.
+words-foil-choose = Заплатив, вы выбираете карту.
+words-foil-deck = Если заплатить, она получит взамен верхнюю карту колоды.

@@ -1,0 +1,71 @@
+"""Picking cards one by one, from wherever they lie."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from fairyring.games.everdell.state import Everdell
+from fairyring.games.everdell.wording import card_name, source
+from fairyring.kernel.algebra import Pick
+from fairyring.kernel.arguments import Given
+from fairyring.kernel.table import SKIP, Notes
+from fairyring.kernel.words import Args, Message, Option, Prompt
+
+ALL: Final = 99
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choose(Pick[Everdell]):
+    """Pick cards one by one in any order; a search takes them in rising order."""
+
+    verb: ClassVar[str] = ""
+
+    def __init__(self, given: Given, least: int, most: int) -> None:
+        super().__init__(given.name, most, ordered=False, least=least, given=given)
+
+    def key(self, t: Everdell, seat: int, code: int) -> int:
+        """What makes two codes the same choice."""
+        return code
+
+    def lines(self, t: Everdell, seat: int, x: Notes, options: list[int]) -> list[int]:
+        keys: list[int] = []
+        found: list[int] = []
+        last = x[len(x) - 1] if len(x) > 1 and self.rising else -1
+        for code in options:
+            key = code if code == SKIP else self.key(t, seat, code)
+            if key not in keys and (code == SKIP or key >= last):
+                keys.append(key)
+                found.append(code)
+        return found or options
+
+    rising: ClassVar[bool] = True
+    """Codes mean the same from pick to pick, so that a search may take them in rising order."""
+
+    def option_name(self, t: Everdell, seat: int, x: Notes, choice: int) -> str:
+        return "done" if choice == SKIP else f"{self.verb} {self.called(t, seat, choice)}"
+
+    def called(self, t: Everdell, seat: int, code: int) -> str:
+        raise NotImplementedError
+
+    def kind(self, t: Everdell, seat: int, code: int) -> int:
+        """The kind of card that a code means."""
+        return code
+
+    def places(self, t: Everdell, seat: int, x: Notes, choice: int) -> tuple[str, ...]:
+        raise NotImplementedError
+
+    def describe(self, t: Everdell, seat: int, x: Notes, choice: int) -> Option:
+        name = self.option_name(t, seat, x, choice)
+        if choice == SKIP:
+            return Option(name, Message("option-enough", {"picked": max(0, len(x) - 1)}), self.rule)
+        args: Args = {"card": card_name(t.content, self.kind(t, seat, choice)), "verb": self.verb}
+        return Option(name, Message("option-pick", args), self.rule, self.places(t, seat, x, choice))
+
+    def prompt(self, t: Everdell, seat: int, x: Notes) -> Prompt:
+        about = x[0] if x else 0
+        picked = max(0, len(x) - 1)
+        left = min(self.count - picked, self.room(t, seat, about), len(self.candidates(t, seat, about)))
+        args: Args = {"verb": self.word.replace("_", "-"), "count": left, "least": int(self.least - picked >= left)}
+        return Prompt(Message("ask-pick", args), self.rule, source(t, about))
