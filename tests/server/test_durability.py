@@ -16,7 +16,7 @@ from fairyring.server.settings import Settings
 from fairyring.server.table_server import TableServer
 from tests.server.player import Browser, Data, Player, play_some, two_players
 from tests.server.running import Running, running
-from tests.server.waiting import until
+from tests.server.waiting import becomes, until
 
 
 def keys(made: Data) -> tuple[str, ...]:
@@ -64,6 +64,34 @@ def test_tables_nobody_uses_leave_memory_and_come_back(database: str, tmp_path: 
 
     with running(database, tmp_path, idle_seconds=0.2) as server:
         asyncio.run(scene(server.address))
+
+
+def test_who_won_is_only_a_note_and_is_made_anew_when_it_is_lost(tmp_path: Path) -> None:
+    db = str(tmp_path / "tables.db")
+
+    def told(address: str, made: Data) -> list[int]:
+        ranks: list[int] = Browser(address).get(f"api/tables/{made['table']}", keys(made)[0])["ranks"]
+        return ranks
+
+    async def give_up(address: str, made: Data) -> None:
+        async with Player(address, made["table"], keys(made)) as ann:
+            await ann.ask("resign", seat=0)
+
+    async def look(address: str, made: Data) -> None:
+        async with Player(address, made["table"], keys(made)):
+            pass
+
+    with running(db, tmp_path) as server:
+        made = Browser(server.address).make("me", seed=3)
+        asyncio.run(give_up(server.address, made))
+        becomes(lambda: told(server.address, made) == [2, 1])
+    with sqlite3.connect(db) as connection:
+        connection.execute("DELETE FROM results")
+    connection.close()
+    with running(db, tmp_path) as server:
+        assert told(server.address, made) == []
+        asyncio.run(look(server.address, made))
+        becomes(lambda: told(server.address, made) == [2, 1])
 
 
 def test_a_broken_snapshot_is_only_a_cache(tmp_path: Path) -> None:

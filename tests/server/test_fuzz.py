@@ -129,8 +129,8 @@ def test_requests_made_from_the_schema_never_fail_on_our_side(server: Running, b
     assert {"/api/tables", "/api/mine", "/api/games", "/health"} <= set(schema["paths"])
     made = browser.make("me", "friend", seed=1)
     config = tmp_path / "schemathesis.toml"
-    config.write_text(f'[parameters]\n"path.table" = "{made["table"]}"\n"path.game" = "mycelia"\n'
-                      '"path.lesson" = "first"\n')
+    config.write_text(f'[parameters]\n"path.table" = "{made["table"]}"\n"path.game" = "everdell"\n'
+                      '"path.lesson" = "first"\n"path.page" = "farms"\n')
     done = subprocess.run(
         [sys.executable, "-m", "schemathesis.cli", "--config-file", str(config), "run",
          f"{server.address}schema/openapi.json", "--checks", "not_a_server_error", "--max-examples", "25", "--seed",

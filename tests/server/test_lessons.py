@@ -61,3 +61,12 @@ def test_the_server_gives_the_page(browser: Browser) -> None:
     found = browser.get("api/games/mycelia/guide")
     assert found["view"]["seat"] == 0 and found["marks"][0] == {"key": "guide-mark-board", "at": "field:0:B3"}
     assert found["sections"][0]["lines"] == ["guide-aim-1"]
+
+
+def test_a_module_or_rival_has_a_page_of_its_own(browser: Browser) -> None:
+    pages = browser.get("api/games/everdell/guide")["pages"]
+    assert {"id": "farms", "key": "module-farms"} in pages and {"id": "nightweave", "key": "rival-nightweave"} in pages
+    found = browser.get("api/games/everdell/guide/nightweave")
+    assert found["view"]["nightweave"]["figure"] == 2 and len(found["table"]["rivals"]) == 1
+    answer = browser.http.get("api/games/everdell/guide/rugwort")
+    assert answer.status_code == 404 and "no page on how to play with rugwort" in answer.text

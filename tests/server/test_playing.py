@@ -9,10 +9,19 @@ import pytest
 from fairyring.kernel.table import SPECTATOR
 from tests.server.player import Browser, Data, Player, Refused, play_some, two_players
 from tests.server.running import Running
+from tests.server.waiting import becomes
 
 
 def keys(made: Data) -> tuple[str, ...]:
     return tuple(one["secret"] for one in made["secrets"])
+
+
+def ranks_told(browser: Browser, made: Data) -> list[int]:
+    """Who won, as the list of somebody's tables tells it."""
+    asked = {"tables": [{"table": made["table"], "secrets": keys(made)}]}
+    [told] = browser.post("api/mine", asked)["tables"]
+    ranks: list[int] = told["ranks"]
+    return ranks
 
 
 def test_two_people_play_and_each_sees_the_others_move(server: Running) -> None:
@@ -235,6 +244,8 @@ def test_a_whole_solo_game_can_be_played_and_is_told_with_its_outcome(server: Ru
     async def scene() -> None:
         made = browser.make("me", seed=4)
         async with Player(server.address, made["table"], keys(made)) as ann:
+            first = ann.state["situation"]["decision"]["options"]
+            assert {one["final"] for one in first} == {""}, "alone, all can be undone"
             await play_some([ann], 5000)
             assert ann.over and ann.decision is None
             outcome = ann.state["situation"]["outcome"]
@@ -244,5 +255,8 @@ def test_a_whole_solo_game_can_be_played_and_is_told_with_its_outcome(server: Ru
             assert refused.value.code == "unknown-option"
             status = browser.get(f"api/tables/{made['table']}", keys(made)[0])
             assert status["over"] and status["step"] == ann.state["step"] and not status["my_turn"]
+            becomes(lambda: ranks_told(browser, made) == outcome["ranks"])
+            await ann.ask("undo")
+            assert ranks_told(browser, made) == [], "what was taken back is not the end any more"
 
     asyncio.run(scene())

@@ -14,6 +14,7 @@ from fairyring.kernel.table import SPECTATOR
 from fairyring.server.names import clean
 from tests.server.player import Browser, Data, Player, Refused, bearer, play_some, two_players
 from tests.server.running import Running, running
+from tests.server.waiting import becomes
 
 
 def code(refused: pytest.ExceptionInfo[Refused]) -> str:
@@ -183,6 +184,7 @@ def test_giving_up_between_two_ends_the_game(server: Running) -> None:
                 assert code(refused) == "ended"
             path = f"api/tables/{made['table']}"
             assert browser.get(path, ann.secrets[0])["over"]
+            becomes(lambda: browser.get(path, ann.secrets[0])["ranks"] == [1, 2])
             past = browser.get(f"{path}/replay", made["watch"], eyes=0)
             assert past["outcome"] == outcome and past["steps"][-1]["log"][-1]["message"]["key"] == "seat-resigned-ends"
             record = read_record(browser.http.get(f"{path}/record", headers=bearer(made["watch"])).text)

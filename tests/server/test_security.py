@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fairyring.server.guest import Guest
 from fairyring.server.settings import Settings
+from fairyring.server.static import FOLDER
 from tests.server.player import Browser, Data, Player, Refused, play_some, two_players
 from tests.server.running import Running, running
 from tests.server.waiting import until
@@ -226,6 +227,23 @@ def test_requests_and_new_tables_have_a_limit_an_address(tmp_path: Path) -> None
         asked = [browser.http.get("api/games").status_code for _ in range(15)]
         assert asked == [200] * 9 + [429] * 6
         assert browser.http.get("health").status_code == 200, "whoever watches the server is let in"
+
+
+def test_a_large_record_counts_as_many_new_tables(tmp_path: Path) -> None:
+    with running(str(tmp_path / "t.db"), tmp_path, tables_a_minute=0.001, table_burst=20) as server:
+        browser = Browser(server.address)
+        large = [browser.http.post("api/records", content=b"x" * 1_000_000).status_code for _ in range(2)]
+        small = [browser.http.post("api/records", content=b"x" * 1_000).status_code for _ in range(5)]
+    assert (large, small) == ([400, 429], [400] * 4 + [429])
+
+
+def test_the_parts_of_a_page_have_a_limit_of_their_own_so_that_a_family_comes_in_at_once(tmp_path: Path) -> None:
+    part = next((FOLDER / "assets").iterdir()).name if (FOLDER / "assets").exists() else "none.js"
+    with running(str(tmp_path / "t.db"), tmp_path, requests_a_second=0.001, request_burst=2,
+                 files_a_second=0.001, file_burst=5) as server:
+        browser = Browser(server.address)
+        assert [browser.http.get(f"assets/{part}").status_code == 429 for _ in range(7)] == [False] * 5 + [True] * 2
+        assert [browser.http.get("api/games").status_code for _ in range(3)] == [200, 200, 429]
 
 
 def test_the_number_of_tables_and_the_length_of_a_log_have_a_bound(tmp_path: Path) -> None:

@@ -65,8 +65,9 @@ def test_without_a_built_client_the_page_says_how_to_build_it(tmp_path: Path) ->
 
 def test_whoever_asks_only_whether_a_page_is_there_gets_its_headers(tmp_path: Path, built: Path) -> None:
     web = client(tmp_path, built)
-    for path in ("/", "/assets/index-Ab12.js"):
+    for path in ("/", "/assets/index-Ab12.js", "/metrics", "/api/games", "/text/en/common.ftl"):
         whole, asked = web.get(path), web.head(path)
         assert asked.status_code == 200 and asked.content == b""
-        assert asked.headers["etag"] == whole.headers["etag"]
+        assert asked.headers.get("etag") == whole.headers.get("etag")
+        assert asked.headers["content-type"] == whole.headers["content-type"]
     assert web.head("/nothing.js").status_code == 404

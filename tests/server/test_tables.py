@@ -93,6 +93,23 @@ def test_a_body_that_is_none_of_the_protocol_is_a_bad_message(browser: Browser, 
     assert (response.status_code, response.json()["code"]) == (400, "bad-message")
 
 
+@pytest.mark.parametrize("asked", [{"start": -1}, {"start": 10**6 + 1}, {"start": -10**21}, {"count": 501},
+                                   {"eyes": -3}, {"eyes": 8}], ids=str)
+def test_a_number_out_of_its_bounds_is_a_bad_message(browser: Browser, asked: dict[str, int]) -> None:
+    made = browser.make("me", "friend")
+    with pytest.raises(Refused) as refused:
+        browser.get(f"api/tables/{made['table']}/replay", made["secrets"][0]["secret"], **asked)
+    assert refused.value.code == "bad-message"
+
+
+def test_a_seat_that_no_table_has_is_a_bad_message(browser: Browser) -> None:
+    made = browser.make("me", "friend")
+    for seat in (-1, 8, 10**21):
+        with pytest.raises(Refused) as refused:
+            browser.post(f"api/tables/{made['table']}/seats/{seat}/bot", {"bot": "easy"}, made["secrets"][0]["secret"])
+        assert refused.value.code == "bad-message"
+
+
 def test_the_same_seed_makes_the_same_game_and_no_seed_another_each_time(server: Running, browser: Browser) -> None:
     async def views(**more: Any) -> list[Data]:
         found: list[Data] = []

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import subprocess
 import sys
 
 import pytest
 
-from fairyring.server.worker import Answer, Question
+from fairyring.server.worker import GIVES_WAY, Answer, Question
 from fairyring.server.workers import Process
 from tests.games.mycelia.scene import Scene, prisma
+from tests.server.waiting import becomes
 
 GIFTS = ["viatica"] * 4 + ["simulacrum"] * 2 + ["falx"] * 2 + ["gemma"] * 2
 """Every gift in the box that answers a purchase."""
@@ -43,6 +45,17 @@ def test_each_of_ten_gifts_answers_a_purchase_once() -> None:
     while scene.table.step.name != "turn":
         scene.play("skip" if "skip" in scene.names() else scene.names()[0])
     assert (scene.pawn_of() - start, scene.gifts_of()) == (4 * 1 + 2 * 2, GIFTS)
+
+
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="this system does not tell how urgent a process is")
+@pytest.mark.parametrize("module", ["worker", "looker"])
+def test_whoever_thinks_yields_to_the_server(module: str) -> None:
+    with subprocess.Popen([sys.executable, "-m", f"fairyring.server.{module}"], stdin=subprocess.PIPE,
+                          stdout=subprocess.PIPE) as process:
+        assert process.stdin and process.stdout
+        ours = os.getpriority(os.PRIO_PROCESS, 0)
+        becomes(lambda: os.getpriority(os.PRIO_PROCESS, process.pid) == min(ours + GIVES_WAY, 19))
+        process.stdin.close()
 
 
 @pytest.mark.parametrize("module", ["worker", "looker"])

@@ -38,7 +38,7 @@ from fairyring.server.limits import Buckets
 from fairyring.server.messages import Problem
 from fairyring.server.metrics import METRICS
 from fairyring.server.rest import HANDLERS
-from fairyring.server.settings import Settings
+from fairyring.server.settings import KB, Settings
 from fairyring.server.socket import table_socket
 from fairyring.server.static import FOLDER, PACKED, Files, page, part
 from fairyring.server.table_server import TableServer
@@ -55,7 +55,10 @@ HEADERS = tuple((name.lower().encode(), value.encode()) for name, value in (
     ("Permissions-Policy", "camera=(), microphone=(), geolocation=()")))
 METHODS = ("GET", "HEAD", "POST", "OPTIONS")
 UNLIMITED = ("/health", "/metrics")
+A_TABLES_WORTH = 64 * KB
+"""Of an uploaded record: a large one counts as many new tables, since reading it is work for the server."""
 NO_STORE = (b"cache-control", b"no-store")
+CLOSE = (b"connection", b"close")
 log = logging.getLogger(__name__)
 
 
@@ -104,6 +107,8 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = [*message["headers"], *HEADERS]
+                if error is not None and scope["method"] not in ("GET", "HEAD"):
+                    headers.append(CLOSE)  # what they send is not even read
                 if private and not any(name == b"cache-control" for name, _ in headers):
                     headers.append(NO_STORE)
                 message["headers"] = headers
@@ -130,6 +135,7 @@ class Gate:
         self.upkeep = upkeep
         self.hosts = Hosts(settings)
         self.requests = Buckets(settings.requests_a_second, settings.request_burst)
+        self.files = Buckets(settings.files_a_second, settings.file_burst)
         self.makers = Buckets(settings.tables_a_minute / 60, settings.table_burst)
 
     def objection(self, scope: Any, method: str) -> ServerError | None:
@@ -153,9 +159,10 @@ class Gate:
             most = self.settings.record_bytes if path == "/api/records" else self.settings.body_bytes
             if not length.isascii() or not length.isdigit() or len(length) > 12 or int(length) > most:
                 return TooBig(f"at most {most} bytes")
-            if (path in ("/api/tables", "/api/records") or path.endswith("/rematch")) and not self.makers.take(address):
+            makes = path in ("/api/tables", "/api/records") or path.endswith("/rematch")
+            if makes and not self.makers.take(address, 1 + int(length) // A_TABLES_WORTH):
                 return TooMany("too many new tables; wait a minute")
-        if not self.requests.take(address):
+        if not (self.files if path.startswith("/assets/") else self.requests).take(address):
             return TooMany("too many requests; wait a moment")
         return None
 

@@ -15,7 +15,8 @@ from fairyring.server.errors import problem
 from fairyring.server.guest import Guest, encode
 from fairyring.server.messages import LogLine, Presence, Rematch, State, TableEvent, Update, View
 from fairyring.server.presentation import changes, shown_events, shown_seats, shown_table, situation, told
-from fairyring.server.store import HAPPENINGS, Entry, SeatRow, Store, TableRow
+from fairyring.server.rows import HAPPENINGS, Entry, SeatRow, TableRow
+from fairyring.server.store import Store
 from fairyring.server.stored_game import StoredGame
 
 PRESENCE_SECONDS = 15.0
@@ -44,6 +45,8 @@ class Audience(StoredGame):
         super().__init__(row, seats, begun, store)
         self.bots = bots
         """The levels of bots that may sit down, the best last."""
+        self.own_bots: list[str] = []
+        """Further ones, of whoever runs the server."""
         self.guests: set[Guest] = set()
         self.views: dict[int, View] = {}
         """What each pair of eyes was shown last."""
@@ -104,6 +107,7 @@ class Audience(StoredGame):
                      list(guest.left), guest.eyes,
                      shown_seats(self.seats, self.present()), self.watchers(), view,
                      situation(self.session, guest.mine, self.row, self.seats, self.halted is not None), self.bots,
+                     self.own_bots,
                      max(0, int(time()) - self.changed), None if self.halted is None else problem(self.halted).message)
 
     def show_anew(self, guests: set[Guest], asker: Guest | None = None, answers: int = 0) -> None:

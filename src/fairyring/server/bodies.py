@@ -52,6 +52,16 @@ class RivalInfo(Struct, frozen=True):
     players: tuple[int, ...]
     """Beside so many people and bots. One alone plays against one; several choose by the setting `rival`."""
     colour: int
+    """Which of the colours of the seats it has; -1: that of the first seat behind the last."""
+
+
+class PackInfo(Struct, frozen=True):
+    """A pack of somebody's own that tables here may be played with."""
+
+    id: str
+    name: str
+    values: dict[str, list[str]]
+    """What can be chosen with it besides, by setting: boards of its own."""
 
 
 class GameInfo(Struct, frozen=True):
@@ -66,8 +76,11 @@ class GameInfo(Struct, frozen=True):
     choices: list[ChoiceInfo]
     bots: list[str]
     """Levels, weakest first."""
+    own_bots: list[str]
+    """Further bots, of whoever runs the server, by the names given to them."""
     languages: list[str]
     """The languages that have a text file."""
+    packs: list[PackInfo]
 
 
 class ComponentList(Struct, frozen=True):
@@ -150,19 +163,28 @@ class GuideSection(Struct, frozen=True):
     things: tuple[str, ...]
 
 
+class GuidePage(Struct, frozen=True):
+    """A module or a rival with a page of its own, and the text that names it."""
+
+    id: str
+    key: str
+
+
 class GuideInfo(Struct, frozen=True):
-    """How to play, on one page: a table to draw with numbers on it, and sections of text."""
+    """How to play, on one page: a table to draw with numbers on it, and sections of text; and which pages there are
+    for modules and rivals."""
 
     table: TableInfo
     seats: list[Seat]
     view: View
     marks: list[GuideMark]
     sections: list[GuideSection]
+    pages: list[GuidePage]
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit there: me, a friend who gets the link, or a bot of a level."""
+    """Who shall sit there: me, a friend who gets the link, or a bot."""
 
     kind: Literal["me", "friend", "bot"]
     name: Name = ""
@@ -180,6 +202,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """With friends everybody is told that it was chosen."""
     patience: Annotated[int, Meta(ge=0, le=30 * 86400)] = 600
     """After so many seconds of waiting those who stay may give the seat of somebody absent to another."""
+    packs: Annotated[list[Word], Meta(max_length=16)] = []
+    """The ids of packs of this server to play with."""
 
 
 class SeatSecret(Struct, frozen=True):
@@ -243,6 +267,8 @@ class TableStatus(Struct, frozen=True):
     step: int
     deciding: int
     over: bool
+    ranks: list[int]
+    """Everybody's when it is over, rivals last; empty where nobody has noted them."""
     changed: int
     """When something last happened, in seconds since 1970."""
     mine: list[int]

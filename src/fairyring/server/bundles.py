@@ -13,7 +13,8 @@ from typing import Any
 
 from fairyring.kernel.game import Setup
 from fairyring.server.errors import BadBundle, UnknownTable
-from fairyring.server.store import Entry, SeatRow, Store, TableRow
+from fairyring.server.rows import Entry, SeatRow, TableRow
+from fairyring.server.store import Store
 
 FORMAT = 1
 

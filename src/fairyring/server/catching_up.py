@@ -18,7 +18,8 @@ from fairyring.server.errors import DatabaseTrouble
 from fairyring.server.guest import Guest, encode
 from fairyring.server.homes import Homes
 from fairyring.server.metrics import METRICS
-from fairyring.server.store import Entry, Glance, SeatRow, Store, TableRow
+from fairyring.server.rows import Entry, SeatRow, TableRow
+from fairyring.server.store import Glance, Store
 
 RETRY_SECONDS = 2.0
 """The longest pause between two tries to read a log that cannot be read, or to store a bot's move."""

@@ -13,7 +13,7 @@ from fairyring.bots.levels import BOTS
 from fairyring.kernel.words import Message
 from fairyring.server.messages import LogLine
 from fairyring.server.names import clean
-from fairyring.server.store import HAPPENINGS, Entry
+from fairyring.server.rows import HAPPENINGS, Entry
 
 BETWEEN = "\t"
 """Between the two names; names of people hold no such sign."""
@@ -41,7 +41,7 @@ def said(kind: str, seat: int, names: str) -> Message:
     """A happening for people to read."""
     whose, _, by = names.partition(BETWEEN)
     somebody = Message("player-seat", {"number": seat + 1})
-    key = (BOT_LINES if by in BOTS else LINES).get(kind, LINES[kind])
+    key = (BOT_LINES if by not in ("", END) else LINES).get(kind, LINES[kind])
     return Message(key, {"who": whose or somebody, "by": Message(f"bot-{by}") if by in BOTS else by or somebody})
 
 

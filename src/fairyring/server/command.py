@@ -6,8 +6,13 @@ import argparse
 import asyncio
 import logging
 import sys
+from collections.abc import Sequence
 from ipaddress import ip_network
+from pathlib import Path
 
+from fairyring.bots.levels import BOTS
+from fairyring.bots.own import Offered, installed, offered
+from fairyring.kernel.errors import BadSetup
 from fairyring.server.settings import Settings
 
 
@@ -29,6 +34,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--trusted-proxy", type=network, action="append", default=[], metavar="ADDRESS",
                         help="a proxy whose X-Forwarded-For is believed: 127.0.0.1, 10.0.0.0/8; may be given several "
                              "times")
+    parser.add_argument("--content", action="append", type=Path, default=[], metavar="PATH",
+                        help="a pack of your own that tables may be played with: a .toml file or a folder of them; may "
+                             "be given several times")
+    add_bot_argument(parser)
     parser.add_argument("--workers", type=int, default=default.workers,
                         help="processes for bots (default: one less than there are cores; -1: none)")
     parser.add_argument("--bot-seconds", type=float, default=default.bot_seconds,
@@ -48,11 +57,38 @@ def add_think_arguments(parser: argparse.ArgumentParser) -> None:
     """What `fairyring think` can be told."""
     default = Settings()
     parser.add_argument("--bus", required=True, metavar="URL", help="nats://host:4222, as the servers have it")
+    add_bot_argument(parser)
     parser.add_argument("--workers", type=int, default=default.workers,
                         help="processes (default: one less than there are cores)")
     parser.add_argument("--bot-seconds", type=float, default=default.bot_seconds,
                         help="how long a bot may think about one decision")
     parser.add_argument("--log-level", choices=("debug", "info", "warning", "error"), default="info")
+
+
+def add_bot_argument(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--bot", action="append", default=[], metavar="NAME=SOURCE",
+                        help="a bot of your own, and how people call it: Sage=bots.py:Clever:depth=2, "
+                             "Sage=package.module:Clever, or the name of an installed one; may be given several times")
+
+
+def bots_of_ours(given: Sequence[str]) -> tuple[Offered, ...]:
+    """The bots that sit at our tables: those given by name, and what installed packages offer. Raises BadSetup.
+
+    An installed one that does not work is left out with a warning: nobody asked for it by name.
+    """
+    found: dict[str, Offered] = {}
+    for text in given:
+        bot = offered(text)
+        if bot.name in BOTS or bot.name in found:
+            raise BadSetup(f'"{text}": there is a bot {bot.name} already; give this one another name')
+        found[bot.name] = bot
+    for name in installed():
+        try:
+            if name not in BOTS:
+                found.setdefault(name, offered(name))
+        except BadSetup as error:
+            logging.getLogger(__name__).warning("an installed bot is left out: %s", error)
+    return tuple(found.values())
 
 
 def think(args: argparse.Namespace) -> int:
@@ -64,7 +100,12 @@ def think(args: argparse.Namespace) -> int:
     if not args.bus.startswith(("nats://", "tls://")):
         print(f"fairyring: --bus {args.bus}: use nats://host:4222", file=sys.stderr)
         return 2
-    settings = Settings(bus=args.bus, workers=args.workers, bot_seconds=args.bot_seconds)
+    try:
+        settings = Settings(bus=args.bus, workers=args.workers, bot_seconds=args.bot_seconds,
+                            bots=bots_of_ours(args.bot))
+    except BadSetup as error:
+        print(f"fairyring: --bot {error}", file=sys.stderr)
+        return 2
     try:
         asyncio.run(Thinker(settings).run(lambda count: print(f"Fairyring thinks with {count} processes", flush=True)))
     except BusTrouble as error:
@@ -92,8 +133,14 @@ def run(args: argparse.Namespace) -> int:
 
     log_to_stderr(args.log_level)
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    try:
+        bots = bots_of_ours(args.bot)
+    except BadSetup as error:
+        print(f"fairyring: --bot {error}", file=sys.stderr)
+        return 2
     settings = Settings(host=args.host, port=args.port, db=args.db, bus=args.bus, origins=tuple(args.origin),
                         workers=args.workers, bot_seconds=args.bot_seconds, trusted_proxies=tuple(args.trusted_proxy),
                         hosts=tuple(name.lower() for name in args.name), keep_days=args.keep_days,
-                        unplayed_days=args.unplayed_days, invited_makers=args.invited_makers)
+                        packs=tuple(args.content), unplayed_days=args.unplayed_days,
+                        invited_makers=args.invited_makers, bots=bots)
     return serve(settings, args.open)

@@ -17,7 +17,8 @@ from fairyring.kernel.game import all_games
 from fairyring.kernel.kept import find_content
 from fairyring.kernel.record import Record
 from fairyring.kernel.session import Session
-from fairyring.server.store import Store, TableRow
+from fairyring.server.rows import TableRow
+from fairyring.server.store import Store
 
 MOST_KNOWN = 64
 """Components of the past that are held in memory."""

@@ -11,8 +11,8 @@ from fairyring.server.errors import BadKey, NoFreeSeat, NotYourSeat, SeatTaken
 from fairyring.server.keys import fits, hashed, make_key, watch_key
 from fairyring.server.names import clean
 from fairyring.server.presentation import shown_seats, shown_table
+from fairyring.server.rows import Entry, SeatRow
 from fairyring.server.seating import check_bot
-from fairyring.server.store import Entry, SeatRow
 from fairyring.server.table_server import TableServer
 
 
@@ -35,7 +35,8 @@ async def join(server: TableServer, name: str, asked: Join) -> Joined:
 
 async def seat_bot(server: TableServer, name: str, seat: int, bot: str) -> None:
     """Give a free seat to a bot."""
-    check_bot(bot)
+    row, _ = await server.stored(name)
+    check_bot(bot, server.settings.own_bots(row.setup.game))
     if not await take_seat(server, name, seat, SeatRow("bot", "", bot, "")):
         raise SeatTaken(f"seat {seat + 1} is not free")
 
@@ -93,7 +94,8 @@ async def status_for(server: TableServer, name: str, keys: Sequence[str], watch:
     version, step = (last.number, last.step) if last else (0, 0)
     deciding, changed = (last.deciding, last.at) if last else (row.deciding, row.made)
     present = server.tables[name].present() if name in server.tables else set[int]()
-    return TableStatus(shown_table(row), shown_seats(seats, present), version, step, deciding, deciding < 0,
+    ranks = await server.store.result(name, version) if deciding < 0 else []
+    return TableStatus(shown_table(row), shown_seats(seats, present), version, step, deciding, deciding < 0, ranks,
                        changed, mine, left, deciding in mine and not row.state, watching, row.state == "paused")
 
 

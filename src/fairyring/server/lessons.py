@@ -4,27 +4,28 @@ from __future__ import annotations
 
 from functools import cache
 
-from litestar import get, post
+from litestar import post
 from litestar.datastructures import ResponseHeader
 from litestar.params import FromPath, JSONBody
 from msgspec import UNSET
 
 from fairyring.kernel.game import Game, Setup, find_game
-from fairyring.kernel.guides import read_guide
+from fairyring.kernel.guides import guide_pages, read_guide
 from fairyring.kernel.lessons import Lesson, lesson_names, read_lesson
 from fairyring.kernel.pupil import Pupil
 from fairyring.kernel.table import NOBODY
-from fairyring.server.bodies import GuideInfo, GuideMark, GuideSection, LessonAsk, LessonInfo, LessonNow
+from fairyring.server.bodies import GuideInfo, GuideMark, GuidePage, GuideSection, LessonAsk, LessonInfo, LessonNow
 from fairyring.server.errors import NotFound
 from fairyring.server.messages import Decision, Option, Rival, Seat, Situation, TableInfo
 from fairyring.server.presentation import shown_events, told
 from fairyring.server.rest import HOUR, game_named
+from fairyring.server.static import read_only
 
 ME = 0
 """The seat of whoever learns."""
 
 
-@get("/api/games/{game:str}/lessons", response_headers=[ResponseHeader(name="Cache-Control", value=HOUR)])
+@read_only("/api/games/{game:str}/lessons", response_headers=[ResponseHeader(name="Cache-Control", value=HOUR)])
 async def lessons(game: FromPath[str]) -> list[LessonInfo]:
     """The lessons of a game, the first one first."""
     found = game_named(game)
@@ -52,26 +53,38 @@ def lesson_of(game: Game, name: str) -> Lesson:
     return read_lesson(game, name)
 
 
-@get("/api/games/{game:str}/guide", response_headers=[ResponseHeader(name="Cache-Control", value=HOUR)])
+@read_only("/api/games/{game:str}/guide", response_headers=[ResponseHeader(name="Cache-Control", value=HOUR)])
 async def guide(game: FromPath[str]) -> GuideInfo:
     """How to play, on one page."""
-    return guide_of(game_named(game))
+    return guide_of(game_named(game), "")
+
+
+@read_only("/api/games/{game:str}/guide/{page:str}",
+           response_headers=[ResponseHeader(name="Cache-Control", value=HOUR)])
+async def guide_page(game: FromPath[str], page: FromPath[str]) -> GuideInfo:
+    """How to play with a module, or against a rival."""
+    found = game_named(game)
+    if page not in guide_pages(found):
+        raise NotFound(f"{game} has no page on how to play with {page}")
+    return guide_of(found, page)
 
 
 @cache
-def guide_of(game: Game) -> GuideInfo:
-    found = read_guide(game)
+def guide_of(game: Game, page: str) -> GuideInfo:
+    found = read_guide(game, page)
     table = game.arrange(found.setup, game.content(), found.situation)
     return GuideInfo(info(found.setup), seats(found.setup), table.view(ME),
                      [GuideMark(one.key, one.at) for one in found.marks],
-                     [GuideSection(one.key, one.lines, one.things) for one in found.sections])
+                     [GuideSection(one.key, one.lines, one.things) for one in found.sections],
+                     [GuidePage(one, key) for one, key in guide_pages(game).items()])
 
 
 def info(setup: Setup) -> TableInfo:
     return TableInfo(id="lesson", game=setup.game, players=setup.players, modules=setup.modules,
                      options=dict(setup.options), made=0, replay=False, next="", patience=0, known_deal=True, host=ME,
                      older=False,
-                     rivals=[Rival(one.id, one.colour) for one in find_game(setup.game).rivals_of(setup)])
+                     rivals=[Rival(one.id, one.colour) for one in find_game(setup.game).rivals_of(setup)],
+                     packs=())
 
 
 def seats(setup: Setup) -> list[Seat]:
@@ -94,4 +107,4 @@ def situation(pupil: Pupil) -> Situation:
                      undo=False, redo=False, outcome=None, paused=False)
 
 
-HANDLERS = [lessons, learn, guide]
+HANDLERS = [lessons, learn, guide, guide_page]

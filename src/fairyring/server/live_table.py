@@ -8,6 +8,7 @@ from hashlib import sha256
 from random import Random
 from time import monotonic
 
+from fairyring.bots.levels import BOTS, STAND_IN
 from fairyring.kernel.errors import StaleOption, UnknownOption
 from fairyring.kernel.table import NOBODY
 from fairyring.server import messages
@@ -20,8 +21,9 @@ from fairyring.server.limits import neighbourhood
 from fairyring.server.messages import Hint
 from fairyring.server.moves import Moves
 from fairyring.server.names import clean
+from fairyring.server.rows import SeatRow, TableRow
 from fairyring.server.settings import Settings
-from fairyring.server.store import SeatRow, Store, TableRow
+from fairyring.server.store import Store
 from fairyring.server.worker import Question
 from fairyring.server.workers import Workers
 
@@ -159,7 +161,11 @@ class LiveTable(Moves):
 
     async def bot_option(self, seat: int) -> str:
         """What the bot chooses; anything legal when it found nothing in its time."""
-        answer = await self.workers.ask(self.question(seat, self.seats[seat].bot), self.row.id, self.address)
+        bot = self.seats[seat].bot
+        if bot not in BOTS and bot not in self.own_bots:
+            log.warning("table %s: there is no bot %s here any more; %s plays on for it", self.row.id, bot, STAND_IN)
+            bot = STAND_IN
+        answer = await self.workers.ask(self.question(seat, bot), self.row.id, self.address)
         names = self.session.names()
         return answer.option if answer.option in names else Random(self.version).choice(names)
 

@@ -23,8 +23,8 @@ from fairyring.server.contents import key_of, packed
 from fairyring.server.errors import TooBig, TooMany
 from fairyring.server.keys import hashed, make_id, make_key, watch_key
 from fairyring.server.names import clean
+from fairyring.server.rows import Entry, SeatRow, TableRow
 from fairyring.server.seating import check_bot
-from fairyring.server.store import Entry, SeatRow, TableRow
 from fairyring.server.stored_game import BREATH
 from fairyring.server.table_server import TableServer
 
@@ -36,26 +36,27 @@ async def make_table(server: TableServer, wanted: NewTable) -> TableMade:
     """A new table. Raises BadSetup."""
     for seat in wanted.seats:
         if seat.kind == "bot":
-            check_bot(seat.bot)
+            check_bot(seat.bot, server.settings.own_bots(wanted.game))
     seed = secret_deal() if wanted.seed is None else wanted.seed
     setup = Setup(wanted.game, len(wanted.seats), tuple(wanted.modules), wanted.options, seed)
+    content, packs = server.packs.chosen(find_game(wanted.game), wanted.packs)
     invite = make_key()
     keys = [make_key() if seat.kind == "me" else "" for seat in wanted.seats]
     kinds = {"me": "person", "friend": "free", "bot": "bot"}
     seats = [SeatRow(kinds[seat.kind], clean(seat.name), seat.bot if seat.kind == "bot" else "",
                      hashed(key) if key else "") for seat, key in zip(wanted.seats, keys, strict=True)]
     host = next((number for number, key in enumerate(keys) if key), -1)
-    name = await create(server, setup, seats, hashed(invite), hashed(watch_key(invite)), patience=wanted.patience,
-                             known_deal=wanted.seed is not None, host=host)
+    name = await create(server, setup, content, seats, hashed(invite), hashed(watch_key(invite)),
+                        patience=wanted.patience, known_deal=wanted.seed is not None, host=host, packs=packs)
     free = any(seat.kind == "friend" for seat in wanted.seats)
     return TableMade(name, [SeatSecret(number, key) for number, key in enumerate(keys) if key],
                      invite if free else "", watch_key(invite))
 
 
-async def create(server: TableServer, setup: Setup, seats: Sequence[SeatRow], invite: str, watch: str,
+async def create(server: TableServer, setup: Setup, content: Any, seats: Sequence[SeatRow], invite: str, watch: str,
                  **more: Any) -> str:
     game = find_game(setup.game)
-    session = Session.start(setup)
+    session = Session.start(setup, content)
     await require_room(server, )
     row = TableRow(make_id(), session.setup, game.fingerprint(session.setup, session.content), 0, int(time()),
                    False, session.table.seat, invite, watch, "", **more)
@@ -85,7 +86,7 @@ async def show_record(server: TableServer, record: Record) -> TableMade:
     except (OtherRules, OtherComponents) as error:
         raise BrokenRecord(str(error)) from None
     row = TableRow(make_id(), session.setup, record.content, record.takebacks, int(time()),
-                   True, session.table.seat, "", "", "")
+                   True, session.table.seat, "", "", "", packs=tuple(map(clean, session.content.facts.packs)))
     entries: list[Entry] = []
     happenings = deque(sorted(read(record.extra, session.setup.players), key=itemgetter(0)))
     seat = session.table.seat
@@ -119,8 +120,9 @@ async def rematch(server: TableServer, name: str) -> str:
     if row.next:
         return row.next
     again = find_game(row.setup.game).rematch(row.setup, secret_deal())
-    following = await create(server, again, [seat_again(seat) for seat in seats], row.invite, row.watch,
-                                  patience=row.patience, host=row.host)
+    content = (await server.contents.begun(row)).content if row.packs else None
+    following = await create(server, again, content, [seat_again(seat) for seat in seats], row.invite, row.watch,
+                             patience=row.patience, host=row.host, packs=row.packs if content is not None else ())
     if not await server.store.set_next(name, following):
         await server.store.delete([following])
         row, _ = await server.stored(name)

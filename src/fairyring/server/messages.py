@@ -82,7 +82,7 @@ class TableEvent(Struct, frozen=True, omit_defaults=True):
     secret: dict[str, list[str]] | None = None
 
 
-class LogLine(Struct, frozen=True):
+class LogLine(Struct, frozen=True, omit_defaults=True):
     """What happened, in words: one line for one event or for several that belong together, with what it speaks of."""
 
     message: Message
@@ -90,6 +90,8 @@ class LogLine(Struct, frozen=True):
     kind: str
     seat: int
     facts: dict[str, str | int | list[str | int]]
+    aside: bool = False
+    """Only for whoever checks step by step what a rival considered."""
 
 
 class Situation(Struct, frozen=True):
@@ -143,6 +145,8 @@ class TableInfo(Struct, frozen=True):
     """It plays with components of its own, not with today's: ask for them with `?table=ID`."""
     rivals: list[Rival]
     """Rivals of the book: the first has the number after the last seat."""
+    packs: tuple[str, ...]
+    """The names of the packs of somebody's own that it is played with."""
 
 
 class Rating(Struct, frozen=True):
@@ -280,6 +284,8 @@ class State(Struct, tag="state", frozen=True):
     situation: Situation
     bots: list[str]
     """The levels a free seat could be given to."""
+    own_bots: list[str]
+    """Further bots it could be given to, of whoever runs the server."""
     waited: int
     """How many seconds ago something last happened."""
     halted: Message | None

@@ -76,6 +76,12 @@ MIGRATIONS = (
             number INTEGER PRIMARY KEY, what TEXT NOT NULL, object TEXT NOT NULL, at BIGINT NOT NULL)""",
         "CREATE TABLE pulse (name TEXT PRIMARY KEY, at BIGINT NOT NULL) WITHOUT ROWID",
     )),
+    Migration(7, "who won, for lists of tables", (
+        "CREATE TABLE results (table_id TEXT PRIMARY KEY, number INTEGER NOT NULL, ranks TEXT NOT NULL) WITHOUT ROWID",
+    )),
+    Migration(8, "the packs that tables are played with", (
+        "ALTER TABLE tables ADD COLUMN packs TEXT NOT NULL DEFAULT '[]'",
+    )),
 )
 """Every step, from an empty database to today's."""
 

@@ -22,8 +22,9 @@ from fairyring.server.errors import Ended, Paused, ReplayOnly, TableFull, proble
 from fairyring.server.guest import Envoy, Guest, encode
 from fairyring.server.homes import Homes
 from fairyring.server.metrics import METRICS
+from fairyring.server.rows import Entry, SeatRow, TableRow
 from fairyring.server.settings import Settings
-from fairyring.server.store import Entry, SeatRow, Store, TableRow
+from fairyring.server.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -35,6 +36,7 @@ class Moves(CatchingUp):
                  settings: Settings, bots: list[str]) -> None:
         super().__init__(row, seats, begun, store, homes, bots)
         self.settings = settings
+        self.own_bots = settings.own_bots(row.setup.game)
 
     # --- moves -------------------------------------------------------------------------------------------------------
     async def play(self, guest: Guest, asked: messages.Play) -> None:
@@ -120,6 +122,7 @@ class Moves(CatchingUp):
         self.changed = entry.at
         self.tell_all(entry, before, events, guest, answers)
         self.save_snapshot()
+        self.save_result()
         self.wake_bot()
 
     async def happen(self, kind: str, seat: int, names: str, row: SeatRow | None, state: str | None, guest: Guest,
@@ -151,6 +154,7 @@ class Moves(CatchingUp):
         self.tell_all(entry, entry.step, [], guest, answers, fresh)
         self.show_anew(fresh, guest, answers)
         self.tell_presence()
+        self.save_result()
         self.wake_bot()
 
     # --- the table's home --------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from fairyring.server.chronicle import kept, line
 from fairyring.server.errors import BadMessage, NotOver
 from fairyring.server.looker import Glance
 from fairyring.server.presentation import given_up, seat_names
-from fairyring.server.store import Entry, decisions_of
+from fairyring.server.rows import Entry, decisions_of
 from fairyring.server.table_server import TableServer
 
 MOST_STEPS = 500

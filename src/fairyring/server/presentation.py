@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec import UNSET
 
-from fairyring.kernel.game import all_games
+from fairyring.kernel.game import NEXT, all_games
 from fairyring.kernel.session import Session, no_way_back
-from fairyring.kernel.table import NOBODY, Table
+from fairyring.kernel.table import NOBODY
 from fairyring.kernel.words import Event, Message, Outcome
 from fairyring.server.messages import (
     Change,
@@ -23,7 +23,7 @@ from fairyring.server.messages import (
     TableEvent,
     TableInfo,
 )
-from fairyring.server.store import SeatRow, TableRow
+from fairyring.server.rows import SeatRow, TableRow
 
 
 def shown_events(events: Sequence[Event], eyes: int) -> list[TableEvent]:
@@ -38,9 +38,9 @@ def told(session: Session, events: Sequence[Event], eyes: int) -> list[LogLine]:
     seats = [Message("player", {"seat": seat}) for seat in range(session.table.seats)]
     names = session.game.names(session.table, seats)
     seen = [event.seen_by(eyes) for event in events]
-    lines = session.game.story(session.content, seen, names)
-    return [LogLine(message, one.rule, one.kind, one.seat, one.facts)  # type: ignore[arg-type]
-            for one, message in lines]
+    lines = session.game.whole_story(session.content, seen, names)
+    return [LogLine(message, one.rule, one.kind, one.seat, one.facts, aside)  # type: ignore[arg-type]
+            for one, message, aside in lines]
 
 
 def situation(session: Session, mine: Sequence[int], row: TableRow, seats: Sequence[SeatRow],
@@ -48,23 +48,29 @@ def situation(session: Session, mine: Sequence[int], row: TableRow, seats: Seque
     """What can be done now by whoever has the seats `mine`."""
     table = session.table
     paused = row.state == "paused"
-    if row.state == "ended" and not table.over:
-        outcome = given_up(table.figures(), seats, len(table.rivals))
-        return Situation(NOBODY, table.active, table.turn, None, False, False, outcome, False)
-    playable = not row.replay and not paused and not halted
-    if table.over:
+    playable = not row.replay and row.state == "" and not halted
+    outcome = outcome_of(session, row, seats)
+    if outcome is not None:
         undo = playable and any(session.undo_depth(seat) for seat in mine)
-        return Situation(NOBODY, table.active, table.turn, None, undo, False, table.outcome(), paused)
+        return Situation(NOBODY, table.active, table.turn, None, undo, False, outcome, paused)
     decision = None
     deciding = table.seat in mine
     if deciding and playable:
         options = [Option(one.name, one.message, one.rule, one.elements, one.kind,  # type: ignore[arg-type]
                           final, one.effect or UNSET)
-                   for one, final in zip(session.options(), finals(table), strict=True)]
+                   for one, final in zip(session.options(), finals(session), strict=True)]
         decision = Decision(table.seat, session.prompt(), options)
     undo = playable and any(session.undo_depth(seat) for seat in mine)
     redo = playable and deciding and bool(session.undone)
     return Situation(table.seat, table.active, table.turn, decision, undo, redo, None, paused)
+
+
+def outcome_of(session: Session, row: TableRow, seats: Sequence[SeatRow]) -> Outcome | None:
+    """How the game ended; None while it goes on."""
+    table = session.table
+    if row.state == "ended" and not table.over:
+        return given_up(table.figures(), seats, len(table.rivals))
+    return table.outcome() if table.over else None
 
 
 def given_up(figures: Sequence[dict[str, int]], seats: Sequence[SeatRow], rivals: int) -> Outcome:
@@ -75,11 +81,14 @@ def given_up(figures: Sequence[dict[str, int]], seats: Sequence[SeatRow], rivals
     return Outcome(ranks, Message("given-up"), tuple(figures), rivals)
 
 
-def finals(table: Table) -> list[Final]:
-    """For every option: what would make it one that cannot be undone.
+def finals(session: Session) -> list[Final]:
+    """For every option: what would make it one that cannot be undone. Somebody alone may undo everything.
 
     Tried on a table dealt anew from what the deciding seat knows, so that the answer tells nothing hidden.
     """
+    table = session.table
+    if session.alone == table.seat:
+        return [""] * len(table.options)
     world = table.resample(table.seat, 0)
     found: list[Final] = []
     for code in world.options:
@@ -127,7 +136,8 @@ def shown_table(row: TableRow) -> TableInfo:
     rivals = () if game is None else game.rivals_of(setup)
     return TableInfo(row.id, setup.game, setup.players, setup.modules, dict(setup.options), row.made, row.replay,
                      row.next, row.patience, row.known_deal, row.host, not today,
-                     [Rival(one.id, one.colour) for one in rivals])
+                     [Rival(one.id, setup.players + number if one.colour == NEXT else one.colour)
+                      for number, one in enumerate(rivals)], row.packs)
 
 
 def seat_names(rows: Sequence[SeatRow]) -> tuple[str, ...]:

@@ -7,12 +7,11 @@ import tomllib
 from functools import lru_cache
 from typing import Annotated, Any
 
-from litestar import Request, get, post
+from litestar import Request, post
 from litestar.datastructures import ResponseHeader
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
-from msgspec import Meta
 
 from fairyring import __version__
 from fairyring.bots.levels import LEVELS
@@ -38,6 +37,7 @@ from fairyring.server.bodies import (
     ModuleInfo,
     NewTable,
     NextTable,
+    PackInfo,
     RecordOpened,
     Replay,
     RivalInfo,
@@ -46,14 +46,15 @@ from fairyring.server.bodies import (
     TableStatus,
 )
 from fairyring.server.errors import BadKey, NotFound, TooBig, UnknownGame, UnknownTable
-from fairyring.server.messages import SeatNumber, TableId
 from fairyring.server.metrics import METRICS
+from fairyring.server.static import read_only
 from fairyring.server.table_server import TableServer
 
 HOUR = "public, max-age=3600"
 Key = Annotated[str, HeaderParameter(name="Authorization", required=False,
                                      description="Bearer and a seat's secret or a watch token")]
-Table = FromPath[TableId]
+NAME = "^[A-Za-z0-9_-]{1,32}$"
+Table = Annotated[str, PathParameter(pattern=NAME)]
 Here = NamedDependency[TableServer]
 
 
@@ -73,21 +74,24 @@ def game_named(name: str) -> Game:
         raise UnknownGame(str(error)) from None
 
 
-@get("/api/games")
-async def games() -> list[GameInfo]:
+@read_only("/api/games")
+async def games(server: Here) -> list[GameInfo]:
     """Every game that can be played here."""
     return [GameInfo(game.id, game.rules_version, game.least_players, game.most_players,
                      [RivalInfo(one.id, one.players, one.colour) for one in game.rivals],
-                     [ModuleInfo(one.id, one.needs) for one in game.modules],
+                     [ModuleInfo(one.id, one.needs) for one in game.modules if one.offered],
                      [ChoiceInfo(one.id, one.values, one.default, one.per_seat, one.players, one.rival,
                                  one.who_begins)
                       for one in game.settings()],
-                     list(LEVELS), [one for one in LANGUAGES if (game.folder / "text" / f"{one}.ftl").exists()])
+                     list(LEVELS), server.settings.own_bots(game.id),
+                     [one for one in LANGUAGES if (game.folder / "text" / f"{one}.ftl").exists()],
+                     [PackInfo(one.id, one.name, server.packs.values(one)) for one in server.packs.of(game.id)])
             for game in all_games().values()]
 
 
-@get("/api/games/{game:str}/components", response_headers=[ResponseHeader(name="Cache-Control", value=HOUR)])
-async def components(game: FromPath[str], server: Here, table: FromQuery[TableId | None] = None) -> ComponentList:
+@read_only("/api/games/{game:str}/components", response_headers=[ResponseHeader(name="Cache-Control", value=HOUR)])
+async def components(game: FromPath[str], server: Here,
+                     table: Annotated[str | None, QueryParameter(pattern=NAME)] = None) -> ComponentList:
     """Everything in the boxes of a game, in words and with its looks; or what a table of it was begun with."""
     found = game_named(game)
     if not table:
@@ -109,7 +113,7 @@ def component_list(game: Game, content: Any) -> ComponentList:
     return ComponentList(content.facts.hash, found, labels, {one: game.words(content, one) for one in ids}, looks)
 
 
-@get("/api/games/{game:str}/rules", response_headers=[ResponseHeader(name="Cache-Control", value=HOUR)])
+@read_only("/api/games/{game:str}/rules", response_headers=[ResponseHeader(name="Cache-Control", value=HOUR)])
 async def rules(game: FromPath[str], language: FromQuery[str] = LANGUAGES[0]) -> list[RuleInfo]:
     """The catalogue of rules in the reader's language, and in English what has not been translated."""
     if language not in LANGUAGES:
@@ -122,7 +126,7 @@ ON_THE_SHELF = re.compile(rb"^(?:game|rival)-[\w-]+ *=.*\n(?:[ \t]+.*\n|\n(?=[ \
 """A game's name, what it is about, and its rivals: each message with its further lines, which are indented."""
 
 
-@get("/text/{language:str}/{file:str}", media_type="text/plain", include_in_schema=False)
+@read_only("/text/{language:str}/{file:str}", media_type="text/plain", include_in_schema=False)
 async def text(language: FromPath[str], file: FromPath[str]) -> Response[bytes]:
     """A Fluent file: `common.ftl`, `web.ftl` for what only the browser says, a game's own, or a part of a game's:
     `<game>.teaching.ftl`, and `<game>.shelf.ftl` for what is said of a game that stands on the shelf."""
@@ -174,14 +178,14 @@ async def mine(data: JSONBody[AskMine], server: Here) -> Mine:
     return Mine(found)
 
 
-@get("/api/tables/{table:str}")
+@read_only("/api/tables/{table:str}")
 async def status(table: Table, server: Here, authorization: Key = "") -> TableStatus:
     """A table from outside."""
     return await joining.status_for(server, table, [bearer(authorization)])
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/bot", status_code=200)
-async def seat_bot(table: Table, seat: FromPath[SeatNumber], data: JSONBody[Fill], server: Here,
+async def seat_bot(table: Table, seat: Annotated[int, PathParameter(ge=0, le=7)], data: JSONBody[Fill], server: Here,
                    authorization: Key = "") -> TableStatus:
     """Give a free seat to a bot."""
     key = bearer(authorization)
@@ -198,7 +202,7 @@ async def rematch(table: Table, server: Here, authorization: Key = "") -> NextTa
 
 
 # --- looking back ----------------------------------------------------------------------------------------------------
-@get("/api/tables/{table:str}/record")
+@read_only("/api/tables/{table:str}/record")
 async def record(table: Table, server: Here, authorization: Key = "") -> Response[str]:
     """The record as a file."""
     found = await past.record(server, await joining.status_for(server, table, [bearer(authorization)]))
@@ -221,18 +225,18 @@ def address_of(request: Request[Any, Any, Any]) -> str:
     return request.client.host if request.client else ""
 
 
-@get("/api/tables/{table:str}/replay")
+@read_only("/api/tables/{table:str}/replay")
 async def replay(request: Request[Any, Any, Any], table: Table, server: Here, authorization: Key = "",
-                 eyes: FromQuery[Annotated[int, Meta(ge=SPECTATOR, le=7)] | None] = None,
-                 start: FromQuery[Annotated[int, Meta(ge=0, le=10**6)]] = 0,
-                 count: FromQuery[Annotated[int, Meta(ge=0, le=500)]] = 500,
+                 eyes: Annotated[int | None, QueryParameter(ge=SPECTATOR, le=7)] = None,
+                 start: Annotated[int, QueryParameter(ge=0, le=10**6)] = 0,
+                 count: Annotated[int, QueryParameter(ge=0, le=500)] = 500,
                  views: FromQuery[bool] = True) -> Replay:
     """A part of the past, step by step, through one pair of eyes."""
     status = await joining.status_for(server, table, [bearer(authorization)])
     return await past.replay(server, status, eyes, start, count, views, address_of(request))
 
 
-@get("/api/tables/{table:str}/figures")
+@read_only("/api/tables/{table:str}/figures")
 async def figures(request: Request[Any, Any, Any], table: Table, server: Here, authorization: Key = "") -> Figures:
     """Everybody's figures after every turn."""
     status = await joining.status_for(server, table, [bearer(authorization)])
@@ -240,7 +244,7 @@ async def figures(request: Request[Any, Any, Any], table: Table, server: Here, a
 
 
 # --- for whoever runs it ---------------------------------------------------------------------------------------------
-@get("/health")
+@read_only("/health")
 async def health(server: Here) -> Response[Health]:
     """Is all well? 503 when the database does not answer."""
     trouble = await server.upkeep.health()
@@ -248,7 +252,7 @@ async def health(server: Here) -> Response[Health]:
                     headers={"Cache-Control": "no-store"})
 
 
-@get("/metrics", media_type="text/plain", include_in_schema=False)
+@read_only("/metrics", media_type="text/plain", include_in_schema=False)
 async def metrics() -> str:
     """Figures for Prometheus."""
     return METRICS.text()

@@ -8,11 +8,11 @@ long as its maker set. Everything is a line of the log, so the record tells it.
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from math import inf
 from time import monotonic, time
 
-from fairyring.bots.levels import BOTS, LEVELS
+from fairyring.bots.levels import BOTS, STAND_IN
 from fairyring.kernel.errors import BadSetup, StaleOption
 from fairyring.kernel.game import unknown
 from fairyring.server import messages
@@ -20,20 +20,17 @@ from fairyring.server.chronicle import END, both_names
 from fairyring.server.errors import NotYourSeat, ReplayOnly, SeatTaken, TooEarly
 from fairyring.server.guest import Guest
 from fairyring.server.live_table import LiveTable
-from fairyring.server.store import SeatRow
-
-STAND_IN = list(LEVELS)[len(LEVELS) // 2]
-"""Who plays on for somebody who gave up: the middle level."""
-
+from fairyring.server.rows import SeatRow
 
 TRIES = 10
 Asked = messages.Leave | messages.Replace | messages.Return | messages.Resign | messages.Pause
 
 
-def check_bot(name: str) -> None:
-    """Only bots of ours: a name from outside must never import somebody's module. Raises BadSetup."""
-    if name not in BOTS:
-        raise BadSetup(unknown("bot", name, BOTS))
+def check_bot(name: str, own: Sequence[str]) -> None:
+    """Only bots of ours, and those whom whoever runs the server named for this game: a name from outside must never
+    import somebody's module. Raises BadSetup."""
+    if name not in BOTS and name not in own:
+        raise BadSetup(unknown("bot", name, [*BOTS, *own]))
 
 
 async def change_seats(table: LiveTable, guest: Guest, asked: Asked) -> None:
@@ -57,8 +54,8 @@ async def leave(table: LiveTable, guest: Guest, asked: messages.Leave) -> None:
         if asked.seat not in guest.mine:
             raise NotYourSeat(f"seat {asked.seat + 1} is not yours")
         old = table.seats[asked.seat]
-        await table.happen("left", asked.seat, both_names(old.name, asked.bot), without_person(old, asked.bot), None,
-                           guest, asked.id)
+        await table.happen("left", asked.seat, both_names(old.name, asked.bot),
+                           without_person(table, old, asked.bot), None, guest, asked.id)
 
 
 async def replace(table: LiveTable, guest: Guest, asked: messages.Replace) -> None:
@@ -76,7 +73,7 @@ async def replace(table: LiveTable, guest: Guest, asked: messages.Replace) -> No
         elif not old.owner and not old.resigned:
             raise SeatTaken(f"nobody has left seat {asked.seat + 1}")
         await table.happen("replaced", asked.seat, both_names(old.owner_name if old.owner else old.name, asked.bot),
-                           without_person(old, asked.bot), None, guest, asked.id)
+                           without_person(table, old, asked.bot), None, guest, asked.id)
 
 
 def require_waited(table: LiveTable, seat: int) -> None:
@@ -91,10 +88,10 @@ def require_waited(table: LiveTable, seat: int) -> None:
                        f"{table.row.patience - waited:.0f} to go")
 
 
-def without_person(old: SeatRow, bot: str) -> SeatRow:
+def without_person(table: LiveTable, old: SeatRow, bot: str) -> SeatRow:
     """The seat when its person is gone. The first who left it may come back, not those who sat in for them."""
     if bot:
-        check_bot(bot)
+        check_bot(bot, table.own_bots)
     owner, name = (old.owner, old.owner_name) if old.owner or old.resigned else (old.secret, old.name)
     return SeatRow("bot" if bot else "free", "", bot, "", owner, name, old.resigned)
 

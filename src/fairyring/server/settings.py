@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
+
+from fairyring.bots.own import Offered
 
 KB = 1024
 
@@ -27,6 +30,10 @@ class Settings:
     hosts: tuple[str, ...] = ()
     """Names by which this server may be called; empty: any, but at the loopback address only this machine's own."""
 
+    packs: tuple[Path, ...] = ()
+    """Packs that people may play with at their tables."""
+    bots: tuple[Offered, ...] = ()
+    """Bots of whoever runs the server; people choose them by name. No request from outside adds one."""
     workers: int = 0
     """Processes for bots; 0: one less than there are cores, at least one; -1: none, `fairyring think` does it."""
     bot_seconds: float = 2.0
@@ -72,6 +79,9 @@ class Settings:
     """For all sockets of one address together."""
     requests_a_second: float = 20.0
     request_burst: int = 100
+    files_a_second: float = 100.0
+    file_burst: int = 2_000
+    """Parts of the page, some forty at the first visit: a family or a class opens it at once, all from one address."""
     tables_a_minute: float = 30.0
     table_burst: int = 60
     hello_seconds: float = 10.0
@@ -87,3 +97,7 @@ class Settings:
     """Tables at which nothing has happened for so long are swept too; 0: they are kept for ever."""
     invited_makers: bool = False
     """Only those who were invited by `fairyring admin invite` make tables."""
+
+    def own_bots(self, game: str) -> list[str]:
+        """The bots of whoever runs the server that play this game."""
+        return [bot.name for bot in self.bots if not bot.games or game in bot.games]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -22,8 +23,8 @@ FOR_EVER = "public, max-age=31536000, immutable"
 PACKED = "packed"
 """The mark of a handler that compresses by itself."""
 
-READING = [HttpMethod.GET, HttpMethod.HEAD]
-"""Who only asks whether a page is there gets the same headers without it."""
+read_only = partial(route, http_method=[HttpMethod.GET, HttpMethod.HEAD])
+"""Something to be fetched. Who only asks whether it is there gets the same headers without it."""
 
 COMPRESSIBLE = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".ftl")
 NOT_BUILT = b"""<!doctype html><meta charset="utf-8"><title>Fairyring</title>
@@ -65,13 +66,13 @@ def read(path: Path, cache: str) -> File:
     return File(body, packed if len(packed) < len(body) else b"", kind, f'"{sha256(body).hexdigest()[:20]}"', cache)
 
 
-@route("/", http_method=READING, include_in_schema=False, opt={PACKED: True})
+@read_only("/", include_in_schema=False, opt={PACKED: True})
 async def page(request: Request[Any, Any, Any], files: NamedDependency[Files]) -> Response[bytes]:
     """The client's page."""
     return answer(request, files.find(""))
 
 
-@route("/{name:path}", http_method=READING, include_in_schema=False, opt={PACKED: True})
+@read_only("/{name:path}", include_in_schema=False, opt={PACKED: True})
 async def part(request: Request[Any, Any, Any], files: NamedDependency[Files], name: FromPath[str]) -> Response[bytes]:
     """What belongs to the page."""
     return answer(request, files.find(name))

@@ -19,7 +19,6 @@ import msgspec
 from platformdirs import user_data_path
 
 from fairyring.kernel.game import Setup
-from fairyring.kernel.record import Record
 from fairyring.kernel.table import SECRET
 from fairyring.server.bus import Bus, of_table
 from fairyring.server.database import Database, Statement
@@ -27,12 +26,10 @@ from fairyring.server.errors import DatabaseTrouble
 from fairyring.server.metrics import METRICS
 from fairyring.server.migrations import MIGRATIONS
 from fairyring.server.postgres import Postgres
+from fairyring.server.rows import Entry, SeatRow, TableRow
 from fairyring.server.sqlite import Sqlite
 
 log = logging.getLogger(__name__)
-
-HAPPENINGS = ("left", "replaced", "sat", "back", "resigned", "paused", "resumed")
-"""Lines of the log that are no moves: who came and went, and when the game stood still."""
 
 GROUP = 64
 """At most so many appends share a commit."""
@@ -44,67 +41,8 @@ BACKGROUND = 2
 """At most so many readings at once that nobody waits for."""
 
 
-class Entry(NamedTuple):
-    """One line of a table's log: a move, something taken back or made again, or somebody who came or went."""
-
-    table: str
-    number: int
-    """The version of the table after it; the first is 1."""
-    kind: str
-    """play, undo, undo-turn or redo; or one of `HAPPENINGS`."""
-    seat: int
-    name: str
-    """The option played or made again; of a happening whose seat it was and who sits there now (see `chronicle`)."""
-    alone: int
-    """Whether the freer undo of somebody alone at the table applied (1) or not (0)."""
-    step: int
-    """How many decisions the record holds after it."""
-    deciding: int
-    at: int
-
-
-class SeatRow(NamedTuple):
-    kind: str
-    name: str
-    bot: str
-    secret: str
-    """The hash of the seat's key; empty while it has none."""
-    owner: str = ""
-    """The hash of the key of somebody who went away and may come back; empty when nobody did."""
-    owner_name: str = ""
-    resigned: int = 0
-    """Whoever sat there gave up (1)."""
-
-
-class TableRow(NamedTuple):
-    """A stored table: everything that is fixed when it is made, but for `next` and `state`."""
-
-    id: str
-    setup: Setup
-    content: str
-    takebacks: int
-    made: int
-    replay: bool
-    deciding: int
-    """Who makes the first decision."""
-    invite: str
-    watch: str
-    next: str
-    state: str = ""
-    """`paused`, `ended` (given up before the game was over), or empty."""
-    patience: int = 600
-    """After so many seconds those who stay may give the seat of somebody absent to another."""
-    known_deal: bool = False
-    """The maker chose the seed, and so may know what is hidden."""
-    host: int = -1
-    """The seat of whoever made the table; -1 when they have none."""
-
-    def record(self, decisions: Sequence[str] = (), names: Sequence[str] = ()) -> Record:
-        return Record(self.setup, self.content, tuple(decisions), (), tuple(names), self.takebacks)
-
-
 TABLE_COLUMNS = ("id, game, players, modules, options, seed, content, rules_version, takebacks, made, replay, "
-                 "deciding, invite, watch, next, state, patience, known_deal, host, deal")
+                 "deciding, invite, watch, next, state, patience, known_deal, host, deal, packs")
 SEAT_COLUMNS = "kind, name, bot, secret, owner, owner_name, resigned"
 LOG_COLUMNS = "table_id, number, kind, seat, name, alone, step, deciding, at"
 
@@ -218,7 +156,7 @@ class Store:
                      entries: Sequence[Entry] = ()) -> None:
         """A new table with its components, which are stored once for all tables that play with the same."""
         setup = table.setup
-        holes = ", ".join("?" * 20)
+        holes = ", ".join("?" * 21)
         secret = setup.seed >= SECRET
         statements: list[Statement] = [(
             "INSERT INTO contents (name, data) VALUES (?, ?) ON CONFLICT (name) DO NOTHING",
@@ -227,7 +165,7 @@ class Store:
             (table.id, setup.game, setup.players, encode(setup.modules), encode(setup.options),
              0 if secret else setup.seed, table.content, setup.rules, table.takebacks, table.made, int(table.replay),
              table.deciding, table.invite, table.watch, table.next, table.state, table.patience, int(table.known_deal),
-             table.host, f"{setup.seed:x}" if secret else ""))]
+             table.host, f"{setup.seed:x}" if secret else "", encode(table.packs)))]
         statements += [(f"INSERT INTO seats (table_id, seat, {SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
                         (table.id, number, *seat)) for number, seat in enumerate(seats)]
         for start in range(0, len(entries), GROUP):
@@ -242,11 +180,11 @@ class Store:
         if not rows:
             return None
         (name, game, players, modules, options, seed, content, rules, takebacks, made, replay, deciding, invite, watch,
-         following, state, patience, known_deal, host, deal) = rows[0]
+         following, state, patience, known_deal, host, deal, packs) = rows[0]
         setup = Setup(game, players, tuple(msgspec.json.decode(modules)), msgspec.json.decode(options),
                       int(deal, 16) if deal else seed, rules)
         return TableRow(name, setup, content, takebacks, made, bool(replay), deciding, invite, watch, following, state,
-                        patience, bool(known_deal), host)
+                        patience, bool(known_deal), host, tuple(msgspec.json.decode(packs)))
 
     async def seats(self, table: str) -> list[SeatRow]:
         rows = await self.fetch(f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat", table)
@@ -296,7 +234,7 @@ class Store:
     async def delete(self, tables: Sequence[str]) -> None:
         await self.write([(f"DELETE FROM {place} WHERE {key} = ?", (table,)) for table in tables
                           for place, key in (("log", "table_id"), ("seats", "table_id"), ("snapshots", "table_id"),
-                                             ("homes", "table_id"), ("tables", "id"))])
+                                             ("results", "table_id"), ("homes", "table_id"), ("tables", "id"))])
 
     async def delete_unless_moved(self, table: str, version: int) -> bool:
         """Delete a table of which all is known up to a version. False: it has more moves, and stays."""
@@ -312,7 +250,7 @@ class Store:
     async def tidy(self, table: str) -> None:
         """What a move that was under way when its table was deleted has left behind."""
         await self.write([(f"DELETE FROM {place} WHERE table_id = ? AND NOT EXISTS (SELECT 1 FROM tables WHERE id = ?)",
-                           (table, table)) for place in ("log", "seats", "snapshots", "homes")])
+                           (table, table)) for place in ("log", "seats", "snapshots", "results", "homes")])
 
     async def beat(self) -> None:
         """Write something, so that a disk that is full or read-only shows."""
@@ -387,6 +325,19 @@ class Store:
         rows = await self.fetch("SELECT number, data FROM snapshots WHERE table_id = ?", table)
         return (rows[0][0], bytes(rows[0][1])) if rows else None
 
+    # --- results -----------------------------------------------------------------------------------------------------
+    async def save_result(self, table: str, number: int, ranks: Sequence[int]) -> None:
+        """Everybody's ranks when the game was over at version `number`."""
+        sql = ("INSERT INTO results (table_id, number, ranks) VALUES (?, ?, ?) ON CONFLICT (table_id) DO UPDATE "
+               "SET number = excluded.number, ranks = excluded.ranks WHERE results.number < excluded.number")
+        await self.write([(sql, (table, number, encode(ranks)))])
+
+    async def result(self, table: str, number: int) -> list[int]:
+        """Everybody's ranks; empty when nobody has noted them at that version: what was taken back since counts no
+        more."""
+        rows = await self.fetch("SELECT ranks FROM results WHERE table_id = ? AND number = ?", table, number)
+        return list(msgspec.json.decode(rows[0][0])) if rows else []
+
     # --- the database ------------------------------------------------------------------------------------------------
     async def fetch(self, sql: str, *args: Any) -> Sequence[Sequence[Any]]:
         try:
@@ -423,19 +374,6 @@ def refuse(group: list[Waiting], error: DatabaseTrouble) -> None:
 
 def encode(value: Any) -> str:
     return msgspec.json.encode(value).decode()
-
-
-def decisions_of(entries: Sequence[Entry]) -> list[str]:
-    """Every decision that stands: what was taken back is gone."""
-    kept: list[str] = []
-    for entry in entries:
-        if entry.kind in HAPPENINGS:
-            continue
-        if entry.kind.startswith("undo"):
-            del kept[entry.step:]
-        else:
-            kept += entry.name.split("\n")
-    return kept
 
 
 def open_database(where: str) -> Database:

@@ -17,7 +17,9 @@ from fairyring.kernel.session import Session
 from fairyring.kernel.table import NOBODY
 from fairyring.kernel.words import Event
 from fairyring.server.contents import Begun
-from fairyring.server.store import HAPPENINGS, Entry, SeatRow, Store, TableRow
+from fairyring.server.presentation import outcome_of
+from fairyring.server.rows import HAPPENINGS, Entry, SeatRow, TableRow
+from fairyring.server.store import Store
 
 BREATH = 0.002
 """Seconds of work after which loading lets others go first."""
@@ -43,6 +45,7 @@ class StoredGame:
         self.saved = 0
         """The version of the last snapshot."""
         self.saving: asyncio.Task[None] | None = None
+        self.noting: asyncio.Task[None] | None = None
         self.sure = False
         """What memory holds is in the log. When not, the game is made anew of the log before anything else."""
         self.looked = -inf
@@ -74,6 +77,7 @@ class StoredGame:
         last = entries[-1] if entries else await self.store.last_entry(self.row.id)
         self.changed = last.at if last is not None else self.row.made
         self.sure = True
+        self.save_result()
 
     async def read_snapshot(self, session: Session) -> int:
         """Go on from the last snapshot if there is one that fits; the number of entries it stands for."""
@@ -100,6 +104,14 @@ class StoredGame:
         self.saved = self.version
         self.saving = asyncio.create_task(self.store.save_snapshot(self.row.id, self.version, data))
         self.saving.add_done_callback(lambda task: task.cancelled() or task.exception())
+
+    def save_result(self) -> None:
+        """Note who won, for lists of tables, when it is over. Nobody waits for it; should it get lost, whoever opens
+        the table next notes it."""
+        outcome = outcome_of(self.session, self.row, self.seats)
+        if outcome is not None and not self.row.replay:
+            self.noting = asyncio.create_task(self.store.save_result(self.row.id, self.version, outcome.ranks))
+            self.noting.add_done_callback(lambda task: task.cancelled() or task.exception())
 
     def made_by(self) -> list[Any]:
         """A snapshot is a cache for the same program and the same components."""

@@ -33,9 +33,11 @@ from fairyring.server.limits import Buckets, Door
 from fairyring.server.live_table import LiveTable
 from fairyring.server.messages import Move
 from fairyring.server.metrics import METRICS
+from fairyring.server.packs import Packs
 from fairyring.server.remembering import Memory
+from fairyring.server.rows import SeatRow, TableRow
 from fairyring.server.settings import Settings
-from fairyring.server.store import SeatRow, Store, TableRow, open_database
+from fairyring.server.store import Store, open_database
 from fairyring.server.upkeep import Upkeep
 from fairyring.server.workers import Workers
 
@@ -52,6 +54,7 @@ class TableServer:
         self.bus = bus if bus is not None else open_bus(settings.bus, settings.db)
         self.store = Store(open_database(settings.db), self.bus)
         self.contents = Contents(self.store)
+        self.packs = Packs(settings.packs)
         self.upkeep = Upkeep(self.store)
         self.homes = Homes(self.store, self.bus)
         self.homes.hear_ended = self.hear_ended

@@ -55,9 +55,10 @@ class Away:
             if self.workers.idle:  # one of our own takes it
                 await asyncio.sleep(PAUSE_SECONDS / 10)
             await self.places.acquire()
-            thought = queue.take()
-            if thought is None:
+            thought = queue.take(elsewhere=True)
+            if thought is None:  # what waits is for our own processes
                 self.places.release()
+                await asyncio.sleep(PAUSE_SECONDS)
                 continue
             taken = asyncio.Event()
             task = asyncio.create_task(self.send(thought, taken))
@@ -122,7 +123,7 @@ class Thinker:
 
     async def think(self, stop: asyncio.Event) -> None:
         """One process: listen for one question, answer it, and so on."""
-        process = Process(self.settings.bot_seconds)
+        process = Process(self.settings.bot_seconds, self.settings.bots)
         stopping = asyncio.create_task(stop.wait())
         try:
             while not stop.is_set():

@@ -24,13 +24,15 @@ MOST_ADDRESSES = 10_000
 class Thought:
     """A question, whose it is, and its answer to come."""
 
-    __slots__ = ("address", "done", "question", "table", "tries")
+    __slots__ = ("address", "done", "question", "stays", "table", "tries")
 
-    def __init__(self, question: Question, table: str, address: str) -> None:
+    def __init__(self, question: Question, table: str, address: str, stays: bool = False) -> None:
         self.question = question
         self.table = table
         self.address = address
         self.done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self.stays = stays
+        """Only processes of this server know the bot."""
         self.tries = 0
 
     @property
@@ -87,11 +89,12 @@ class Queue:
         self.lanes[thought.hint].setdefault(thought.address, deque()).appendleft(thought)
         self.counted(thought, 1)
 
-    def take(self) -> Thought | None:
-        """The next thought: a bot's if there is one, of the address that used the least."""
+    def take(self, elsewhere: bool = False) -> Thought | None:
+        """The next thought: a bot's if there is one, of the address that used the least; elsewhere, what may go."""
         for lane in self.lanes.values():
-            if lane:
-                address = min(lane, key=self.use.of)
+            ready = [address for address, waiting in lane.items() if not (elsewhere and waiting[0].stays)]
+            if ready:
+                address = min(ready, key=self.use.of)
                 thought = lane[address].popleft()
                 self.tidy(lane, address)
                 self.counted(thought, -1)

@@ -11,9 +11,10 @@ import contextlib
 import logging
 import os
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from time import perf_counter
 
+from fairyring.bots.own import Offered
 from fairyring.server.errors import Busy
 from fairyring.server.metrics import METRICS
 from fairyring.server.settings import Settings
@@ -33,9 +34,9 @@ class Worker:
         self.process = process
 
     @classmethod
-    async def start(cls, module: str = "fairyring.server.worker") -> Worker:
+    async def start(cls, module: str, *given: str) -> Worker:
         return cls(await asyncio.create_subprocess_exec(
-            sys.executable, "-m", module, stdin=asyncio.subprocess.PIPE,
+            sys.executable, "-m", module, *given, stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE, start_new_session=True))
 
     async def ask(self, question: bytes) -> bytes:
@@ -55,8 +56,9 @@ class Worker:
 class Process:
     """A process that is started when it is needed, and anew when it failed or overran."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, bots: Sequence[Offered] = ()) -> None:
         self.seconds = seconds
+        self.bots = [f"{bot.name}={bot.source}" for bot in bots]
         self.worker: Worker | None = None
 
     async def ask(self, question: Question) -> Answer:
@@ -64,7 +66,7 @@ class Process:
         well = False
         try:
             if self.worker is None:
-                self.worker = await Worker.start()
+                self.worker = await Worker.start("fairyring.server.worker", *self.bots)
             async with asyncio.timeout(self.seconds + GRACE_SECONDS):
                 answer = ANSWERS.decode(await self.worker.ask(frame(question)))
             well = True
@@ -89,6 +91,9 @@ class Workers:
     def __init__(self, settings: Settings) -> None:
         self.count = processes(settings.workers)
         self.seconds = settings.bot_seconds
+        self.bots = settings.bots
+        self.traced: set[str] = set()
+        """Bots whose traceback has been told."""
         self.hint_wait = settings.hint_wait_seconds
         self.queue = Queue(settings.most_thoughts, settings.most_thoughts_an_address,
                            settings.most_hints_an_address, settings.most_hints_a_table)
@@ -102,7 +107,8 @@ class Workers:
             raise Busy("the server stops")
         if not self.working:
             self.working = [asyncio.create_task(self.work()) for _ in range(self.count)]
-        thought = Thought(question, table, address)
+        stays = self.count > 0 and any(bot.name == question.bot for bot in self.bots)
+        thought = Thought(question, table, address, stays)
         self.queue.put(thought)
         try:
             async with asyncio.timeout(self.hint_wait if thought.hint else None):
@@ -116,7 +122,7 @@ class Workers:
 
     async def work(self) -> None:
         """One process and its thoughts."""
-        process = Process(self.seconds)
+        process = Process(self.seconds, self.bots)
         try:
             while True:
                 self.idle += 1
@@ -139,6 +145,9 @@ class Workers:
         if answer.error:
             METRICS.bot_failures.labels(bot).inc()
             log.warning("bot %s: %s", bot, answer.error)
+            if answer.trace and bot not in self.traced:
+                self.traced.add(bot)
+                log.warning("%s", answer.trace.rstrip())
         if not thought.done.done():
             thought.done.set_result(answer)
 
