@@ -16,6 +16,7 @@ from fairyring.arena.page import page
 from fairyring.arena.plan import Wishes, plan
 from fairyring.arena.results import Result
 from fairyring.arena.tables import compared, tables_of
+from fairyring.arena.telling import report_texts
 from fairyring.arena.tournament import run
 from fairyring.arena.workers import make_workers
 from fairyring.kernel.game import find_game
@@ -56,7 +57,7 @@ def main(pack: Path | None, games: int, bots: tuple[str, ...], out: Path, worker
         mine = games_with((pack,), bots, games, workers)
     tables = compared(printed, mine)
     for table in tables[:2]:
-        print(table.title)
+        print(report_texts("en").format(f"report-title-{table.name}", {}))
         print(table.as_csv())
     cards = tables[2]
     place = {name: number for number, name in enumerate(cards.columns)}

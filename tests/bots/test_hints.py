@@ -10,7 +10,7 @@ from fairyring.bots.budget import Budget
 from fairyring.bots.hints import best_three
 from fairyring.bots.levels import make_bot
 from fairyring.bots.reasons import advise
-from fairyring.games.salamandra.judgement import judge_of
+from fairyring.games.salamandra.judgement import JUDGES
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.kernel.game import Setup, all_games, find_game
 from fairyring.kernel.seat import SeatHandle
@@ -141,7 +141,7 @@ def test_what_is_told_of_salamandra_adds_up_to_what_is_judged() -> None:
         assert isinstance(table, Salamandra)
         if table.over:
             continue
-        judge = judge_of(table.content)
+        judge = JUDGES.of(table.content)
         for seat in range(table.seats):
             terms = found.terms(table, seat)
             belief = terms.pop("belief").worth

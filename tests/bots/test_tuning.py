@@ -11,9 +11,9 @@ import pytest
 from fairyring.bots.tuning import Kind, Tuning, here, read_generations, with_numbers
 from fairyring.cli.main import main
 from fairyring.games.mycelia import GAME
-from fairyring.games.mycelia.powers import FILE
 from fairyring.kernel.errors import BadSetup, BrokenRecord
 from fairyring.kernel.game import Weights
+from fairyring.kernel.judging import FILE
 
 pytest.importorskip("cma", reason="the extra `tune` is not installed")
 
@@ -72,7 +72,7 @@ def test_a_record_of_something_else_is_refused(tmp_path: Path) -> None:
 
 
 def test_other_numbers_leave_comments_and_order_alone() -> None:
-    text = FILE.read_text(encoding="utf-8")
+    text = (GAME.folder / FILE).read_text(encoding="utf-8")
     weights = tomllib.loads(text)
     assert tomllib.loads(with_numbers(text, weights)) == weights
     weights["work"]["far"] = 2.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import warnings
 from typing import Any
 
@@ -43,7 +44,7 @@ def play(table: Any, seed: int) -> dict[str, float]:
 
 
 def test_rewards_by_rank_come_at_the_end_and_add_up_to_nothing() -> None:
-    table = env("mycelia", players=3)
+    table = env("mycelia", players=3, reward="rank")
     earned = play(table, 4)
     assert sum(earned.values()) == pytest.approx(0)
     assert max(earned.values()) > 0
@@ -77,6 +78,20 @@ def test_an_illegal_action_changes_nothing() -> None:
     with pytest.raises(ValueError, match=f"action {illegal} is not legal now"):
         table.step(illegal)
     assert table.table.save() == before
+
+
+def test_a_stored_environment_goes_on_as_the_first_one_does() -> None:
+    table = raw_env("mycelia", reward="both")
+    table.reset(seed=1)
+    for _ in range(20):
+        table.step(table.legal()[-1])
+    other = pickle.loads(pickle.dumps(table))
+    for _ in range(20):
+        action = table.legal()[-1]
+        table.step(action)
+        other.step(action)
+        assert table.last()[1] == other.last()[1]
+        assert (table.last()[0]["observation"] == other.last()[0]["observation"]).all()
 
 
 def test_the_open_decision_can_be_read() -> None:

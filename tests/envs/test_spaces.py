@@ -82,8 +82,21 @@ def test_by_score_a_drop_less_is_worth_1_to_its_owner_and_costs_the_others() -> 
     assert spaces.rewards(before, table) == [1.0, -1.0]
 
 
+def test_both_rewards_come_together() -> None:
+    dice = Random(3)
+    table, earned = Spaces(Setup("mycelia", 2)).new_table(3), [0.0, 0.0]
+    spaces = Spaces(Setup("mycelia", 2), reward="both")
+    while not table.over:
+        before = table.scores()
+        table.apply(dice.choice(table.options))
+        earned = [one + more for one, more in zip(earned, spaces.rewards(before, table), strict=True)]
+    mine, other = table.scores()
+    assert earned == pytest.approx([mine - other + by_rank(table.outcome().ranks)[0],
+                                    other - mine + by_rank(table.outcome().ranks)[1]])
+
+
 def test_an_unknown_reward_or_game_is_told() -> None:
-    with pytest.raises(BadSetup, match='unknown reward "fame"; use rank or score'):
+    with pytest.raises(BadSetup, match='unknown reward "fame"; use score, rank or both'):
         Spaces(Setup("mycelia", 2), reward="fame")
     with pytest.raises(BadSetup, match='unknown game "chess"'):
         Spaces(Setup("chess", 2))

@@ -37,6 +37,9 @@ LEVELS: dict[str, Callable[[], Bot]] = {
 }
 """What a table offers, weakest first."""
 
+STAND_IN = list(LEVELS)[len(LEVELS) // 2]
+"""Who plays on for somebody who gave up, or for a bot that is not there any more: the middle level."""
+
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,

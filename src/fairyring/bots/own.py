@@ -2,9 +2,12 @@
 
     package.module:Class           a class of a module that can be imported
     folder/file.py:Class           a class of a file
+    folder/file.py                 the only class of a file that has a method `choose`
     Name                           what an installed package offers in the entry point group `fairyring.bots`
 
 Parameters follow, each after a colon, and reach the class by name: `mybots:Clever:depth=3:bold=true`.
+
+Whoever runs a server lets bots of their own sit at its tables, under a name that people read: `Sage=mybots:Clever`.
 """
 
 from __future__ import annotations
@@ -19,7 +22,7 @@ from importlib.metadata import entry_points
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.seat import Bot
@@ -40,19 +43,20 @@ def own_bot(name: str) -> Bot | None:
     if shape is None:
         return None
     where, what = shape["where"], shape["what"]
-    if what is None:
+    if what is None and not where.endswith(".py"):
         where, _, what = installed().get(where, "").partition(":")
-    if not what:
-        return None
+        if not what:
+            return None
     try:
-        made: Any = getattr(imported(where), what)
+        module = imported(where)
+        made: Any = getattr(module, what) if what else only_bot(module)
         bot = made(**parameters(shape["given"], made))
     except BadSetup as error:
         raise BadSetup(f'bot "{name}": {error}') from None
     except Exception as error:  # whatever the module of somebody else does
         raise BadSetup(f'bot "{name}": {type(error).__name__}: {error}') from None
     if not callable(getattr(bot, "choose", None)):
-        raise BadSetup(f'bot "{name}": {what} has no method choose(seat, seed)')
+        raise BadSetup(f'bot "{name}": {made.__name__} has no method choose(seat, seed)')
     bot.name = name
     return bot  # type: ignore[no-any-return]
 
@@ -78,6 +82,16 @@ def imported(where: str) -> ModuleType:
         del sys.modules[known]
         raise
     return module
+
+
+def only_bot(module: ModuleType) -> type:
+    """The class of a file that was given without one. Raises BadSetup unless there is exactly one bot in it."""
+    found = [one for one in vars(module).values() if isinstance(one, type) and one.__module__ == module.__name__ and
+             callable(getattr(one, "choose", None))]
+    if len(found) != 1:
+        there = " and ".join(one.__name__ for one in found) or "no class"
+        raise BadSetup(f"{there} in it can choose; name the class behind a colon, such as file.py:Class")
+    return found[0]
 
 
 def parameters(given: str, made: Callable[..., object]) -> dict[str, Any]:
@@ -106,3 +120,39 @@ def value(text: str) -> int | float | bool | str:
         except ValueError:
             continue
     return text
+
+
+# --- at the table in the browser -------------------------------------------------------------------------------------
+class Offered(NamedTuple):
+    """A bot of one's own that people may choose at a server's tables."""
+
+    name: str
+    """What people read."""
+    source: str
+    """What it is made of, as for `own_bot`."""
+    games: tuple[str, ...] = ()
+    """The games it plays, as its class says (`games`); none: all of them."""
+
+
+CALLED = re.compile(r"[^\W_][\w .'-]{0,31}")
+
+
+def offered(text: str) -> Offered:
+    """Read NAME=SOURCE, or the name of an installed bot, and make the bot once to see that it works. Raises BadSetup.
+
+    >>> offered("Sage = no_such_module:Clever")
+    Traceback (most recent call last):
+    fairyring.kernel.errors.BadSetup: bot "no_such_module:Clever": ModuleNotFoundError: No module named 'no_such_module'
+    """
+    name, named, source = (part.strip() for part in text.partition("="))
+    if not named:
+        source = name
+    if not CALLED.fullmatch(name):
+        raise BadSetup(f'"{text}": give the bot a name for people to read, such as Sage={source if named else text}; '
+                       "letters, digits, spaces, dots, hyphens and apostrophes, at most 32")
+    bot = own_bot(source)
+    if bot is None:
+        raise BadSetup(f'"{text}": "{source}" is no bot; use package.module:Class, a file.py' +
+                       (f", or one that is installed: {', '.join(installed())}" if installed() else ""))
+    games = getattr(bot, "games", ())
+    return Offered(name, source, (games,) if isinstance(games, str) else tuple(games))

@@ -1,7 +1,8 @@
-"""A game for Gymnasium: one seat, the others taken by bots.
+"""A game for Gymnasium: one seat, the others taken by bots or policies.
 
-    from fairyring.envs.gymnasium import SeatEnv
-    env = SeatEnv("mycelia", bots=("greedy",))
+    import gymnasium
+    import fairyring.envs
+    env = gymnasium.make("fairyring/Mycelia-v0", opponents=("greedy",))
     observation, info = env.reset(seed=1)
     observation["action_mask"]                     # which actions are legal
 """
@@ -9,20 +10,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from fairyring.bots.levels import make_bot
-from fairyring.envs.spaces import MOST, Spaces
+from fairyring.envs.opponents import Given, opponent
+from fairyring.envs.spaces import DEFAULT_REWARD, MOST, Spaces
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Setup
-from fairyring.kernel.seat import SeatHandle
 from fairyring.kernel.table import Table
 
 SEEDS = np.iinfo(np.int32).max
+
+
+def seen_space(size: int, actions: int) -> spaces.Dict:
+    """What a learner gets: the observation, and which actions are legal."""
+    return spaces.Dict({
+        "observation": spaces.Box(-MOST, MOST, (size,), np.float32),
+        "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+    })
 
 
 class SeatEnv(gymnasium.Env[dict[str, np.ndarray], int]):
@@ -34,22 +43,19 @@ class SeatEnv(gymnasium.Env[dict[str, np.ndarray], int]):
 
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012
 
-    def __init__(self, game: str, bots: Sequence[str] = ("greedy",), modules: Sequence[str] = (),
-                 options: Mapping[str, str] | None = None, seat: int | None = None, reward: str = "rank",
-                 render_mode: str | None = None) -> None:
-        """`bots` sit on the other seats; none: a game for one. Raises BadSetup."""
-        self.spaces = Spaces(Setup(game, len(bots) + 1, tuple(modules), dict(options or {})), reward)
-        self.bots = [make_bot(bot) for bot in bots]
-        if seat is not None and not 0 <= seat <= len(bots):
-            raise BadSetup(f"seat {seat}: use 0 to {len(bots)}, or None")
+    def __init__(self, game: str, opponents: Sequence[Given] = ("greedy",), modules: Sequence[str] = (),
+                 options: Mapping[str, str] | None = None, content: Sequence[str | Path] = (),
+                 seat: int | None = None, reward: str = DEFAULT_REWARD, render_mode: str | None = None) -> None:
+        """`opponents` sit on the other seats; none: a game for one. `content` are packs. Raises BadSetup or BadPack."""
+        players = len(opponents) + 1
+        self.spaces = Spaces(Setup(game, players, tuple(modules), dict(options or {})), reward, content)
+        self.opponents = [opponent(one) for one in opponents]
+        if seat is not None and not 0 <= seat < players:
+            raise BadSetup(f"seat {seat}: use 0 to {players - 1}, or None")
         self.fixed_seat = seat
         self.render_mode = render_mode
-        actions = len(self.spaces.actions)
-        self.action_space = spaces.Discrete(actions)
-        self.observation_space = spaces.Dict({
-            "observation": spaces.Box(0, MOST, (self.spaces.size,), np.float32),
-            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-        })
+        self.action_space = spaces.Discrete(len(self.spaces.actions))
+        self.observation_space = seen_space(self.spaces.size, len(self.spaces.actions))
         self.seat = 0
         self._table: Table | None = None
         self._legal: list[int] = []
@@ -63,7 +69,7 @@ class SeatEnv(gymnasium.Env[dict[str, np.ndarray], int]):
               options: dict[str, Any] | None = None) -> tuple[dict[str, np.ndarray], dict[str, Any]]:
         super().reset(seed=seed)
         self._table = self.spaces.new_table(int(self.np_random.integers(SEEDS)))
-        players = len(self.bots) + 1
+        players = len(self.opponents) + 1
         self.seat = int(self.np_random.integers(players)) if self.fixed_seat is None else self.fixed_seat
         self._others_play()
         if self._table.over:  # cannot happen in a game worth playing, but a learner must get a decision
@@ -78,7 +84,7 @@ class SeatEnv(gymnasium.Env[dict[str, np.ndarray], int]):
         else:
             at = int(self.np_random.integers(len(self._legal)))
             info["illegal"] = True
-        before = table.scores() if self.spaces.reward == "score" else ()
+        before = table.scores() if self.spaces.by_score else ()
         table.apply(table.options[at])
         self._others_play()
         earned = self.spaces.rewards(before, table)[self.seat]
@@ -89,10 +95,13 @@ class SeatEnv(gymnasium.Env[dict[str, np.ndarray], int]):
     def _others_play(self) -> None:
         table = self.table
         while not table.over and table.seat != self.seat:
-            bot = self.bots[(table.seat - self.seat - 1) % (len(self.bots) + 1)]
-            chance = int(self.np_random.integers(SEEDS))
-            name = bot.choose(SeatHandle(self.spaces.game, table, table.seat, chance), chance)
-            table.apply(table.options[table.names().index(name)])
+            who = self.opponents[(table.seat - self.seat - 1) % (len(self.opponents) + 1)]
+            legal = self.spaces.legal(table)
+            action, = who.decide(self.spaces, [table], self.spaces.observe(table, table.seat)[None],
+                                 self.spaces.mask(legal).astype(bool)[None], [int(self.np_random.integers(SEEDS))])
+            if action not in legal:
+                raise ValueError(f"an opponent chose {action}, which is not legal now")
+            table.apply(table.options[legal.index(action)])
         self._legal = [] if table.over else self.spaces.legal(table)
 
     def _look(self) -> dict[str, np.ndarray]:
@@ -107,3 +116,9 @@ class SeatEnv(gymnasium.Env[dict[str, np.ndarray], int]):
         if self.render_mode != "ansi" or self._table is None:
             return None
         return "the game is over" if self._table.over else ", ".join(self._table.names())
+
+    def __getstate__(self) -> dict[str, Any]:
+        return self.spaces.stored(self.__dict__)
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state["spaces"].fetched(state))

@@ -10,6 +10,7 @@ history of actions tells the whole game. Observations show only what a player ma
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -17,6 +18,7 @@ import numpy as np
 import pyspiel
 
 from fairyring.envs.spaces import Spaces
+from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Setup, all_games
 from fairyring.kernel.table import Data, Table
 
@@ -26,59 +28,81 @@ DEALS = 1000
 LONGEST = 20_000
 """Decisions of a game, at most: far more than any game has."""
 
-PARAMETERS = {"game": next(iter(all_games()), ""), "players": 2, "modules": "", "reward": "rank", "deals": DEALS}
-"""`modules` are joined with `+`."""
+MOST_SCORE = 1000.0
+"""No score runs further ahead of the others."""
 
-GAME_TYPE = pyspiel.GameType(
-    short_name="fairyring", long_name="Fairyring", dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-    utility=pyspiel.GameType.Utility.GENERAL_SUM, reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=4, min_num_players=1, provides_information_state_string=False,
-    provides_information_state_tensor=False, provides_observation_string=True, provides_observation_tensor=True,
-    parameter_specification=PARAMETERS)
+PARAMETERS = {"game": next(iter(all_games()), ""), "players": 2, "modules": "", "options": "", "content": "",
+              "reward": "rank", "deals": DEALS}
+"""`modules`, `options` (`starter:2`; values of several seats with `/` between them) and `content` (files of packs) are
+joined with `+`."""
+
+
+def game_type(by_score: bool) -> pyspiel.GameType:
+    """What OpenSpiel wants to know; by score there are rewards on the way."""
+    model = pyspiel.GameType.RewardModel
+    return pyspiel.GameType(
+        short_name="fairyring", long_name="Fairyring", dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM, reward_model=model.REWARDS if by_score else model.TERMINAL,
+        max_num_players=4, min_num_players=1, provides_information_state_string=False,
+        provides_information_state_tensor=False, provides_observation_string=True, provides_observation_tensor=True,
+        parameter_specification=PARAMETERS)
 
 
 class Held:
     """The table inside a state, made so that OpenSpiel can copy and store it in its own way."""
 
-    def __init__(self, spaces: Spaces, table: Table, at_start: list[float]) -> None:
+    def __init__(self, spaces: Spaces, table: Table, at_start: list[float], earned: list[float]) -> None:
         self.spaces = spaces
         self.table = table
         self.at_start = at_start
         """The scores when the game began."""
+        self.earned = earned
+        """What the last decision earned everybody."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
-        return Held(self.spaces, self.table.clone(), self.at_start)
+        return Held(self.spaces, self.table.clone(), self.at_start, self.earned)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        setup = self.spaces.setup
-        return restored, (setup.game, setup.players, setup.modules, self.spaces.reward, self.table.save(),
-                          self.at_start)
+        return restored, (self.spaces, self.table.save(), self.at_start, self.earned)
 
 
-def restored(game: str, players: int, modules: tuple[str, ...], reward: str, data: Data,
-             at_start: list[float]) -> Held:
-    spaces = spaces_of(game, players, modules, reward)
-    return Held(spaces, spaces.game.load_table(data, spaces.content), at_start)
+def restored(spaces: Spaces, data: Data, at_start: list[float], earned: list[float]) -> Held:
+    return Held(spaces, spaces.game.load_table(data, spaces.content), at_start, earned)
 
 
 @cache
-def spaces_of(game: str, players: int, modules: tuple[str, ...], reward: str) -> Spaces:
-    return Spaces(Setup(game, players, modules), reward)
+def spaces_of(game: str, players: int, modules: str, options: str, content: str, reward: str) -> Spaces:
+    return Spaces(Setup(game, players, tuple(parts(modules)), chosen(options)), reward, parts(content))
+
+
+def parts(text: str) -> list[str]:
+    return [one for one in text.split("+") if one]
+
+
+def chosen(text: str) -> dict[str, str]:
+    """The options of `starter:2+boards:star/front`. Raises BadSetup."""
+    found: dict[str, str] = {}
+    for one in parts(text):
+        name, colon, value = one.partition(":")
+        if not colon:
+            raise BadSetup(f'options: "{one}" should read NAME:VALUE')
+        found[name] = value.replace("/", ",")
+    return found
 
 
 class FairyringGame(pyspiel.Game):
     """One kind of table."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        """Raises BadSetup."""
+        """Raises BadSetup or BadPack."""
         wanted = {**PARAMETERS, **(params or {})}
-        modules = tuple(one for one in str(wanted["modules"]).split("+") if one)
-        self.spaces = spaces_of(str(wanted["game"]), int(wanted["players"]), modules, str(wanted["reward"]))
+        self.spaces = spaces_of(str(wanted["game"]), int(wanted["players"]), str(wanted["modules"]),
+                                str(wanted["options"]), str(wanted["content"]), str(wanted["reward"]))
         self.deals = int(wanted["deals"])
-        most = 1.0 if self.spaces.reward == "rank" else float(LONGEST)
-        super().__init__(GAME_TYPE, pyspiel.GameInfo(
+        most = MOST_SCORE if self.spaces.by_score else 1.0
+        super().__init__(game_type(self.spaces.by_score), pyspiel.GameInfo(
             num_distinct_actions=len(self.spaces.actions), max_chance_outcomes=self.deals,
             num_players=int(wanted["players"]), min_utility=-most, max_utility=most, max_game_length=LONGEST), wanted)
 
@@ -118,10 +142,12 @@ class FairyringState(pyspiel.State):
         if self.held is None:
             spaces: Spaces = self.get_game().spaces
             table = spaces.new_table(action)
-            self.held = Held(spaces, table, table.scores())
+            self.held = Held(spaces, table, table.scores(), [0.0] * table.seats)
         else:
-            table = self.held.table
-            table.apply(table.options[self.held.spaces.legal(table).index(action)])
+            held = self.held
+            table, before = held.table, held.table.scores()
+            table.apply(table.options[held.spaces.legal(table).index(action)])
+            held.earned = held.spaces.rewards(before, table)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"deal {action}" if self.held is None else self.held.spaces.actions[action]
@@ -129,10 +155,23 @@ class FairyringState(pyspiel.State):
     def is_terminal(self) -> bool:
         return self.held is not None and self.held.table.over
 
+    def rewards(self) -> list[float]:
+        """What the last decision earned everybody."""
+        return [0.0] * self.num_players() if self.held is None else self.held.earned
+
     def returns(self) -> list[float]:
-        if self.held is None or not self.held.table.over:
+        """What everybody has earned so far."""
+        if self.held is None:
             return [0.0] * self.num_players()
         return self.held.spaces.rewards(self.held.at_start, self.held.table)
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> FairyringState:
+        """A state that this player cannot tell from this one: what it does not know is dealt anew."""
+        state: FairyringState = self.clone()
+        if state.held is not None:
+            seed = int(probability_sampler() * 2**53)
+            state.held.table = state.held.table.resample(player_id, seed)
+        return state
 
     def __str__(self) -> str:
         if self.held is None:
@@ -159,4 +198,4 @@ class FairyringObserver:
         return " ".join(f"{name}={seen[place].astype(int).tolist()}" for name, place in self.spaces.where().items())
 
 
-pyspiel.register_game(GAME_TYPE, FairyringGame)
+pyspiel.register_game(game_type(False), FairyringGame)

@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -14,7 +15,8 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
 
-from fairyring.envs.spaces import MOST, Spaces
+from fairyring.envs.gymnasium import seen_space
+from fairyring.envs.spaces import DEFAULT_REWARD, Spaces
 from fairyring.kernel.game import Setup
 from fairyring.kernel.table import Table
 
@@ -22,9 +24,13 @@ SEEDS = np.iinfo(np.int32).max
 
 
 def env(game: str, players: int = 2, modules: Sequence[str] = (), options: Mapping[str, str] | None = None,
-        reward: str = "rank", render_mode: str | None = None) -> AECEnv[str, Any, int]:
-    """The environment with PettingZoo's own checks around it: an illegal action ends the game for all. BadSetup."""
-    raw = raw_env(game, players, modules, options, reward, render_mode)
+        content: Sequence[str | Path] = (), reward: str = DEFAULT_REWARD,
+        render_mode: str | None = None) -> AECEnv[str, Any, int]:
+    """The environment with PettingZoo's own checks around it: an illegal action ends the game for all.
+
+    `content` are packs laid over the components. Raises BadSetup or BadPack.
+    """
+    raw = raw_env(game, players, modules, options, content, reward, render_mode)
     return OrderEnforcingWrapper(TerminateIllegalWrapper(raw, illegal_reward=-1))
 
 
@@ -34,19 +40,16 @@ class raw_env(AECEnv[str, Any, int]):  # noqa: N801 - PettingZoo's own name for 
     metadata = {"render_modes": ["ansi"], "name": "fairyring", "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(self, game: str, players: int = 2, modules: Sequence[str] = (),
-                 options: Mapping[str, str] | None = None, reward: str = "rank",
-                 render_mode: str | None = None) -> None:
+                 options: Mapping[str, str] | None = None, content: Sequence[str | Path] = (),
+                 reward: str = DEFAULT_REWARD, render_mode: str | None = None) -> None:
         super().__init__()
-        self.spaces = Spaces(Setup(game, players, tuple(modules), dict(options or {})), reward)
+        self.spaces = Spaces(Setup(game, players, tuple(modules), dict(options or {})), reward, content)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         actions = len(self.spaces.actions)
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
-        self.observation_spaces = {agent: spaces.Dict({
-            "observation": spaces.Box(0, MOST, (self.spaces.size,), np.float32),
-            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-        }) for agent in self.possible_agents}
+        self.observation_spaces = {agent: seen_space(self.spaces.size, actions) for agent in self.possible_agents}
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._chance = np.random.default_rng()
         self._table: Table | None = None
@@ -93,7 +96,7 @@ class raw_env(AECEnv[str, Any, int]):  # noqa: N801 - PettingZoo's own name for 
             at = self.legal().index(action)  # type: ignore[arg-type]
         except ValueError:
             raise ValueError(f"action {action} is not legal now") from None
-        by_score = self.spaces.reward == "score"
+        by_score = self.spaces.by_score
         before = table.scores() if by_score else ()
         table.apply(table.options[at])
         self._legal = None
@@ -126,3 +129,9 @@ class raw_env(AECEnv[str, Any, int]):  # noqa: N801 - PettingZoo's own name for 
 
     def close(self) -> None:
         """Nothing to put away."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        return self.spaces.stored(self.__dict__)
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state["spaces"].fetched(state))
