@@ -72,7 +72,8 @@ def test_a_tournament_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert "random won 0.0 %" in said.replace("%", " %") and "a fair share of 50%" in said
     assert page.read_text(encoding="utf-8").startswith("<!doctype html>")
     assert {one.stem for one in folder.iterdir()} == {
-        "bots", "ratings", "matrix", "lengths", "seats", "scores", "cards"}
+        "sources", "verdicts", "bots", "ratings", "matrix", "lengths", "seats", "distributions", "scores", "cards",
+        "moments", "pairs"}
     assert main(["report", str(out), "--against", str(table), "--csv", str(folder)]) == 0
     assert (folder / "compared_cards.csv").exists()
 

@@ -6,10 +6,20 @@ import csv
 import io
 import re
 
+import msgspec
 import pytest
 
 from fairyring.arena import designers
-from fairyring.arena.tables import compared, tables_of
+from fairyring.arena.designers import CardFigures, Value
+from fairyring.arena.distributions import main_figure, spreads
+from fairyring.arena.findings import findings
+from fairyring.arena.known import Card, known_cards
+from fairyring.arena.moments import moments
+from fairyring.arena.standings import Share
+from fairyring.arena.tables import compared, source_table, tables_of
+from fairyring.arena.telling import sentence
+from fairyring.arena.verdicts import verdicts
+from fairyring.kernel.text import COMMON, LANGUAGES
 from tests.arena.test_standings import game
 
 GAMES = [game(["a", "a"], ranks, seed, seed % 2, [["oak"] if ranks[0] == 1 else ["ash"], ["ash"]], 10 + seed)
@@ -26,6 +36,36 @@ def test_a_card_that_wins_has_a_high_value_and_its_interval_says_how_sure_that_i
     assert oak.value.mean == pytest.approx(0.5, abs=0.01)
     assert ash.value.mean == pytest.approx(-0.25, abs=0.01)
     assert oak.value.low > 0 > ash.value.high
+
+
+def test_a_pair_is_worth_what_two_cards_do_for_each_other() -> None:
+    """Husband and Wife win together; alone each loses as often as everybody else."""
+    hands = [(["husband", "wife"], 1), (["husband", "farm"], 2), (["wife", "farm"], 2), (["inn"], 1)]
+    games = [game(["a", "a"], [rank, 3 - rank], seed, seed % 2, [cards, ["mine"]])
+             for seed in range(30) for cards, rank in hands]
+    found = {one.cards: one for one in designers.pairs(games)}
+    assert set(found) == {("husband", "wife"), ("farm", "husband"), ("farm", "wife")}
+    pair = found["husband", "wife"]
+    assert (pair.share.games, pair.share.wins, pair.owned.games, pair.owned.share) == (240, 30, 30, 1.0)
+    assert pair.value.mean == pytest.approx(0.5)
+    assert pair.beyond.mean == pytest.approx(0.5), "alone both are worth nothing"
+    assert pair.beyond.low > 0 > found["farm", "husband"].value.high
+    assert any("husband and wife (+50.0%)" in line for line in findings(games))
+
+
+def test_pairs_that_hardly_anybody_had_are_not_told() -> None:
+    games = [game(["a", "a"], [1, 2], seed, 0, [["oak", "ash"], ["elm"]]) for seed in range(designers.FEW - 1)]
+    assert designers.pairs(games) == []
+    assert "pairs" not in [table.name for table in tables_of(games)]
+
+
+def test_a_game_in_which_cards_are_played_counts_plays() -> None:
+    games = [msgspec.structs.replace(one, game="everdell") for one in GAMES]
+    table = next(one for one in tables_of(games) if one.name == "cards")
+    assert table.columns[:3] == ("card", "played", "plays")
+    assert compared(games, games)[2].columns[1] == "A plays"
+    mixed = next(one for one in tables_of([*games, *GAMES]) if one.name == "cards")
+    assert mixed.columns[:3] == ("card", "bought", "purchases")
 
 
 def test_a_strong_bot_does_not_make_the_cards_it_buys_look_strong() -> None:
@@ -90,12 +130,12 @@ def test_two_packs_are_drawn_side_by_side_with_intervals_in_one_cell() -> None:
     body, _, script = page("Both", compared(GAMES, others), GAMES, others).partition("<script type=\"module\">")
     for name in ("compared_lengths", "compared_seats", "compared_cards"):
         assert f'id="{name}"' in body
-        assert f'"{name}": {{' in script
+        assert f'"{name}": [{{' in script
     lengths = body.partition("Length of games, A and B</h2>")[2].partition("</section>")[0]
-    assert '<th scope="col">A</th><th scope="col">B</th><th scope="col">change</th>' in lengths
-    assert "<td>rounds</td><td>19.5 <small>18.0 to 21.0</small></td>" in lengths
+    assert re.findall('<button type="button">(.*?)</button>', lengths) == ["figure", "A", "B", "change"]
+    assert '>rounds</td><td data-value="19.5">19.5 <small>18.0 … 21.0</small></td>' in lengths
     cards = body.partition("Cards, A and B</h2>")[2]
-    assert "<td>elm</td><td></td><td></td>" in cards, "nobody bought it in A"
+    assert '>elm</td><td data-value=""></td><td data-value=""></td>' in cards, "nobody bought it in A"
 
 
 def test_packs_with_nothing_in_common_have_no_empty_charts() -> None:
@@ -108,3 +148,83 @@ def test_packs_with_nothing_in_common_have_no_empty_charts() -> None:
     body = page("Both", compared(two, three), two, three).partition("<script")[0]
     assert 'id="compared_lengths"' in body
     assert 'id="compared_seats"' not in body and 'id="compared_cards"' not in body
+
+
+# --- verdicts --------------------------------------------------------------------------------------------------------
+KNOWN = {name: Card(name, name.title(), "hero", cost, f"Does what an {name} does.")
+         for name, cost in (("oak", 2), ("ash", 2), ("elm", 4), ("fir", 6), ("yew", 1))}
+
+
+def figure(card: str, value: float, half: float, seats: int = 400) -> CardFigures:
+    return CardFigures(card, seats, Share(seats, seats, 1.0, 1.0, 1.0), Share(seats, 0.0, 0.5, 0.4, 0.6),
+                       Value(value, value - half, value + half))
+
+
+def test_a_card_off_the_line_of_value_and_cost_is_told_with_a_fitting_cost() -> None:
+    """Every leaf of cost is worth two points of a hundred; the oak is worth as much as a card that costs five."""
+    figures = [figure("yew", 0.02, 0.01), figure("ash", 0.04, 0.01), figure("elm", 0.08, 0.01),
+               figure("fir", 0.12, 0.01), figure("oak", 0.10, 0.03, 30)]
+    found = verdicts(figures, KNOWN, 400)
+    assert [found[name].what for name in ("yew", "ash", "elm", "fir", "oak")] == ["fair", "fair", "fair", "fair",
+                                                                                  "strong"]
+    oak = found["oak"]
+    assert oak.cost in (4, 5) and 0.03 < oak.expected < 0.06 and oak.more == 0
+    assert sentence(figures[-1], oak).startswith("Too strong for its cost: its owner wins +10.0% more often")
+    for language in LANGUAGES:
+        assert str(oak.cost) in sentence(figures[-1], oak, language) and "[" not in sentence(figures[-1], oak, language)
+
+
+def test_what_is_not_settled_says_how_many_more_games_would_tell() -> None:
+    """An interval of plus or minus eight around four must become half as wide: four times as many games."""
+    found = verdicts([figure("oak", 0.04, 0.08), figure("ash", 0.0, 0.3, 3), figure("elm", 0.5, 0.0)], {}, 100)
+    assert (found["oak"].what, found["oak"].more) == ("open", 300)
+    assert (found["ash"].what, found["ash"].more) == ("few", 234)
+    assert (found["elm"].what, found["elm"].more) == ("open", -1), "nothing varies: these games tell nothing of it"
+
+
+def test_cards_are_told_by_players_and_modules_and_when_they_come() -> None:
+    games = [msgspec.structs.replace(one, when=[[25] * len(one.bought[0]), [75]]) for one in GAMES]
+    found = {(one.card, one.players): one for one in moments(games)}
+    assert found["oak", 2].through == 0.25 and found["oak", 2].seats == 40
+    assert found["ash", 2].share == pytest.approx(80 / 120)
+    assert {one.through for one in moments(GAMES)} == {None}, "older files do not say when"
+
+
+def test_scores_are_told_from_the_least_to_the_most() -> None:
+    spread = next(one for one in spreads(GAMES) if one.figure == "leaves")
+    assert (spread.seats, spread.numbers[0], spread.numbers[3], spread.numbers[-1]) == (120, 0, 9.5, 19)
+    assert main_figure(GAMES) == "drops"
+
+
+def test_the_report_says_which_games_packs_seeds_and_bots_it_speaks_of() -> None:
+    others = [msgspec.structs.replace(one, packs=["mine.toml"], content="y") for one in GAMES]
+    table = source_table(GAMES, others)
+    a, b = (dict(zip(table.columns, row, strict=True)) for row in table.rows)
+    assert (a["side"], a["game"], a["seeds"], a["bots"], a["games"]) == ("A", "mycelia", "0 … 19 (20)", "a", 60)
+    assert (b["side"], b["packs"], b["components"]) == ("B", "mine.toml", "y")
+
+
+def test_cards_have_names_costs_and_effects_in_every_game() -> None:
+    wanted = {"mycelia": ("marasmius_rotula", 5), "everdell": ("farm", 3), "mycelium": ("penny_bun", None),
+              "salamandra": ("field_17_purple_fruit_crystal", None)}
+    for name, (card, cost) in wanted.items():
+        known = known_cards([msgspec.structs.replace(GAMES[0], game=name)])
+        assert known[card].name != card and known[card].cost is not None
+        assert cost is None or known[card].cost == cost
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_speaks_the_readers_language_and_nothing_is_missing(language: str) -> None:
+    pytest.importorskip("altair", reason="the extra `arena` is not installed")
+    pytest.importorskip("vl_convert", reason="the extra `arena` is not installed")
+    from fairyring.arena.page import page
+
+    tables = [source_table(GAMES, GAMES), *compared(GAMES, GAMES), *tables_of(GAMES, KNOWN, language)]
+    text = page("Both", tables, GAMES, GAMES, KNOWN, language).partition('<script type="module">')[0]
+    assert f'<html lang="{language}">' in text and "[report-" not in text
+    assert "Oak</td>" in text and "Does what an oak does." in text
+    assert set(messages(language)) == set(messages("en"))
+
+
+def messages(language: str) -> list[str]:
+    return re.findall("^(report-[a-z_-]+) =", (COMMON / "report" / f"{language}.ftl").read_text(encoding="utf-8"), re.M)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from fairyring.arena.playing import play
-from fairyring.arena.results import Result, ResultFile, read_results
+from fairyring.arena.results import Result, ResultFile, RivalScore, read_results
 from fairyring.kernel.errors import BrokenRecord, CannotSave
 from tests.arena.test_playing import fixture
 
@@ -71,3 +72,31 @@ def test_parquet_holds_the_same_games(tmp_path: Path, games: list[Result]) -> No
     path.write_bytes(path.read_bytes()[:200])
     with pytest.raises(BrokenRecord, match=r"games\.parquet"):
         read_results([path])
+
+
+def test_parquet_files_of_other_modules_and_games_are_read_together(tmp_path: Path, games: list[Result]) -> None:
+    """Every column has one type, also where it is empty, and where seeds have many digits."""
+    pyarrow = pytest.importorskip("pyarrow")
+    from pyarrow import dataset
+
+    from fairyring.arena.parquet import write_parquet
+
+    one = games[0]
+    empty = msgspec.structs.replace(one, key="empty", modules=[], packs=[], bought=[[], []], when=[], unasked=[],
+                                    rivals=[], seed=2**200, options={}, troubles=[])
+    full = msgspec.structs.replace(one, key="full", game="everdell", modules=["farms", "corrin"], packs=["mine.toml"],
+                                   bought=[["farm"], []], when=[[3], []], unasked=[1, 0], options={"starter": "1"},
+                                   rivals=[RivalScore("rugwort", 2, {"total": 30})])
+    for name, rows in (("a", [empty]), ("b", [full]), ("c", games)):
+        write_parquet(tmp_path / f"{name}.parquet", rows)
+    schemas = [pyarrow.parquet.read_schema(path) for path in sorted(tmp_path.glob("*.parquet"))]
+    assert all(schema.equals(schemas[0]) for schema in schemas)
+    together = dataset.dataset(tmp_path, format="parquet").to_table()
+    assert together.num_rows == len(games) + 2
+    assert read_results([tmp_path / "a.parquet", tmp_path / "b.parquet"]) == [empty, full]
+    pattern = str(tmp_path / "*.parquet")
+    polars = pytest.importorskip("polars")
+    assert polars.read_parquet(pattern).height == len(games) + 2
+    duckdb = pytest.importorskip("duckdb")
+    counted = duckdb.sql(f"SELECT count(*), sum(len(modules)) FROM read_parquet('{pattern}')").fetchall()
+    assert counted == [(len(games) + 2, 2 + sum(len(one.modules) for one in games))]

@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from math import sqrt
 
 from fairyring.arena.results import Result
 from fairyring.arena.standings import Z95, Share, share_of, wilson
+
+FEW = 10
+"""Pairs that fewer seats had tell nothing, ..."""
+SELDOM = 0.01
+"""... nor those that a smaller part of the seats had."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,12 +32,28 @@ class CardFigures:
 
     card: str
     bought: int
+    """How often it was bought, taken or played, as the game's `gains` say."""
     purchases: Share
-    """Its share of all purchases."""
+    """Its share of all that was."""
     owned: Share
-    """How often a seat that bought it won."""
+    """How often a seat that did so won."""
     value: Value
     """How much more often such a seat won than the same bot at the same place of the order does on the whole."""
+
+
+@dataclass(frozen=True, slots=True)
+class PairFigures:
+    """What became of two different components with the same seat."""
+
+    cards: tuple[str, str]
+    share: Share
+    """Of all seats, those that had both."""
+    owned: Share
+    """How often such a seat won."""
+    value: Value
+    """How much more often such a seat won than the same bot at the same place of the order does on the whole."""
+    beyond: Value
+    """How much of that is more than the values of the two add up to: what they do for each other."""
 
 
 def value_of(numbers: Sequence[float]) -> Value:
@@ -81,6 +103,34 @@ def cards(results: Sequence[Result]) -> list[CardFigures]:
     figures = [CardFigures(card, count, Share(total, count, count / total, *wilson(count, total)),
                            share_of(won[card]), value_of(more[card])) for card, count in bought.items()]
     return sorted(figures, key=lambda one: (-one.value.mean, one.card))
+
+
+def pairs(results: Sequence[Result]) -> list[PairFigures]:
+    """Components that one seat had together often enough to tell something, those that do most for each other first."""
+    expected = usual(results)
+    alone: dict[str, list[float]] = {}
+    won: dict[tuple[str, str], list[float]] = {}
+    more: dict[tuple[str, str], list[float]] = {}
+    total = 0
+    for one in results:
+        for seat, part in enumerate(one.parts()):
+            total += 1
+            over = part - expected[field_of(one, seat)]
+            owned = sorted(set(one.bought[seat]))
+            for card in owned:
+                alone.setdefault(card, []).append(over)
+            for pair in combinations(owned, 2):
+                won.setdefault(pair, []).append(part)
+                more.setdefault(pair, []).append(over)
+    often = max(FEW, total * SELDOM)
+    figures: list[PairFigures] = []
+    for pair, parts in won.items():
+        if len(parts) >= often:
+            value = value_of(more[pair])
+            beyond = difference(difference(value, value_of(alone[pair[0]])), value_of(alone[pair[1]]))
+            share = Share(total, len(parts), len(parts) / total, *wilson(len(parts), total))
+            figures.append(PairFigures(pair, share, share_of(parts), value, beyond))
+    return sorted(figures, key=lambda one: (-one.beyond.mean, one.cards))
 
 
 def seats(results: Sequence[Result]) -> dict[tuple[int, int], Share]:

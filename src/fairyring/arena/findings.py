@@ -25,6 +25,10 @@ def findings(results: Sequence[Result]) -> list[str]:
         if found:
             found.sort(key=lambda one: -abs(one.value.mean))
             out.append(f"{len(found)} of {len(cards)} cards {title}: {named(found)}")
+    together = [one for one in designers.pairs(results) if one.beyond.low > 0]
+    if together:
+        best = ", ".join(f"{' and '.join(one.cards)} ({one.beyond.mean:+.1%})" for one in together[:MOST_CARDS])
+        out.append(f"{len(together)} pairs of cards do more together than by themselves: {best}")
     chance = sum(one.by_chance() for one in results)
     if chance:
         out.append(f"{chance} decisions were made by chance because a bot did not make them; doubt these figures")

@@ -56,9 +56,10 @@ def plan(game: Game, wishes: Wishes, content: str) -> list[Fixture]:
     for bot in wishes.bots:
         make_bot(bot)
     lists: list[list[Fixture]] = []
+    components = game.content(wishes.packs)
     for players in wishes.players:
         for modules in wishes.modules:
-            setup = game.checked(Setup(game.id, players, modules, wishes.options, wishes.seed))
+            setup = game.checked(Setup(game.id, players, modules, wishes.options, wishes.seed), components)
             lists += [games_of(setup, line_up, wishes, content) for line_up in line_ups(wishes.bots, players)]
     longest = max(len(one) for one in lists)
     return [one[i] for i in range(longest) for one in lists if i < len(one)]

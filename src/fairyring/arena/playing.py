@@ -140,6 +140,7 @@ def play(fixture: Fixture, limit: float) -> Result:
     first = table.seat
     seats = [Watched(make_bot(bot), seat, limit, fixture.packs) for seat, bot in enumerate(fixture.bots)]
     bought: list[list[str]] = [[] for _ in seats]
+    when: list[list[int]] = [[] for _ in seats]
     events: list[Event] = []
     while not table.over:
         name = seats[table.seat].choose(game, table, seed_for(setup.seed, table))
@@ -149,6 +150,7 @@ def play(fixture: Fixture, limit: float) -> Result:
         for event in events:
             if event.kind in game.gains and not table.is_rival(event.seat):
                 bought[event.seat].append(str(event.facts[game.gains[event.kind]]))
+                when[event.seat].append(table.moves)
         events.clear()
     outcome = table.outcome()
     return Result(
@@ -156,4 +158,4 @@ def play(fixture: Fixture, limit: float) -> Result:
         content.facts.hash, list(content.facts.packs), setup.rules, list(fixture.bots), first, list(outcome.seat_ranks),
         outcome.reason.key, [dict(score) for score in outcome.seat_scores], table.round, table.moves, bought,
         digest(table), [round(one.seconds, 4) for one in seats], [t for one in seats for t in one.troubles],
-        [one.unasked for one in seats], rival_scores(table))
+        [one.unasked for one in seats], rival_scores(table), when)

@@ -56,7 +56,7 @@ class Result(msgspec.Struct, frozen=True):
     rounds: int
     decisions: int
     bought: list[list[str]]
-    """What every seat bought, in order."""
+    """What every seat bought, took or played, as the game's `gains` say, in order."""
     digest: str
     """The digest of the table at its end: games that were played alike have the same."""
     thinking: list[float]
@@ -65,6 +65,8 @@ class Result(msgspec.Struct, frozen=True):
     unasked: list[int] = []
     """Decisions of every seat made by chance without asking, because its bot had been too slow too often."""
     rivals: list[RivalScore] = []
+    when: list[list[int]] = []
+    """After how many decisions of the game each of these came, in step with `bought`; empty in older files."""
 
     def parts(self) -> list[float]:
         """Every seat's part of the victory."""

@@ -1,27 +1,31 @@
-"""The figures of a report as plain tables, for the page and for CSV."""
+"""The figures of a report as plain tables, for the page and for CSV. Their titles stand in text/report/*.ftl."""
 
 from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from fairyring.arena import designers
-from fairyring.arena.designers import CardFigures, Value
+from fairyring.arena.designers import CardFigures, PairFigures, Value
+from fairyring.arena.distributions import spreads
+from fairyring.arena.known import Card
+from fairyring.arena.moments import moments
 from fairyring.arena.results import Result
 from fairyring.arena.standings import Share, matrix, ratings, shares_of_bots
+from fairyring.arena.telling import sentence
+from fairyring.arena.verdicts import verdicts
+from fairyring.kernel.game import all_games, find_game
 
 Cell = str | int | float
 
 
 @dataclass(frozen=True, slots=True)
 class TableOf:
-    """A table with a title, a sentence that explains it, and its rows."""
+    """A table and its rows. Its title and a sentence that explains it are `report-title-<name>` and `-about-`."""
 
     name: str
-    title: str
-    about: str
     columns: tuple[str, ...]
     rows: list[tuple[Cell, ...]]
 
@@ -39,72 +43,132 @@ def numbers(one: Share | Value) -> tuple[float, float, float]:
     return round(middle, 4), round(one.low, 4), round(one.high, 4)
 
 
-def tables_of(results: Sequence[Result]) -> list[TableOf]:
-    """Everything a report tells about some games."""
-    out = [bot_table(results)]
+def tables_of(results: Sequence[Result], known: Mapping[str, Card] | None = None, language: str = "en"
+              ) -> list[TableOf]:
+    """Everything a report tells about some games. `known` are the cards' names, costs and effects."""
+    known = known or {}
+    figures = designers.cards(results) if any(bought for one in results for bought in one.bought) else []
+    out = [verdict_table(results, figures, known, language)] if figures else []
+    out.append(bot_table(results))
     if any(len(set(one.bots)) > 1 for one in results):
         out += [rating_table(results), matrix_table(results)]
-    out += [length_table(results), seat_table(results), score_table(results)]
-    if any(bought for one in results for bought in one.bought):
-        out.append(card_table(designers.cards(results)))
+    out += [length_table(results), seat_table(results), distribution_table(results), score_table(results)]
+    if figures:
+        out += [card_table(figures, gained(results)), moment_table(results)]
+        pairs = designers.pairs(results)
+        if pairs:
+            out.append(pair_table(pairs))
     troubles = trouble_table(results)
     return [*out, troubles] if troubles.rows else out
 
 
+def gained(results: Sequence[Result]) -> tuple[str, str]:
+    """What was done to components in these games, and all of it together, in the words of their game."""
+    games = {one.game for one in results}
+    known = all_games()
+    return find_game(games.pop()).gained if len(games) == 1 and games <= set(known) else ("bought", "purchases")
+
+
+def source_table(results: Sequence[Result], others: Sequence[Result] = ()) -> TableOf:
+    """Which games a report speaks of: kinds of games, each with its packs, seeds and bots."""
+    rows: list[tuple[Cell, ...]] = []
+    for side, games in (("A", results), ("B", others)) if others else (("", results),):
+        kinds: dict[tuple[str, int, str, str, str, str], list[Result]] = {}
+        for one in games:
+            options = ", ".join(f"{name}={value}" for name, value in sorted(one.options.items()))
+            modules, packs = ", ".join(one.modules), ", ".join(one.packs)
+            kinds.setdefault((one.game, one.players, modules, packs, one.content, options), []).append(one)
+        for (game, players, modules, packs, content, options), own in sorted(kinds.items()):
+            seeds = sorted({one.seed for one in own})
+            said = str(seeds[0]) if len(seeds) == 1 else f"{seeds[0]} … {seeds[-1]} ({len(seeds)})"
+            bots = ", ".join(sorted({bot for one in own for bot in one.bots}))
+            rows.append((side, game, players, modules, options, packs, content, said, bots, len(own)))
+    return TableOf("sources", ("side", "game", "players", "modules", "options", "packs", "components", "seeds", "bots",
+                               "games"), rows)
+
+
+def verdict_table(results: Sequence[Result], figures: Sequence[CardFigures], known: Mapping[str, Card],
+                  language: str) -> TableOf:
+    found = verdicts(figures, known, len(results))
+    rows: list[tuple[Cell, ...]] = []
+    for one in figures:
+        card, verdict = known.get(one.card), found[one.card]
+        cost: Cell = "" if card is None or card.cost is None else card.cost
+        fitting: Cell = "" if verdict.cost is None else verdict.cost
+        more: Cell = "" if verdict.more <= 0 else verdict.more
+        rows.append((one.card, card.name if card else "", cost, card.kind if card else "", card.effect if card else "",
+                     sentence(one, verdict, language), one.owned.games, *numbers(one.value),
+                     round(verdict.expected, 4), fitting, more, verdict.what))
+    order = {"strong": 0, "weak": 1, "open": 2, "fair": 3, "few": 4}
+    rows.sort(key=lambda row: (order[str(row[-1])], -abs(float(row[7]) - float(row[10]))))
+    return TableOf("verdicts", ("card", "name", "cost", "kind", "effect", "verdict", "seats", "value", "value low",
+                                "value high", "expected", "fitting cost", "more games", "what"), rows)
+
+
+def moment_table(results: Sequence[Result]) -> TableOf:
+    columns = ("card", "players", "modules", "seats", "share", "through", "value", "value low", "value high")
+    return TableOf("moments", columns, [
+        (one.card, one.players, one.modules.replace("+", ", "), one.seats, round(one.share, 4),
+         "" if one.through is None else round(one.through, 3), *numbers(one.value)) for one in moments(results)])
+
+
+def distribution_table(results: Sequence[Result]) -> TableOf:
+    return TableOf("distributions", ("figure", "bot", "seats", "least", "tenth", "quarter", "half", "three quarters",
+                                     "nine tenths", "most"),
+                   [(one.figure, one.bot, one.seats, *(round(number, 2) for number in one.numbers))
+                    for one in spreads(results)])
+
+
 def bot_table(results: Sequence[Result]) -> TableOf:
     shares = shares_of_bots(results)
-    return TableOf("bots", "Bots", "How often each bot won; a shared victory counts in parts.",
-                   ("bot", "games", "wins", "share", "low", "high"),
+    return TableOf("bots", ("bot", "games", "wins", "share", "low", "high"),
                    [(bot, one.games, round(one.wins, 3), *numbers(one)) for bot, one in shares.items()])
 
 
 def rating_table(results: Sequence[Result]) -> TableOf:
-    return TableOf("ratings", "Ratings", "OpenSkill (Plackett-Luce): strength, its uncertainty, and 95 % around it.",
-                   ("bot", "rating", "low", "high", "uncertainty"),
+    return TableOf("ratings", ("bot", "rating", "low", "high", "uncertainty"),
                    [(bot, round(one.mu, 2), round(one.low, 2), round(one.high, 2), round(one.sigma, 2))
                     for bot, one in ratings(results).items()])
 
 
 def matrix_table(results: Sequence[Result]) -> TableOf:
-    return TableOf("matrix", "Everybody against everybody",
-                   "How often the first bot came out ahead of the second; equal ranks count half.",
-                   ("bot", "against", "games", "share", "low", "high"),
+    return TableOf("matrix", ("bot", "against", "games", "share", "low", "high"),
                    [(bot, other, one.games, *numbers(one)) for (bot, other), one in sorted(matrix(results).items())])
 
 
 def length_table(results: Sequence[Result]) -> TableOf:
-    return TableOf("lengths", "Length of games", "Mean over all games with its 95 % interval.",
-                   ("figure", "mean", "low", "high"),
+    return TableOf("lengths", ("figure", "mean", "low", "high"),
                    [(name, *numbers(one)) for name, one in designers.lengths(results).items()])
 
 
 def seat_table(results: Sequence[Result]) -> TableOf:
-    return TableOf("seats", "Order of play", "How often the first to play won, the second, and so on.",
-                   ("players", "place", "games", "share", "low", "high"),
+    return TableOf("seats", ("players", "place", "games", "share", "low", "high"),
                    [(players, place, one.games, *numbers(one))
                     for (players, place), one in designers.seats(results).items()])
 
 
 def score_table(results: Sequence[Result]) -> TableOf:
-    return TableOf("scores", "At the end", "Every figure at the end of the games, over all seats.",
-                   ("figure", "mean", "low", "high"),
+    return TableOf("scores", ("figure", "mean", "low", "high"),
                    [(name, *numbers(one)) for name, one in designers.scores(results).items()])
 
 
-def card_table(cards: Sequence[CardFigures]) -> TableOf:
-    return TableOf("cards", "Cards",
-                   "The share of each card (or field, grove) in all that was bought or taken; how often a seat that "
-                   "got it won; and how much more that is than the same bot at the same place of the order wins on the "
-                   "whole. Good players buy good cards when they can, so a high value is a sign, not a proof.",
-                   ("card", "bought", "purchases", "purchases low", "purchases high", "seats", "won", "won low",
+def card_table(cards: Sequence[CardFigures], words: tuple[str, str]) -> TableOf:
+    done, all_done = words
+    return TableOf("cards", ("card", done, all_done, f"{all_done} low", f"{all_done} high", "seats", "won", "won low",
                     "won high", "value", "value low", "value high"),
                    [(one.card, one.bought, *numbers(one.purchases), one.owned.games, *numbers(one.owned),
                      *numbers(one.value)) for one in cards])
 
 
+def pair_table(pairs: Sequence[PairFigures]) -> TableOf:
+    return TableOf("pairs", ("card", "with", "seats", "share", "share low", "share high", "won", "won low", "won high",
+                             "value", "value low", "value high", "beyond", "beyond low", "beyond high"),
+                   [(*one.cards, one.owned.games, *numbers(one.share), *numbers(one.owned), *numbers(one.value),
+                     *numbers(one.beyond)) for one in pairs])
+
+
 def trouble_table(results: Sequence[Result]) -> TableOf:
-    return TableOf("troubles", "Troubles", "Decisions that a bot did not make, so that one was made by chance.",
-                   ("game", "bot", "decision", "what", "text"),
+    return TableOf("troubles", ("game", "bot", "decision", "what", "text"),
                    [(one.key, one.bots[t.seat], t.decision, t.what, t.text) for one in results for t in one.troubles])
 
 
@@ -126,18 +190,15 @@ def compared(results: Sequence[Result], others: Sequence[Result]) -> list[TableO
         row += numbers(designers.difference(b.value, a.value)) if a and b else ["", "", ""]
         rows.append(tuple(row))
     three = ("{0}", "{0} low", "{0} high")
+    _, all_done = gained([*results, *others])
 
     def heads(*names: str) -> tuple[str, ...]:
         return tuple(form.format(name) for name in names for form in three)
 
     return [
-        TableOf("compared_lengths", "Length of games, A and B", "B minus A is the change, with its 95 % interval.",
-                ("figure", *heads("A", "B", "change")), lengths),
-        TableOf("compared_seats", "Order of play, A and B", "How often each place in the order of play won.",
-                ("players", "place", *heads("A", "B")),
+        TableOf("compared_lengths", ("figure", *heads("A", "B", "change")), lengths),
+        TableOf("compared_seats", ("players", "place", *heads("A", "B")),
                 [(*key, *numbers(seats[key]), *numbers(other_seats[key])) for key in seats if key in other_seats]),
-        TableOf("compared_cards", "Cards, A and B",
-                "Share of purchases and value over the field in both; the change of the value with its 95 % interval. "
-                "A gap: the card was not bought there.",
-                ("card", *heads("A purchases", "A value", "B purchases", "B value", "change of value")), rows),
+        TableOf("compared_cards", ("card", *heads(f"A {all_done}", "A value", f"B {all_done}", "B value",
+                                                  "change of value")), rows),
     ]

@@ -94,6 +94,7 @@ cli-ambiguous = „{ $text }“ passt zu mehreren Möglichkeiten: { $names }
 cli-no-card = Keine Karte und kein Kärtchen heißt „{ $text }“.
 cli-rule = Regel { $id }: { $text }
 rules-ruling = unsere Entscheidung
+rules-waiting = wartet auf eine andere Schachtel
 cli-because = Wegen { $source }:
 cli-takes-back = { $count ->
     [one] Eine Entscheidung zurückgenommen.

@@ -94,6 +94,7 @@ cli-ambiguous = "{ $text }" fits several options: { $names }
 cli-no-card = No card or tile is called "{ $text }".
 cli-rule = Rule { $id }: { $text }
 rules-ruling = our ruling
+rules-waiting = waiting for another box
 cli-because = Because of { $source }:
 cli-takes-back = { $count ->
     [one] One decision taken back.

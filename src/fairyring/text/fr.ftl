@@ -94,6 +94,7 @@ cli-ambiguous = « { $text } » correspond à plusieurs options : { $names }
 cli-no-card = Aucune carte ni tuile ne s'appelle « { $text } ».
 cli-rule = Règle { $id } : { $text }
 rules-ruling = notre décision
+rules-waiting = en attente d'une autre boîte
 cli-because = À cause de { $source } :
 cli-takes-back = { $count ->
     [one] Une décision annulée.

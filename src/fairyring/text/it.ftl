@@ -94,6 +94,7 @@ cli-ambiguous = «{ $text }» corrisponde a più opzioni: { $names }
 cli-no-card = Nessuna carta o tessera si chiama «{ $text }».
 cli-rule = Regola { $id }: { $text }
 rules-ruling = nostra decisione
+rules-waiting = in attesa di un'altra scatola
 cli-because = A causa di { $source }:
 cli-takes-back = { $count ->
     [one] Una decisione annullata.

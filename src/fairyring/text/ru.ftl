@@ -96,6 +96,7 @@ cli-ambiguous = «{ $text }» подходит к нескольким вари�
 cli-no-card = Нет карты или жетона с названием «{ $text }».
 cli-rule = Правило { $id }: { $text }
 rules-ruling = наше решение
+rules-waiting = ждёт другой коробки
 cli-because = Причина: { $source }.
 cli-takes-back = { $count ->
     [one] Отменено { $count } решение.

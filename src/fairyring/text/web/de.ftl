@@ -53,6 +53,7 @@ home-play-rival = Gleich gegen { $rival } spielen
 home-play-bot = Gleich gegen einen Bot spielen
 home-new = Tisch eröffnen
 home-cards = Alle Karten
+home-packs = Hier auch mit eigenen Paketen: { $packs }
 home-rules = Regeln
 home-tables = Meine Tische
 home-finished = Beendete Partien und Aufzeichnungen
@@ -122,6 +123,8 @@ new-hot-seat = Mehrere an diesem Bildschirm: Zwischen den Zügen sind die Hände
 new-friend-about = Wenn der Tisch steht, bekommst du einen Link zum Verschicken. Niemand braucht ein Konto.
 new-bots-only = Nur Bots: Du siehst ihnen zu.
 new-modules = Erweiterungen und Varianten
+new-packs = Eigene Pakete
+new-packs-about = Eigene Karten, Pläne und Grenzen, die über den gedruckten liegen.
 new-settings = Weitere Einstellungen
 new-advanced = Für Fortgeschrittene
 new-seed = Startwert
@@ -168,6 +171,8 @@ join-host = { $host } lädt dich ein: { $game }
 join-game = Du bist eingeladen: { $game }
 join-watch = Nur zusehen
 join-for = Du würdest für { $name } weiterspielen, bis { $name } vielleicht zurückkommt.
+table-pack = Paket „{ $pack }“
+table-packs = Gespielt mit dem Paket { $packs }
 deal-known = Der Startwert dieser Partie wurde gewählt: Wer den Tisch eröffnet hat, kann wissen, was verdeckt ist.
 seats-title = Tisch und Plätze
 seats-device = Auf einem anderen Gerät spielen
@@ -318,6 +323,7 @@ rules-count = { $count ->
 rules-english = Die gekennzeichneten sind noch nicht übersetzt.
 rules-none = Keine Regel enthält alle diese Wörter.
 rules-ruling-about = Die Spielregel schweigt hier oder ist unklar; so haben wir entschieden.
+rules-waiting-about = Diese Regel braucht eine Schachtel, mit der man hier noch nicht spielen kann.
 rules-copy = Link zu { $rule } kopieren
 rules-close = Regeln schließen
 
@@ -335,6 +341,7 @@ play-hint = Tipp
 play-thinking = überlegt …
 play-log = Verlauf
 play-log-empty = Noch ist nichts geschehen.
+play-log-steps = Schritt für Schritt
 play-rules = Regeln
 play-help = Tasten und Hilfe
 play-close = Schließen
@@ -635,6 +642,7 @@ ev-room = { $shared ->
 ev-achieved = Erreicht von { $name }.
 ev-occupied = Besetzt.
 ev-lies-here = Darauf: { ev-good }.
+ev-beneath = Darunter: { $cards }.
 ev-tree = Immerbaum. Deine Jahreszeit: { ev-season }
 ev-deck = Nachziehstapel: { $count }
 ev-discard = Ablagestapel: { $count }
@@ -656,7 +664,55 @@ ev-points = Punkte bisher: { $count }, davon Marker: { $tokens }
 ev-hand-of = Handkarten: { $count }
 ev-built = Karten in der Stadt: { $count }
 ev-passed = gepasst
+ev-aside = Neben der Hand
+ev-legend = Deine Legende:
+ev-stack = Stapel der Schweine, Farmen übrig: { $count }.
+ev-legends-left = Legenden, noch nicht ausgespielt: { $count }
+ev-figure = Hier steht die Figur der Spinnen.
 ev-enlarge = Stadt von { $name } vergrößern. Karten: { $cards }, Punkte: { $points }
+nw-open = In den Bau der Nachtweberin sehen. Ihre Punkte: { $points }, Karten in ihrer Stadt: { $cards }
+nw-level = Stufe { $level }: { $name }. Jeder Stern ist { $star } wert.
+nw-scores = Am Ende zusätzliche Punkte für sie: Karten mit 0 Punkten je { $zero }, lila Karten je { $purple }, besondere Ereignisse je { $special }.
+nw-spiders = Spinnen im Bau: { $count }
+nw-waiting = { ev-season }: neue Spinnen: { $count }
+nw-held = Arbeiter, die sie festhält: { $count }
+nw-won = Erfolge: offen { $up }, verdeckt { $down }
+nw-ploys = In Kraft
+nw-kind = { $kind ->
+    [personality] Persönlichkeit
+    [plot] Komplott
+   *[scheme] Intrige
+ }
+nw-schemes-left = Intrigen, die noch kommen: { $count }
+nw-activity = Ihre Aktivität { $number }.
+nw-left = Links: { $action }.
+nw-right = Rechts: { $action }.
+nw-else = Geht beides nicht: { $action }.
+nw-arrow = { $clockwise ->
+    [true] Sie geht im Uhrzeigersinn.
+   *[false] Sie geht gegen den Uhrzeigersinn.
+ }
+nw-none = Sie hat noch keine Karte aufgedeckt.
+nw-used = Benutzte Aktivitätskarten: { $count }
+nw-stock = Noch in ihrem Stapel: { $count }
+nw-beside = Neben der Nachtweberin.
+nw-here = Hier steht die Nachtweberin.
+nw-web = { $count ->
+    [one] Hier liegt ein Netz
+   *[other] Hier liegen { $count } Netze
+ }{ $stays ->
+    [true] {" "}und bleibt liegen.
+   *[false] {" "}bis zur nächsten Intrige.
+ }
+nw-web-closed = Niemand kommt hinein.
+nw-web-toll = Hierher zu kommen kostet Karten oder Rohstoffe: { $count }.
+nw-web-resources = Hierher zu kommen kostet Rohstoffe: { $count }.
+nw-web-tokens = { $foil ->
+    [0] Sie erhält Punktemarker: { $count }.
+   *[other] Sie erhält Punktemarker: { $count }, außer du wirfst eine Karte oder einen Rohstoff ab.
+ }
+nw-shut = Sie liegt verdeckt.
+nw-caught = Hängt in ihrem Netz:
 
 ## Lernen
 
@@ -677,6 +733,7 @@ play-why = Warum?
 home-guide = So wird gespielt
 guide-title = { $game }: So wird gespielt
 guide-print = Drucken
+guide-pages = Seiten zu Modulen und Gegnern
 guide-picture = Ein Bild des Tisches mit Nummern; die Liste darunter sagt, was sie bedeuten
 
 ## Der Tisch von Mycelium
@@ -693,14 +750,14 @@ mum-tile = { $colour ->
    *[black] Schwarzes
 } Plättchen { $cell }
 mum-tile-insect = Hier liegt ein Insekt
-mum-tile-mother = Mutterpilz von { $name }
+mum-tile-mother = Pilzmutter von { $name }
 mum-tile-mushroom = Pilz { $board } von { $name }
 mum-tile-spores = Sporen von { $name }: { $count }
-mum-slot = Freie Stelle { $cell }
+mum-slot = Freier Platz { $cell }
 mum-turned = So gedreht ({ $number } von 3)
 mum-market = Markt
 mum-new-market = Ein neuer Markt für ein Insekt
-mum-deck = Nachziehstapel: { $count } Karten
+mum-deck = Stapel: { $count } Karten
 mum-supply = Plättchen, Insekten und Wind
 mum-stack = Stapel { $number }: { $count } Plättchen
 mum-insects = Insekten im Vorrat: { $count }
@@ -715,18 +772,35 @@ mum-this-turn = Dieser Zug
 mum-action = { $action ->
     [move] Bewegen
     [explore] Erkunden
-    [spore] Aussporen
-    [fruit] Wachsen lassen
-    [decay] Zersetzen
-   *[discover] Entdecken
+    [spore] Streuen
+    [fruit] Wachsen
+    [decay] Vergehen
+   *[discover] Entwickeln
 }{ $done ->
     [1] : erledigt
    *[0] {""}
 }
-mum-board = Tableau { $number }{ $grown ->
-    [1] : { $name }, { $counter }-mal ausgesport
+mum-board = Tafel { $number }{ $grown ->
+    [1] : { $name }, { $counter }-mal gestreut
    *[0] , noch leer
 }. Karten darunter: { $tucked }
-mum-tucked = Zersetzte Karten darunter: { $count }
+mum-tucked = Vergangene Karten darunter: { $count }
 mum-enlarge = { $name } vergrößern, Punkte: { $points }
 mum-drawn = Gezogene Karten
+mum-blocked = Von einer Mutter blockiert
+mum-goal = { $target ->
+    [tile_red] ein rotes Plättchen
+    [tile_green] ein grünes Plättchen
+    [tile_brown] ein braunes Plättchen
+    [tile_yellow] ein gelbes Plättchen
+    [opponent_mushroom] ein Pilz eines Menschen
+    [automa_mushroom] ihr eigener Pilz
+    [opponent_spores_most] wo die meisten Sporen von Menschen liegen
+    [opponent_mother] die Mutter eines Menschen
+   *[insect] ein Insekt
+}
+mum-token = ein Pilz
+mum-decayed = vergangen
+mum-networks-none = Keine Geflechte
+mum-networks-show = Geflechte umranden: { $name }
+mum-key-networks = wessen Geflechte umrandet sind

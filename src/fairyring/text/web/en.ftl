@@ -53,6 +53,7 @@ home-play-rival = Play now against { $rival }
 home-play-bot = Play now against a bot
 home-new = Open a table
 home-cards = All cards
+home-packs = Played here with packs of one’s own, too: { $packs }
 home-rules = Rules
 home-tables = My tables
 home-finished = Finished games and records
@@ -122,6 +123,8 @@ new-hot-seat = Several people at this screen: between turns the hands are covere
 new-friend-about = When the table is open, you get a link to send. Friends need no account.
 new-bots-only = Only bots: you watch them play.
 new-modules = Boxes and variants
+new-packs = Packs
+new-packs-about = Cards, boards and limits of somebody’s own, laid over the printed ones.
 new-settings = More settings
 new-advanced = Advanced
 new-seed = Seed
@@ -168,6 +171,8 @@ join-host = { $host } invites you to { $game }
 join-game = You are invited to { $game }
 join-watch = Only watch
 join-for = You would play on for { $name }, who may come back.
+table-pack = pack “{ $pack }”
+table-packs = Played with the pack { $packs }
 deal-known = The seed of this table was chosen: whoever set it may know what is hidden.
 seats-title = Table and seats
 seats-device = Play on another device
@@ -321,6 +326,7 @@ rules-count = { $count ->
 rules-english = The marked ones have not been translated yet.
 rules-none = No rule holds all these words.
 rules-ruling-about = The book is silent or unclear here; this is our decision.
+rules-waiting-about = This rule needs a box that cannot be played with here yet.
 rules-copy = Copy link to { $rule }
 rules-close = Close the rules
 
@@ -338,6 +344,7 @@ play-hint = Hint
 play-thinking = thinking…
 play-log = Log
 play-log-empty = Nothing has happened yet.
+play-log-steps = Step by step
 play-rules = Rules
 play-help = Keys and help
 play-close = Close
@@ -648,6 +655,7 @@ ev-room = { $shared ->
 ev-achieved = Achieved by { $name }.
 ev-occupied = Occupied.
 ev-lies-here = On it: { ev-good }.
+ev-beneath = Beneath it: { $cards }.
 ev-tree = Ever Tree. Your season: { ev-season }
 ev-deck = Deck: { $count }
 ev-discard = Discard pile: { $count }
@@ -669,7 +677,55 @@ ev-points = Points so far: { $count }, tokens among them: { $tokens }
 ev-hand-of = Cards in hand: { $count }
 ev-built = Cards in the city: { $count }
 ev-passed = passed
+ev-aside = Beside the hand
+ev-legend = Your Legend:
+ev-stack = The Pigs’ stack, Farms left: { $count }.
+ev-legends-left = Legends not played yet: { $count }
+ev-figure = The Spiders’ figure stands here.
 ev-enlarge = Enlarge the city of { $name }. Cards: { $cards }, points: { $points }
+nw-open = Look into Nightweave’s Lair. Her points: { $points }, cards in her city: { $cards }
+nw-level = Level { $level }: { $name }. Each star is worth { $star }.
+nw-scores = At the end, extra points for her: cards worth 0: { $zero } each, purple cards: { $purple } each, special Events: { $special } each.
+nw-spiders = Spiders at home: { $count }
+nw-waiting = { ev-season }: spiders that come: { $count }
+nw-held = Workers she holds: { $count }
+nw-won = Accomplishments: face up { $up }, face down { $down }
+nw-ploys = In force
+nw-kind = { $kind ->
+    [personality] Personality
+    [plot] Plot
+   *[scheme] Scheme
+ }
+nw-schemes-left = Schemes still to come: { $count }
+nw-activity = Her Activity { $number }.
+nw-left = Left: { $action }.
+nw-right = Right: { $action }.
+nw-else = If neither can be done: { $action }.
+nw-arrow = { $clockwise ->
+    [true] She turns clockwise.
+   *[false] She turns counter-clockwise.
+ }
+nw-none = She has not turned up a card yet.
+nw-used = Activity cards used: { $count }
+nw-stock = Still in her deck: { $count }
+nw-beside = Next to Nightweave.
+nw-here = Nightweave stands here.
+nw-web = { $count ->
+    [one] A Web lies here
+   *[other] { $count } Webs lie here
+ }{ $stays ->
+    [true] {" "}for good.
+   *[false] {" "}until the next Scheme.
+ }
+nw-web-closed = Nobody gets in.
+nw-web-toll = To come here costs cards or resources: { $count }.
+nw-web-resources = To come here costs resources: { $count }.
+nw-web-tokens = { $foil ->
+    [0] She gains point tokens: { $count }.
+   *[other] She gains point tokens: { $count }, unless you discard a card or a resource.
+ }
+nw-shut = It lies face down.
+nw-caught = Hangs in her Web:
 
 ## Learning
 
@@ -690,6 +746,7 @@ play-why = Why?
 home-guide = How to play
 guide-title = { $game }: how to play
 guide-print = Print
+guide-pages = Pages on modules and rivals
 guide-picture = A picture of the table with numbers; the list below says what they mean
 
 ## The table of Mycelium
@@ -743,3 +800,20 @@ mum-board = Board { $number }{ $grown ->
 mum-tucked = Decayed cards underneath: { $count }
 mum-enlarge = Enlarge { $name }, points: { $points }
 mum-drawn = Cards drawn
+mum-blocked = Blocked by a mother
+mum-goal = { $target ->
+    [tile_red] a red tile
+    [tile_green] a green tile
+    [tile_brown] a brown tile
+    [tile_yellow] a yellow tile
+    [opponent_mushroom] a person’s mushroom
+    [automa_mushroom] its own mushroom
+    [opponent_spores_most] where most spores of people lie
+    [opponent_mother] a person’s mother
+   *[insect] an insect
+}
+mum-token = a mushroom
+mum-decayed = decayed
+mum-networks-none = No networks
+mum-networks-show = Outline networks: { $name }
+mum-key-networks = whose networks are outlined

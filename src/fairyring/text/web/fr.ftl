@@ -53,6 +53,7 @@ home-play-rival = Jouer contre { $rival }
 home-play-bot = Jouer contre un bot
 home-new = Ouvrir une table
 home-cards = Toutes les cartes
+home-packs = Ici aussi avec des paquets maison : { $packs }
 home-rules = Règles
 home-tables = Mes tables
 home-finished = Parties finies et enregistrements
@@ -122,6 +123,8 @@ new-hot-seat = Plusieurs personnes à cet écran : entre les tours, les mains re
 new-friend-about = Une fois la table ouverte, vous recevez un lien à envoyer. Aucun compte n’est nécessaire.
 new-bots-only = Rien que des bots : vous les regardez jouer.
 new-modules = Boîtes et variantes
+new-packs = Paquets maison
+new-packs-about = Cartes, plateaux et limites maison, posés par-dessus ceux de la boîte.
 new-settings = Autres réglages
 new-advanced = Avancé
 new-seed = Graine
@@ -168,6 +171,8 @@ join-host = { $host } vous invite : { $game }
 join-game = Invitation à une partie : { $game }
 join-watch = Seulement regarder
 join-for = Vous continueriez pour { $name }, qui peut revenir.
+table-pack = paquet « { $pack } »
+table-packs = Se joue avec le paquet { $packs }
 deal-known = La graine de cette partie a été choisie : qui a ouvert la table peut connaître ce qui est caché.
 seats-title = Table et places
 seats-device = Jouer sur un autre appareil
@@ -321,6 +326,7 @@ rules-count = { $count ->
 rules-english = Celles qui sont marquées ne sont pas encore traduites.
 rules-none = Aucune règle ne contient tous ces mots.
 rules-ruling-about = Le livret se tait ou n'est pas clair ici ; c'est notre décision.
+rules-waiting-about = Cette règle demande une boîte avec laquelle on ne peut pas encore jouer ici.
 rules-copy = Copier le lien vers { $rule }
 rules-close = Fermer les règles
 
@@ -338,6 +344,7 @@ play-hint = Conseil
 play-thinking = réfléchit…
 play-log = Journal
 play-log-empty = Il ne s'est encore rien passé.
+play-log-steps = Pas à pas
 play-rules = Règles
 play-help = Touches et aide
 play-close = Fermer
@@ -648,6 +655,7 @@ ev-room = { $shared ->
 ev-achieved = Réalisé par { $name }.
 ev-occupied = Occupé.
 ev-lies-here = Dessus : { ev-good }.
+ev-beneath = Dessous : { $cards }.
 ev-tree = Arbre Éternel. Votre saison : { ev-season }
 ev-deck = Pioche : { $count }
 ev-discard = Défausse : { $count }
@@ -669,7 +677,55 @@ ev-points = Points jusqu'ici : { $count }, dont jetons : { $tokens }
 ev-hand-of = Cartes en main : { $count }
 ev-built = Cartes dans la ville : { $count }
 ev-passed = a passé
+ev-aside = À côté de la main
+ev-legend = Votre Légende :
+ev-stack = Pile des Cochons, Fermes restantes : { $count }.
+ev-legends-left = Légendes pas encore jouées : { $count }
+ev-figure = La figurine des Araignées est ici.
 ev-enlarge = Agrandir la ville de { $name }. Cartes : { $cards }, points : { $points }
+nw-open = Regarder dans l’antre de Tissenuit. Ses points : { $points }, cartes dans sa ville : { $cards }
+nw-level = Niveau { $level } : { $name }. Chaque étoile vaut { $star }.
+nw-scores = À la fin, points de plus pour elle : cartes à 0 point { $zero } chacune, cartes violettes { $purple } chacune, événements spéciaux { $special } chacun.
+nw-spiders = Araignées dans l’antre : { $count }
+nw-waiting = { ev-season } : araignées qui arrivent : { $count }
+nw-held = Ouvriers qu’elle retient : { $count }
+nw-won = Exploits : face visible { $up }, face cachée { $down }
+nw-ploys = En vigueur
+nw-kind = { $kind ->
+    [personality] Personnalité
+    [plot] Complot
+   *[scheme] Manigance
+ }
+nw-schemes-left = Manigances à venir : { $count }
+nw-activity = Son activité { $number }.
+nw-left = À gauche : { $action }.
+nw-right = À droite : { $action }.
+nw-else = Si ni l’une ni l’autre n’est possible : { $action }.
+nw-arrow = { $clockwise ->
+    [true] Elle tourne dans le sens horaire.
+   *[false] Elle tourne dans le sens antihoraire.
+ }
+nw-none = Elle n’a pas encore retourné de carte.
+nw-used = Cartes Activité utilisées : { $count }
+nw-stock = Encore dans sa pioche : { $count }
+nw-beside = À côté de Tissenuit.
+nw-here = Tissenuit se tient ici.
+nw-web = { $count ->
+    [one] Une toile est ici
+   *[other] { $count } toiles sont ici
+ }{ $stays ->
+    [true] {" "}pour de bon.
+   *[false] {" "}jusqu’à la prochaine manigance.
+ }
+nw-web-closed = Personne n’entre.
+nw-web-toll = Venir ici coûte des cartes ou des ressources : { $count }.
+nw-web-resources = Venir ici coûte des ressources : { $count }.
+nw-web-tokens = { $foil ->
+    [0] Elle gagne des jetons de point : { $count }.
+   *[other] Elle gagne des jetons de point : { $count }, sauf si vous défaussez une carte ou une ressource.
+ }
+nw-shut = Elle est face cachée.
+nw-caught = Prise dans sa toile :
 
 ## Apprendre
 
@@ -690,6 +746,7 @@ play-why = Pourquoi ?
 home-guide = Comment jouer
 guide-title = { $game } : comment jouer
 guide-print = Imprimer
+guide-pages = Pages sur les modules et les adversaires
 guide-picture = Une image de la table avec des numéros ; la liste dessous dit ce qu’ils désignent
 
 ## La table de Mycelium
@@ -706,10 +763,10 @@ mum-tile = Tuile { $colour ->
    *[black] noire
 } { $cell }
 mum-tile-insect = Un insecte s’y trouve
-mum-tile-mother = Champignon mère de { $name }
+mum-tile-mother = Mère champignon de { $name }
 mum-tile-mushroom = Champignon { $board } de { $name }
 mum-tile-spores = Spores de { $name } : { $count }
-mum-slot = Place libre { $cell }
+mum-slot = Emplacement libre { $cell }
 mum-turned = Tournée ainsi ({ $number } sur 3)
 mum-market = Marché
 mum-new-market = Un nouveau marché contre un insecte
@@ -726,20 +783,37 @@ mum-left = Spores à poser : { $count }
 mum-owed = Reste à payer
 mum-this-turn = Ce tour
 mum-action = { $action ->
-    [move] Se déplacer
+    [move] Déplacer
     [explore] Explorer
-    [spore] Disperser
-    [fruit] Faire pousser
+    [spore] Sporuler
+    [fruit] Fructifier
     [decay] Décomposer
-   *[discover] Découvrir
+   *[discover] Développer
 }{ $done ->
     [1] {" "}: fait
    *[0] {""}
 }
 mum-board = Plateau { $number }{ $grown ->
-    [1] {" "}: { $name }, a dispersé { $counter } fois
+    [1] {" "}: { $name }, a sporulé { $counter } fois
    *[0] , rien n’y pousse encore
 }. Cartes dessous : { $tucked }
 mum-tucked = Cartes décomposées dessous : { $count }
 mum-enlarge = Agrandir { $name }, points : { $points }
 mum-drawn = Cartes piochées
+mum-blocked = Bloqué par une mère
+mum-goal = { $target ->
+    [tile_red] une tuile rouge
+    [tile_green] une tuile verte
+    [tile_brown] une tuile brune
+    [tile_yellow] une tuile jaune
+    [opponent_mushroom] un champignon d’une personne
+    [automa_mushroom] son champignon
+    [opponent_spores_most] là où les gens ont le plus de spores
+    [opponent_mother] la mère d’une personne
+   *[insect] un insecte
+}
+mum-token = un champignon
+mum-decayed = décomposé
+mum-networks-none = Aucun réseau
+mum-networks-show = Entourer les réseaux : { $name }
+mum-key-networks = à qui sont les réseaux entourés

@@ -53,6 +53,7 @@ home-play-rival = Gioca subito contro { $rival }
 home-play-bot = Gioca subito contro un bot
 home-new = Apri un tavolo
 home-cards = Tutte le carte
+home-packs = Qui anche con pacchetti propri: { $packs }
 home-rules = Regole
 home-tables = I miei tavoli
 home-finished = Partite finite e registrazioni
@@ -122,6 +123,8 @@ new-hot-seat = Più persone a questo schermo: tra un turno e l'altro le mani res
 new-friend-about = Quando il tavolo è pronto ricevi un link da mandare. Non serve alcun account.
 new-bots-only = Solo bot: li guardi giocare.
 new-modules = Scatole e varianti
+new-packs = Pacchetti propri
+new-packs-about = Carte, plance e limiti propri, posati sopra quelli della scatola.
 new-settings = Altre impostazioni
 new-advanced = Avanzate
 new-seed = Seme
@@ -168,6 +171,8 @@ join-host = { $host } ti invita: { $game }
 join-game = Invito a una partita: { $game }
 join-watch = Solo guardare
 join-for = Continueresti per { $name }, che può tornare.
+table-pack = pacchetto «{ $pack }»
+table-packs = Si gioca con il pacchetto { $packs }
 deal-known = Il seme di questa partita è stato scelto: chi ha aperto il tavolo può sapere ciò che è nascosto.
 seats-title = Tavolo e posti
 seats-device = Gioca su un altro dispositivo
@@ -321,6 +326,7 @@ rules-count = { $count ->
 rules-english = Quelle contrassegnate non sono ancora tradotte.
 rules-none = Nessuna regola contiene tutte queste parole.
 rules-ruling-about = Qui il regolamento tace o non è chiaro; così abbiamo deciso noi.
+rules-waiting-about = Questa regola richiede una scatola con cui qui non si può ancora giocare.
 rules-copy = Copia il link a { $rule }
 rules-close = Chiudi le regole
 
@@ -338,6 +344,7 @@ play-hint = Consiglio
 play-thinking = pensa…
 play-log = Cronaca
 play-log-empty = Non è ancora successo nulla.
+play-log-steps = Passo per passo
 play-rules = Regole
 play-help = Tasti e aiuto
 play-close = Chiudi
@@ -648,6 +655,7 @@ ev-room = { $shared ->
 ev-achieved = Realizzato da { $name }.
 ev-occupied = Occupato.
 ev-lies-here = Sopra: { ev-good }.
+ev-beneath = Sotto: { $cards }.
 ev-tree = Albero Eterno. La tua stagione: { ev-season }
 ev-deck = Mazzo: { $count }
 ev-discard = Pila degli scarti: { $count }
@@ -669,7 +677,55 @@ ev-points = Punti finora: { $count }, di cui segnalini: { $tokens }
 ev-hand-of = Carte in mano: { $count }
 ev-built = Carte in città: { $count }
 ev-passed = ha passato
+ev-aside = Accanto alla mano
+ev-legend = La tua Leggenda:
+ev-stack = Pila dei Maiali, Fattorie rimaste: { $count }.
+ev-legends-left = Leggende non ancora giocate: { $count }
+ev-figure = Qui sta la figura dei Ragni.
 ev-enlarge = Ingrandisci la città di { $name }. Carte: { $cards }, punti: { $points }
+nw-open = Guarda nella tana di Tessinotte. I suoi punti: { $points }, carte nella sua città: { $cards }
+nw-level = Livello { $level }: { $name }. Ogni stella vale { $star }.
+nw-scores = Alla fine, punti in più per lei: carte da 0 punti { $zero } l’una, carte viola { $purple } l’una, eventi speciali { $special } l’uno.
+nw-spiders = Ragni nella tana: { $count }
+nw-waiting = { ev-season }: ragni in arrivo: { $count }
+nw-held = Lavoratori che trattiene: { $count }
+nw-won = Imprese: scoperte { $up }, coperte { $down }
+nw-ploys = In vigore
+nw-kind = { $kind ->
+    [personality] Personalità
+    [plot] Complotto
+   *[scheme] Intrigo
+ }
+nw-schemes-left = Intrighi ancora da venire: { $count }
+nw-activity = La sua attività { $number }.
+nw-left = A sinistra: { $action }.
+nw-right = A destra: { $action }.
+nw-else = Se nessuna delle due è possibile: { $action }.
+nw-arrow = { $clockwise ->
+    [true] Gira in senso orario.
+   *[false] Gira in senso antiorario.
+ }
+nw-none = Non ha ancora scoperto una carta.
+nw-used = Carte Attività usate: { $count }
+nw-stock = Ancora nel suo mazzo: { $count }
+nw-beside = Accanto a Tessinotte.
+nw-here = Tessinotte sta qui.
+nw-web = { $count ->
+    [one] Qui c’è una ragnatela
+   *[other] Qui ci sono { $count } ragnatele
+ }{ $stays ->
+    [true] {" "}per sempre.
+   *[false] {" "}fino al prossimo intrigo.
+ }
+nw-web-closed = Nessuno può entrare.
+nw-web-toll = Venire qui costa carte o risorse: { $count }.
+nw-web-resources = Venire qui costa risorse: { $count }.
+nw-web-tokens = { $foil ->
+    [0] Lei ottiene segnalini punto: { $count }.
+   *[other] Lei ottiene segnalini punto: { $count }, a meno che tu non scarti una carta o una risorsa.
+ }
+nw-shut = È coperta.
+nw-caught = Presa nella sua ragnatela:
 
 ## Imparare
 
@@ -690,6 +746,7 @@ play-why = Perché?
 home-guide = Come si gioca
 guide-title = { $game }: come si gioca
 guide-print = Stampa
+guide-pages = Pagine su moduli e avversari
 guide-picture = Un’immagine del tavolo con numeri; l’elenco sotto dice che cosa indicano
 
 ## Il tavolo di Mycelium
@@ -706,7 +763,7 @@ mum-tile = Tessera { $colour ->
    *[black] nera
 } { $cell }
 mum-tile-insect = Qui c’è un insetto
-mum-tile-mother = Fungo madre di { $name }
+mum-tile-mother = Madre dei funghi di { $name }
 mum-tile-mushroom = Fungo { $board } di { $name }
 mum-tile-spores = Spore di { $name }: { $count }
 mum-slot = Posto libero { $cell }
@@ -728,18 +785,35 @@ mum-this-turn = Questo turno
 mum-action = { $action ->
     [move] Muovere
     [explore] Esplorare
-    [spore] Spargere spore
-    [fruit] Far crescere
+    [spore] Sporificare
+    [fruit] Fruttificare
     [decay] Decomporre
-   *[discover] Scoprire
+   *[discover] Evolvere
 }{ $done ->
     [1] : fatto
    *[0] {""}
 }
 mum-board = Plancia { $number }{ $grown ->
-    [1] : { $name }, ha sparso { $counter } volte
+    [1] : { $name }, ha sporificato { $counter } volte
    *[0] , ancora vuota
 }. Carte sotto: { $tucked }
 mum-tucked = Carte decomposte sotto: { $count }
 mum-enlarge = Ingrandisci { $name }, punti: { $points }
 mum-drawn = Carte pescate
+mum-blocked = Bloccato da una madre
+mum-goal = { $target ->
+    [tile_red] una tessera rossa
+    [tile_green] una tessera verde
+    [tile_brown] una tessera marrone
+    [tile_yellow] una tessera gialla
+    [opponent_mushroom] un fungo di una persona
+    [automa_mushroom] un suo fungo
+    [opponent_spores_most] dove le persone hanno più spore
+    [opponent_mother] la madre di una persona
+   *[insect] un insetto
+}
+mum-token = un fungo
+mum-decayed = decomposto
+mum-networks-none = Nessuna rete
+mum-networks-show = Contornare le reti: { $name }
+mum-key-networks = di chi sono le reti contornate

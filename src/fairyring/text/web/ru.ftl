@@ -53,6 +53,7 @@ home-play-rival = Один на один: { $rival }
 home-play-bot = Играть с ботом
 home-new = Создать стол
 home-cards = Все карты
+home-packs = Здесь играют и со своими наборами: { $packs }
 home-rules = Правила
 home-tables = Мои столы
 home-finished = Сыгранные партии и записи
@@ -123,6 +124,8 @@ new-hot-seat = Несколько человек у одного экрана: �
 new-friend-about = Когда стол будет создан, вы получите ссылку для отправки. Учётные записи не нужны.
 new-bots-only = Только боты: вы смотрите, как они играют.
 new-modules = Коробки и варианты
+new-packs = Свои наборы
+new-packs-about = Собственные карты, планшеты и ограничения поверх напечатанных.
 new-settings = Другие настройки
 new-advanced = Для знатоков
 new-seed = Номер расклада
@@ -169,6 +172,8 @@ join-host = { $host } приглашает вас: { $game }
 join-game = Вас приглашают: { $game }
 join-watch = Только смотреть
 join-for = Вы продолжите игру за игрока { $name }, который может вернуться.
+table-pack = набор «{ $pack }»
+table-packs = Игра с набором { $packs }
 deal-known = Начальное число этой партии выбрано: тот, кто создал стол, может знать скрытое.
 seats-title = Стол и места
 seats-device = Играть на другом устройстве
@@ -326,6 +331,7 @@ rules-count = { $count ->
 rules-english = Отмеченные ещё не переведены.
 rules-none = Ни в одном правиле нет всех этих слов.
 rules-ruling-about = Книга здесь молчит или неясна; так решили мы.
+rules-waiting-about = Для этого правила нужна коробка, с которой здесь пока нельзя играть.
 rules-copy = Скопировать ссылку на { $rule }
 rules-close = Закрыть правила
 
@@ -343,6 +349,7 @@ play-hint = Подсказка
 play-thinking = думает…
 play-log = Журнал
 play-log-empty = Ещё ничего не произошло.
+play-log-steps = Шаг за шагом
 play-rules = Правила
 play-help = Клавиши и помощь
 play-close = Закрыть
@@ -656,6 +663,7 @@ ev-room = { $shared ->
 ev-achieved = Выполнено: { $name }.
 ev-occupied = Занято.
 ev-lies-here = На карте: { ev-good }.
+ev-beneath = Под ней: { $cards }.
 ev-tree = Вечное древо. Ваш сезон: { ev-season }
 ev-deck = Колода: { $count }
 ev-discard = Сброс: { $count }
@@ -677,7 +685,55 @@ ev-points = Очки на сейчас: { $count }, из них жетоны: { 
 ev-hand-of = Карты в руке: { $count }
 ev-built = Карты в городе: { $count }
 ev-passed = спасовал(а)
+ev-aside = Рядом с рукой
+ev-legend = Ваша легенда:
+ev-stack = Стопка Свиней, осталось Ферм: { $count }.
+ev-legends-left = Не сыграно легенд: { $count }
+ev-figure = Здесь стоит фигурка Пауков.
 ev-enlarge = Увеличить город игрока { $name }. Карты: { $cards }, очки: { $points }
+nw-open = Заглянуть в логово Ночепряхи. Её очки: { $points }, карт в её городе: { $cards }
+nw-level = Уровень { $level }: { $name }. Каждая звезда стоит { $star }.
+nw-scores = В конце ей добавляются очки: за карты с 0 очков по { $zero }, за фиолетовые карты по { $purple }, за особые события по { $special }.
+nw-spiders = Пауков в логове: { $count }
+nw-waiting = { ev-season }: придёт пауков: { $count }
+nw-held = Держит работников: { $count }
+nw-won = Достижения: открыто { $up }, закрыто { $down }
+nw-ploys = Действует
+nw-kind = { $kind ->
+    [personality] Характер
+    [plot] Заговор
+   *[scheme] Интрига
+ }
+nw-schemes-left = Интриг впереди: { $count }
+nw-activity = Её занятие { $number }.
+nw-left = Слева: { $action }.
+nw-right = Справа: { $action }.
+nw-else = Если не выходит ни то, ни другое: { $action }.
+nw-arrow = { $clockwise ->
+    [true] Она идёт по часовой стрелке.
+   *[false] Она идёт против часовой стрелки.
+ }
+nw-none = Она ещё не открыла карту.
+nw-used = Сыгранные карты занятий: { $count }
+nw-stock = Ещё в её колоде: { $count }
+nw-beside = Рядом с Ночепряхой.
+nw-here = Здесь стоит Ночепряха.
+nw-web = { $count ->
+    [one] Здесь лежит паутина
+   *[other] Здесь лежит паутин: { $count }
+ }{ $stays ->
+    [true] , навсегда.
+   *[false] {" "}до следующей интриги.
+ }
+nw-web-closed = Сюда никому нельзя.
+nw-web-toll = Прийти сюда стоит карт или ресурсов: { $count }.
+nw-web-resources = Прийти сюда стоит ресурсов: { $count }.
+nw-web-tokens = { $foil ->
+    [0] Она получает жетоны очков: { $count }.
+   *[other] Она получает жетоны очков: { $count }, если не сбросить карту или ресурс.
+ }
+nw-shut = Лежит рубашкой вверх.
+nw-caught = Висит в её паутине:
 
 ## Обучение
 
@@ -698,6 +754,7 @@ play-why = Почему?
 home-guide = Как играть
 guide-title = { $game }: как играть
 guide-print = Напечатать
+guide-pages = Страницы о модулях и соперниках
 guide-picture = Изображение стола с номерами; список ниже объясняет их
 
 ## Стол «Мицелия»
@@ -751,3 +808,20 @@ mum-board = Планшет { $number }{ $grown ->
 mum-tucked = Разложившихся карт под планшетом: { $count }
 mum-enlarge = Увеличить: { $name }, очки: { $points }
 mum-drawn = Взятые карты
+mum-blocked = Заблокирован царицей
+mum-goal = { $target ->
+    [tile_red] красный тайл
+    [tile_green] зелёный тайл
+    [tile_brown] коричневый тайл
+    [tile_yellow] жёлтый тайл
+    [opponent_mushroom] гриб человека
+    [automa_mushroom] свой гриб
+    [opponent_spores_most] где больше всего спор людей
+    [opponent_mother] царица человека
+   *[insect] насекомое
+}
+mum-token = гриб
+mum-decayed = разложен
+mum-networks-none = Без грибниц
+mum-networks-show = Обвести грибницы: { $name }
+mum-key-networks = чьи грибницы обведены
