@@ -45,9 +45,9 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server on SQLite for all tests of a module."""
+    """A server on SQLite for all tests."""
     folder: Path = tmp_path_factory.mktemp("server")
     with running(str(folder / "tables.db"), folder) as one:
         yield one

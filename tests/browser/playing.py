@@ -9,11 +9,9 @@ from time import monotonic
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.visitor import Data, Visitor
+from tests.browser.visitor import PATIENCE, Data, Visitor
 from tests.server.player import Browser
 
-PATIENCE = 20
-"""Seconds after which something is wrong, on the slowest machine."""
 GLOWING = ".scene .can, .prompt .choice"
 PASSING = ".prompt .press:not(:disabled)"
 MENU = "[role=menuitem]"
@@ -109,7 +107,7 @@ def step(visitor: Visitor) -> int:
 
 def stepped(visitor: Visitor, before: int) -> None:
     """Wait until the record holds more decisions than before."""
-    deadline = monotonic() + PATIENCE
+    deadline = monotonic() + PATIENCE / 1000
     while step(visitor) <= before:
         assert monotonic() < deadline, "nothing was decided"
         visitor.page.wait_for_timeout(50)

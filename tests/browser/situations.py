@@ -1,24 +1,31 @@
 """Situations to look at: games played by bots in this process, up to a decision of each kind that matters, and put on a
-server by playing the same decisions there."""
+server by writing the same decisions into the log of a table that nobody has opened yet."""
 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
+from time import time
 from typing import Any
 
 from fairyring.bots.levels import make_bot
 from fairyring.kernel.game import Setup, find_game
 from fairyring.kernel.seat import SeatHandle
 from fairyring.kernel.session import Session
+from fairyring.server.rows import Entry
+from fairyring.server.store import LOG_COLUMNS
 from tests.browser.conftest import Arrive
 from tests.browser.visitor import Visitor
 from tests.server.player import Browser, Player
+from tests.server.running import Running
+from tests.server.waiting import PATIENCE
 
 Data = dict[str, Any]
 
@@ -38,6 +45,11 @@ class Situation:
         return f"{self.setup.game}-{self.setup.players}-{self.asked}"
 
 
+def modules_of(game: str) -> tuple[str, ...]:
+    """All modules that are offered to people: others may have nothing drawn yet."""
+    return tuple(one.id for one in find_game(game).modules if one.offered)
+
+
 @cache
 def situations(game: str, players: int, seed: int = 3, games: int = 2) -> tuple[Situation, ...]:
     """One decision of each kind the first seat meets, with all modules: of each, the one nearest to the middle of the
@@ -45,7 +57,7 @@ def situations(game: str, players: int, seed: int = 3, games: int = 2) -> tuple[
     found: dict[str, tuple[float, Situation]] = {}
     times: Counter[str] = Counter()
     for number in range(games):
-        setup = Setup(game, players, tuple(one.id for one in find_game(game).modules), {}, seed + number)
+        setup = Setup(game, players, modules_of(game), {}, seed + number)
         met: list[tuple[int, str]] = []
         session = Session.start(setup)
         bot, chance = make_bot("greedy"), Random(seed + number)
@@ -92,28 +104,53 @@ def played_on(address: str, made: Data, until: int, seed: int = 1) -> Data:
     return made
 
 
-def on_the_table(address: str, situation: Situation) -> Data:
+def log_of(table: str, situation: Situation) -> list[Entry]:
+    """What the server would have written, had the decisions been made at this table."""
+    session = Session.start(situation.setup)
+    entries: list[Entry] = []
+    for number, name in enumerate(situation.decisions, 1):
+        seat = session.table.seat
+        session.play(name)
+        entries.append(Entry(table, number, "play", seat, name, 0, number, session.table.seat, int(time())))
+    return entries
+
+
+def on_the_table(server: Running, situation: Situation, *seats: str) -> Data:
     """A table where this is asked now. Whoever gets the answer has the key to the first seat only."""
     setup = situation.setup
-    made = Browser(address).make(*["me"] * setup.players, game=setup.game, modules=list(setup.modules), seed=setup.seed)
-
-    async def play() -> None:
-        async with Player(address, made["table"], tuple(one["secret"] for one in made["secrets"])) as player:
-            for name in situation.decisions:
-                await player.play(name)
-
-    elsewhere(play)
+    made = Browser(server.address).make(*(seats or ["me"] * setup.players), game=setup.game,
+                                        modules=list(setup.modules), seed=setup.seed, options=setup.options)
+    entries = log_of(made["table"], situation)
+    with closing(sqlite3.connect(server.db, timeout=PATIENCE)) as database, database:
+        database.executemany(f"INSERT INTO log ({LOG_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", entries)
     return {**made, "game": setup.game, "secrets": made["secrets"][:1]}
 
 
-def facing(arrive: Arrive, address: str, situation: Situation, **more: Any) -> Visitor:
+def facing(arrive: Arrive, server: Running, situation: Situation, **more: Any) -> Visitor:
     """Somebody at the first seat of a table in this situation, asked what is asked."""
-    made = on_the_table(address, situation)
+    made = on_the_table(server, situation)
     somebody = arrive(tables=[made], **more)
     somebody.go(f"table/{made['table']}")
+    looks_up(somebody)
+    return somebody
+
+
+def one_after_another(
+        arrive: Arrive, server: Running, wanted: Sequence[Situation]) -> Iterator[tuple[Situation, Visitor]]:
+    """The same person at one table after the other, in the same tab."""
+    tables = [on_the_table(server, situation) for situation in wanted]
+    somebody = arrive(tables=tables)
+    somebody.go()
+    for situation, made in zip(wanted, tables, strict=True):
+        somebody.turn_to(f"table/{made['table']}")
+        looks_up(somebody)
+        yield situation, somebody
+
+
+def looks_up(somebody: Visitor) -> None:
+    """Wait until something is asked, with nothing lying over the table."""
     somebody.at_table()
     somebody.is_asked()
     for note in somebody.page.locator(".note.once .close").all():
         note.click()  # that the seed was chosen is said once
     somebody.page.evaluate("document.fonts.ready")
-    return somebody

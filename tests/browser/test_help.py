@@ -27,8 +27,8 @@ PIECES = """() => [...new Set([...document.querySelectorAll('.scene [data-el]:no
 
 def turn(server: Running, game: str, players: int = 3) -> Data:
     """A table in the middle of a game where it is one's turn."""
-    found = next(one for one in situations(game, players, games=1) if one.asked == "ask-turn")
-    return on_the_table(server.address, found)
+    found = next(one for one in situations(game, players, games=1) if one.asked in ("ask-turn", "ask-turn-first"))
+    return on_the_table(server, found)
 
 
 def asked(visitor: Visitor, made: Data) -> Page:
@@ -38,17 +38,21 @@ def asked(visitor: Visitor, made: Data) -> Page:
     return visitor.page
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-@pytest.mark.parametrize(("game", "players"), [("mycelia", 3), ("mycelia", 1), ("salamandra", 3)])
+@pytest.mark.parametrize(("game", "players"), [("mycelia", 3), ("mycelia", 1), ("salamandra", 3), ("mycelium", 3),
+                                                ("mycelium", 1), ("everdell", 3), ("everdell", 1)])
 def test_every_drawing_on_the_table_belongs_to_a_piece_that_is_explained(
-        server: Running, arrive: Arrive, game: str, players: int, size: tuple[int, int]) -> None:
+        server: Running, arrive: Arrive, game: str, players: int) -> None:
     made = turn(server, game, players)
-    page = asked(arrive(size=size, tables=[made]), made)
-    assert page.evaluate(WITHOUT_HELP, NOT_A_PIECE) == []
+    visitor = arrive(tables=[made])
+    page = asked(visitor, made)
     known = server_texts(page, game)
-    for element in page.evaluate(PIECES):
-        parts = [part for part in element.split(":") if part.replace("_", "").isalpha() and part.islower()]
-        assert any(f"help-{'-'.join(parts[:many])} =" in known for many in range(len(parts), 0, -1)), element
+    for size in (LAPTOP, PHONE):
+        visitor.resize(size)
+        still(page)
+        assert page.evaluate(WITHOUT_HELP, NOT_A_PIECE) == [], size
+        for element in page.evaluate(PIECES):
+            parts = [part for part in element.split(":") if part.replace("_", "").isalpha() and part.islower()]
+            assert any(f"help-{'-'.join(parts[:many])} =" in known for many in range(len(parts), 0, -1)), element
 
 
 def server_texts(page: Page, game: str) -> str:
@@ -69,7 +73,7 @@ def test_resting_on_a_counter_explains_it_and_moving_on_ends_that(server: Runnin
 
 def test_a_long_press_on_a_phone_explains_a_field_and_chooses_nothing(server: Running, arrive: Arrive) -> None:
     situation = next(one for one in situations("mycelia", 3, games=1) if one.asked in ("ask-move", "ask-remove"))
-    made = on_the_table(server.address, situation)
+    made = on_the_table(server, situation)
     visitor = arrive(size=PHONE, tables=[made])
     page = asked(visitor, made)
     before = visitor.status()["step"]

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from fairyring.bots.own import Offered
 from tests.browser.conftest import Arrive
 from tests.browser.visitor import PHONE
 from tests.server.player import Browser
-from tests.server.running import Running
+from tests.server.running import Running, running
+from tests.server.test_packs import DAMP
 
 
 @pytest.mark.parametrize("against", ["Gwidyon", "a bot"])
@@ -181,3 +184,70 @@ def test_a_stranger_is_told_what_to_do(arrive: Arrive, server: Running) -> None:
     expect(stranger.page.get_by_role("alert")).to_contain_text("You have no key to this table")
     stranger.go("nowhere/at/all")
     expect(stranger.page.get_by_role("alert")).to_contain_text("There is nothing here")
+
+
+def test_a_pack_of_the_server_is_offered_and_its_table_says_so(arrive: Arrive, tmp_path: Path) -> None:
+    pack = tmp_path / "damp.toml"
+    pack.write_text(DAMP, encoding="utf-8")
+    with running(str(tmp_path / "tables.db"), tmp_path, packs=(pack,)) as own:
+        ines = arrive(own.address, name="Ines", confirm=False)
+        ines.go()
+        mycelia = ines.page.get_by_role("region", name="Mycelia")
+        offer = mycelia.get_by_role("link", name="Played here with packs of one’s own, too: Damp wood")
+        expect(offer).to_be_visible()
+        expect(ines.page.get_by_role("region", name="Salamandra").get_by_text("packs of one’s own")).to_have_count(0)
+        ines.shot("packs-home")
+        offer.click()
+        boards = ines.page.get_by_role("combobox").filter(has_text="front side").first
+        expect(boards).not_to_contain_text("my_marsh")
+        ines.page.get_by_label("Damp wood").check()
+        boards.select_option(label="board my_marsh")
+        ines.shot("packs-new")
+        ines.page.get_by_role("button", name="Open the table").click()
+        link = ines.page.get_by_label("Invitation", exact=True).input_value()
+
+        boris = arrive(own.address, size=PHONE, confirm=False)
+        boris.page.goto(link)
+        expect(boris.page.get_by_text("Played with the pack Damp wood")).to_be_visible()
+        boris.page.get_by_label("Your name").fill("Boris")
+        boris.page.get_by_role("button", name="Sit down").click()
+        boris.at_table()
+        ines.page.get_by_role("link", name="To the table").click()
+        ines.at_table()
+        expect(ines.page.get_by_role("heading", name="pack “Damp wood”")).to_be_attached()
+        ines.shot("packs-table")
+        boris.shot("packs-phone")
+        ines.go()
+        expect(ines.page.get_by_role("link", name="Mycelia · Damp wood Boris")).to_be_visible()
+        for one in (ines, boris):  # before the server goes
+            one.leave()
+
+
+def test_a_bot_of_whoever_runs_the_server_is_met_by_its_name(arrive: Arrive, tmp_path: Path) -> None:
+    """On the first page, at a new table, and at the table itself; only where it plays."""
+    (tmp_path / "sage.py").write_text("class Sage:\n    games = ('mycelia',)\n\n    def choose(self, seat, seed):\n"
+                                      "        return seat.names()[0]\n")
+    bots = (Offered("Old Sage", str(tmp_path / "sage.py"), ("mycelia",)),)
+    with running(str(tmp_path / "tables.db"), tmp_path, bots=bots) as server:
+        ines = arrive(server.address, confirm=False)
+        ines.go()
+        expect(ines.page.get_by_role("button", name="Play now against Old Sage")).to_have_count(1)
+        ines.shot("own-bot-home")
+        ines.go("new/mycelia")
+        ines.page.get_by_role("radio", name="Bot").nth(1).check(force=True)
+        level = ines.page.get_by_label("Bot at seat 2")
+        expect(level.locator("option")).to_have_text([re.compile("Easy"), re.compile("Medium"), re.compile("Hard"),
+                                                      "Old Sage"])
+        assert level.input_value() == "medium"
+        level.select_option("Old Sage")
+        ines.shot("own-bot-new")
+        ines.page.get_by_label("Start player").select_option(index=2)
+        ines.page.get_by_role("button", name="Open the table").click()
+        ines.at_table()
+        ines.is_asked()
+        status = ines.status()
+        assert (status["seats"][1]["bot"], status["deciding"]) == ("Old Sage", 0) and status["version"] > 0
+        expect(ines.page.get_by_text("Old Sage").first).to_be_visible()
+        ines.shot("own-bot-table")
+        ines.leave()  # before the server goes
+        assert "Traceback" not in server.log.read_text()

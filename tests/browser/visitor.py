@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
@@ -14,11 +16,16 @@ ARTEFACTS = ROOT / "artefacts" / "browser"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LAPTOP = (1280, 720)
 PHONE = (390, 844)
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 MISSING_TEXT = re.compile(r"\[[a-z]+(?:-[a-z_]+)+\]")
 """How the client shows a text that is not there."""
+THROTTLE = float(os.environ.get("FAIRYRING_THROTTLE", "1"))
+"""The page's processor is so many times slower than this machine's: no test may depend on pace."""
+PATIENCE = 90_000 * max(1.0, THROTTLE)
+"""Milliseconds after which something is wrong, also on a machine that stands still for a minute."""
 
 Data = dict[str, Any]
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=PATIENCE)
 
 
 class Visitor:
@@ -36,7 +43,9 @@ class Visitor:
         if settings or tables:
             self.bring(tables or [], settings)
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(20_000)
+        self.page.set_default_timeout(PATIENCE)
+        if THROTTLE > 1:
+            self.context.new_cdp_session(self.page).send("Emulation.setCPUThrottlingRate", {"rate": THROTTLE})
         self.page.on("console", self.hear)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
@@ -61,6 +70,28 @@ class Visitor:
         self.page.goto(f"{self.address}#/{place}")
         self.page.wait_for_selector("main")
         expect(self.page.get_by_role("status").filter(has_text="…")).to_have_count(0)
+
+    def turn_to(self, place: str) -> None:
+        """Another page in the same tab, as a link leads there: nothing is loaded anew."""
+        self.page.evaluate("""place => {
+            document.querySelector('main').firstElementChild.dataset.before = 'yes';
+            location.hash = '#/' + place;
+        }""", place)
+        expect(self.page.locator("[data-before]")).to_have_count(0)
+        expect(self.page.get_by_role("status").filter(has_text="…")).to_have_count(0)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        self.size = size
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=list(size))
+
+    def every_look(self) -> Iterator[tuple[str, tuple[int, int], str]]:
+        """A laptop and a phone, by day and by night, one after the other: their names, and the size."""
+        for name, size in (("laptop", LAPTOP), ("phone", PHONE)):
+            self.resize(size)
+            for theme in THEMES:
+                self.page.emulate_media(color_scheme=theme)
+                yield name, size, theme
 
     def shot(self, name: str) -> None:
         ARTEFACTS.mkdir(parents=True, exist_ok=True)

@@ -5,7 +5,7 @@ import { ticks } from '../src/pages/chart';
 import { findRules, parts, sections } from '../src/pages/catalogue';
 import type { Component } from '../src/pages/looks';
 import { filtered, isReconstructed, kindsOf } from '../src/pages/shelf';
-import { choicesFor, neededBy, newSeat, newWish, rivalOf, seedIsWrong, toNewTable, valuesFor } from '../src/pages/wish';
+import { choicesFor, neededBy, newSeat, newWish, rivalOf, seedIsWrong, toNewTable, valuesFor, withPacks } from '../src/pages/wish';
 
 describe('routes', () => {
   it('finds pages with what belongs to them', () => {
@@ -56,7 +56,12 @@ const GAME: GameInfo = {
     { id: 'owl', values: ['20', '25'], default: '20', per_seat: false, players: [], rival: 'owl', who_begins: false },
   ],
   bots: ['random', 'greedy', 'search'],
+  own_bots: [],
   languages: ['en'],
+  packs: [
+    { id: 'damp', name: 'Damp wood', values: { boards: ['my_marsh'] } },
+    { id: 'dry', name: 'Dry wood', values: {} },
+  ],
 };
 
 describe('setting a table', () => {
@@ -71,6 +76,7 @@ describe('setting a table', () => {
       options: { boards: 'front', starter: 'random', rival: 'none' },
       seed: null,
       patience: 600,
+      packs: [],
     });
   });
 
@@ -82,6 +88,16 @@ describe('setting a table', () => {
     expect(made.options).toEqual({ boards: 'front,star', starter: 'random', rival: 'none' });
     expect(made.seats[1]).toEqual({ kind: 'bot', name: '', bot: 'greedy' });
     expect(made.seed).toBe(42);
+  });
+
+  it('offers the boards of a pack while it is played with', () => {
+    const wish = newWish(GAME, 'Ines');
+    wish.packs = ['damp'];
+    expect(choicesFor(withPacks(GAME, wish.packs), 2, true)[0]!.values).toEqual(['front', 'star', 'my_marsh']);
+    wish.seats[0]!.options['boards'] = 'my_marsh';
+    expect(toNewTable(GAME, wish)).toMatchObject({ packs: ['damp'], options: { boards: 'my_marsh,front' } });
+    wish.packs = ['dry'];
+    expect(toNewTable(GAME, wish)).toMatchObject({ packs: ['dry'], options: { boards: 'front' } });
   });
 
   it('offers only what fits the number of seats', () => {

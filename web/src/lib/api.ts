@@ -90,7 +90,9 @@ const rulesAt = once((query) => get<RuleInfo[]>(`/api/games/${query}`));
 export const rules = (game: string, language: string): Promise<RuleInfo[]> => rulesAt(`${game}/rules?language=${language}`);
 
 export const lessons = once((game) => get<LessonInfo[]>(`/api/games/${game}/lessons`));
-export const guide = once((game) => get<GuideInfo>(`/api/games/${game}/guide`));
+const guideAt = once((query) => get<GuideInfo>(`/api/games/${query}`));
+/** How to play a game, or with one of its modules, or against a rival. */
+export const guide = (game: string, page = ''): Promise<GuideInfo> => guideAt(`${game}/guide${page && `/${encodeURIComponent(page)}`}`);
 export const learn = (game: string, lesson: string, asked: LessonAsk): Promise<LessonNow> =>
   post(`/api/games/${game}/lessons/${lesson}`, asked);
 

@@ -73,6 +73,7 @@ export class Connection {
   version = $state(-1);
   step = $state(0);
   bots: string[] = $state.raw([]);
+  ownBots: string[] = $state.raw([]);
   /** seats of mine that others play meanwhile */
   left: number[] = $state.raw([]);
   /** when something last happened, as far as this page knows, in milliseconds */
@@ -219,6 +220,7 @@ export class Connection {
     this.left = state.left;
     this.changed = Date.now() - 1000 * state.waited;
     this.bots = state.bots;
+    this.ownBots = state.own_bots;
     this.halted = state.halted;
     this.eyes = state.eyes;
     this.view = state.view;

@@ -12,9 +12,10 @@ export async function sitDown(wanted: NewTable): Promise<void> {
   go(made.invite ? 'invite' : 'table', made.table);
 }
 
-/** One click: against the book's rival, or against a bot; after a lesson against the easiest one. */
-export function playNow(game: GameInfo, against: 'rival' | 'bot' | 'easy'): Promise<void> {
-  const bot = against === 'easy' ? (game.bots[0] ?? '') : middleBot(game.bots);
+/** One click: against the book's rival, or against a bot; after a lesson against the easiest one, or one by name. */
+export function playNow(game: GameInfo, against: 'rival' | 'bot' | 'easy' | { own: string }): Promise<void> {
+  const level = against === 'easy' ? (game.bots[0] ?? '') : middleBot(game.bots);
+  const bot = typeof against === 'object' ? against.own : level;
   const others = against === 'rival' ? [] : [{ kind: 'bot' as const, bot }];
   return sitDown({ game: game.id, seats: [{ kind: 'me', name: settings.name }, ...others] });
 }

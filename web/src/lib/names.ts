@@ -1,8 +1,8 @@
 import { hasText, t } from './i18n';
 import type { Rival, Seat } from './protocol';
 
-/** What a bot of this level is called. A level without a text of its own goes by its id. */
-export const botName = (level: string): string => (hasText(`bot-${level}`) ? t(`bot-${level}`) : level);
+/** What a bot is called: a level by its text, a bot of whoever runs the server by the name it was given. */
+export const botName = (bot: string): string => (hasText(`bot-${bot}-about`) ? t(`bot-${bot}`) : bot);
 
 /** How a seat is called here: by its name, else by what sits there. Bots have names of the forest. */
 export function seatName(seat: Seat, number: number): string {
@@ -15,10 +15,21 @@ export function seatName(seat: Seat, number: number): string {
 export const seatNames = (seats: readonly Seat[]): string[] => seats.map(seatName);
 
 /** Everybody at a table by their numbers: the seats, then the rivals of the book. */
-export const everybodyNamed = (seats: readonly string[], rivals: readonly Rival[]): string[] => [
+export const everybodyNamed = (seats: readonly string[], rivals: readonly Rival[], game?: string): string[] => [
   ...seats,
-  ...rivals.map((one) => t(`rival-${one.kind}`)),
+  ...rivals.map((one) => t(`rival-${one.kind}`, {}, game)),
 ];
+
+/** Who won, in one sentence, for whoever has the seats `mine`. `names` are everybody's, rivals behind the seats. */
+export function whoWon(ranks: readonly number[], names: readonly string[], seats: number, mine: readonly number[]): string {
+  const winners = ranks.flatMap((rank, number) => (rank === 1 ? [number] : []));
+  const seated = winners.filter((number) => number < seats);
+  if (!winners.length) return t('after-nobody');
+  if (!seated.length) return t('after-rival-won', { rival: names[winners[0]!]! });
+  if (winners.length === 1 && mine.length === 1 && mine[0] === winners[0]) return t('after-you-won');
+  const together = new Intl.ListFormat(document.documentElement.lang).format(winners.map((number) => names[number]!));
+  return t('after-won', { names: together, count: winners.length });
+}
 
 /** The colour of somebody at the table: a seat's own, or the one that a rival has. */
 export const colourOf = (number: number, seats: number, rivals: readonly Rival[]): number =>

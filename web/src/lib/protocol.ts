@@ -130,6 +130,7 @@ export interface TableInfo {
   host: number;
   older: boolean;
   rivals: Rival[];
+  packs: string[];
 }
 
 /** One seat for everybody to see. `bot` is the bot's level, for bots only. */
@@ -208,6 +209,7 @@ export interface State {
   view: View;
   situation: Situation;
   bots: string[];
+  own_bots: string[];
   waited: number;
   halted: Message | null;
 }
@@ -228,6 +230,7 @@ export interface LogLine {
   kind: string;
   seat: number;
   facts: Record<string, (number | string)[] | number | string>;
+  aside?: boolean;
 }
 
 /** One decision, undo or redo later, or somebody came or went: what happened and what is different now. */
@@ -318,6 +321,13 @@ export interface ChoiceInfo {
   who_begins: boolean;
 }
 
+/** A pack of somebody's own that tables here may be played with. */
+export interface PackInfo {
+  id: string;
+  name: string;
+  values: Record<string, string[]>;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   id: string;
@@ -328,7 +338,9 @@ export interface GameInfo {
   modules: ModuleInfo[];
   choices: ChoiceInfo[];
   bots: string[];
+  own_bots: string[];
   languages: string[];
+  packs: PackInfo[];
 }
 
 /** Every component of a game: `id`, `kind`, `name`, `box`, facts, and `src`, where each fact comes from. */
@@ -393,16 +405,23 @@ export interface GuideSection {
   things: string[];
 }
 
-/** How to play, on one page: a table to draw with numbers on it, and sections of text. */
+/** A module or a rival with a page of its own, and the text that names it. */
+export interface GuidePage {
+  id: string;
+  key: string;
+}
+
+/** How to play, on one page: a table to draw with numbers on it, and sections of text; and which pages there are for modules and rivals. */
 export interface GuideInfo {
   table: TableInfo;
   seats: Seat[];
   view: Record<string, any>;
   marks: GuideMark[];
   sections: GuideSection[];
+  pages: GuidePage[];
 }
 
-/** Who shall sit there: me, a friend who gets the link, or a bot of a level. */
+/** Who shall sit there: me, a friend who gets the link, or a bot. */
 export interface NewSeat {
   kind: 'bot' | 'friend' | 'me';
   name?: string;
@@ -417,6 +436,7 @@ export interface NewTable {
   options?: Record<string, string>;
   seed?: number | null;
   patience?: number;
+  packs?: string[];
 }
 
 /** The key to a seat. Whoever has it, plays it: keep it in the browser, never in an address that is logged. */
@@ -471,6 +491,7 @@ export interface TableStatus {
   step: number;
   deciding: number;
   over: boolean;
+  ranks: number[];
   changed: number;
   mine: number[];
   left: number[];

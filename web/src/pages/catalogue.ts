@@ -22,17 +22,25 @@ export function sections(rules: readonly RuleInfo[]): Section[] {
 }
 
 export interface Part {
-  kind: 'text' | 'rule' | 'ruling';
+  kind: 'text' | 'rule' | 'ruling' | 'waiting';
   text: string;
 }
 
 const MARK = '(ruling)';
+const WAITING = '(waiting)';
 
-/** A rule's text in parts: ids of other rules are links, and our own decisions are marked where they begin. */
+/** A rule's text in parts: ids of other rules are links; our own decisions are marked where they begin, and so are rules
+ * that wait for a box which is not there yet. */
 export function parts(rule: RuleInfo, ids: ReadonlySet<string>): Part[] {
   const text = rule.ruling && !rule.text.includes(MARK) ? `${MARK} ${rule.text}` : rule.text;
   return text
-    .split(/(\(ruling\))|\b([A-Z]{3}(?:-[A-Z0-9]+)+)\b/)
+    .split(/(\(ruling\)|\(waiting\))|\b([A-Z]{3}(?:-[A-Z0-9]+)+)\b/)
     .filter(Boolean)
-    .map((part) => ({ kind: part === MARK ? 'ruling' : ids.has(part) ? 'rule' : 'text', text: part }));
+    .map((part) => ({ kind: kindOf(part, ids), text: part }));
+}
+
+function kindOf(part: string, ids: ReadonlySet<string>): Part['kind'] {
+  if (part === MARK) return 'ruling';
+  if (part === WAITING) return 'waiting';
+  return ids.has(part) ? 'rule' : 'text';
 }

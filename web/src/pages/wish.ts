@@ -5,6 +5,8 @@ import type { ChoiceInfo, GameInfo, ModuleInfo, NewSeat, NewTable } from '../lib
 export interface Wish {
   seats: SeatWish[];
   modules: string[];
+  /** packs of the server that are played with */
+  packs: string[];
   /** values of settings that hold for the whole table */
   options: Record<string, string>;
   seed: string;
@@ -45,9 +47,19 @@ export const newSeat = (game: GameInfo, kind: NewSeat['kind'], name = ''): SeatW
 export const newWish = (game: GameInfo, name: string): Wish => ({
   seats: [newSeat(game, 'me', name), ...(game.most_players > 1 ? [newSeat(game, 'friend')] : [])],
   modules: [],
+  packs: [],
   options: Object.fromEntries(game.choices.filter((choice) => !choice.per_seat).map((choice) => [choice.id, choice.default])),
   seed: '',
   patience: 600,
+});
+
+/** The game as it is with some packs: their own boards can be chosen, too. */
+export const withPacks = (game: GameInfo, packs: readonly string[]): GameInfo => ({
+  ...game,
+  choices: game.choices.map((choice) => ({
+    ...choice,
+    values: [...choice.values, ...game.packs.filter((pack) => packs.includes(pack.id)).flatMap((pack) => pack.values[choice.id] ?? [])],
+  })),
 });
 
 /** Settings that this number of players has, for the table or for each seat; a rival who plays brings its own. */
@@ -66,7 +78,8 @@ export const neededBy = (modules: readonly ModuleInfo[], chosen: readonly string
 export const seedIsWrong = (seed: string): boolean => seed.trim() !== '' && !(/^\d+$/.test(seed.trim()) && Number(seed) <= MOST_SEED);
 
 /** What is sent to the server. */
-export function toNewTable(game: GameInfo, wish: Wish): NewTable {
+export function toNewTable(box: GameInfo, wish: Wish): NewTable {
+  const game = withPacks(box, wish.packs);
   const players = wish.seats.length;
   const options: Record<string, string> = {};
   for (const choice of choicesFor(game, players, false, wish.options['rival'])) {
@@ -74,7 +87,10 @@ export function toNewTable(game: GameInfo, wish: Wish): NewTable {
     options[choice.id] = valuesFor(choice, players).includes(value) ? value : choice.default;
   }
   for (const choice of choicesFor(game, players, true, wish.options['rival'])) {
-    const values = wish.seats.map((seat) => seat.options[choice.id] ?? choice.default);
+    const values = wish.seats.map((seat) => {
+      const value = seat.options[choice.id] ?? choice.default;
+      return choice.values.includes(value) ? value : choice.default; // a pack's own, which is not played with any more
+    });
     options[choice.id] = new Set(values).size === 1 ? values[0]! : values.join(',');
   }
   const seats = wish.seats.map((seat): NewSeat => ({
@@ -83,5 +99,5 @@ export function toNewTable(game: GameInfo, wish: Wish): NewTable {
     ...(seat.kind === 'bot' ? { bot: seat.bot } : {}),
   }));
   const seed = wish.seed.trim() === '' ? null : Number(wish.seed);
-  return { game: game.id, seats, modules: wish.modules, options, seed, patience: wish.patience };
+  return { game: game.id, seats, modules: wish.modules, options, seed, patience: wish.patience, packs: wish.packs };
 }

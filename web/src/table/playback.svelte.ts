@@ -187,7 +187,7 @@ export class Playback {
   #tell(event: TableEvent, take: Take): void {
     const line = lineOf(event, take.log);
     if (!line) return;
-    this.line = line;
+    if (!line.aside) this.line = line;
     this.told = Math.max(this.told, take.log.indexOf(line) + 1);
   }
 

@@ -32,6 +32,8 @@ export class Spots {
   marked: ReadonlySet<string> = $state.raw(new Set());
   explained: Explained | null = $state.raw(null);
   menu: Menu | null = $state.raw(null);
+  /** the place somebody looks at, by pointer or focus */
+  looking = $state('');
   /** the keyboard is in use: numbers stand on the places */
   keyboard = $state(false);
   readonly shown = new SvelteSet<string>();
@@ -51,13 +53,21 @@ export class Spots {
       if (left > 0) this.#mounted.set(id, left);
       else {
         this.#mounted.delete(id);
-        untrack(() => this.shown.delete(id));
+        untrack(() => {
+          this.shown.delete(id);
+          this.look(id, false);
+        });
       }
     };
   }
 
   at(id: string, holder: boolean): Option[] {
     return holder ? optionsAt(this.options, id) : this.options.filter((option) => option.elements.includes(id));
+  }
+
+  look(id: string, looks: boolean): void {
+    if (looks) this.looking = id;
+    else if (this.looking === id) this.looking = '';
   }
 
   /** 1 to 9 for the keys, 0 for an option that has none. */

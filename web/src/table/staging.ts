@@ -69,7 +69,7 @@ export interface Act<V, C> {
   lift?: (view: V, event: TableEvent, components: C) => Change[];
   land?: (view: V, event: TableEvent, components: C) => Change[];
   flights?: (view: V, event: TableEvent, components: C) => Flight[];
-  centre?: (event: TableEvent, components: C) => Centre;
+  centre?: (event: TableEvent, components: C, view: V) => Centre;
   late?: boolean;
   marks?: (event: TableEvent, view: V) => string[];
   time?: number;
@@ -87,7 +87,7 @@ export const staged =
       const act = acts[event.kind] ?? {};
       return {
         flights: act.flights?.(view as V, event, components) ?? [],
-        ...(act.centre ? { centre: act.centre(event, components) } : {}),
+        ...(act.centre ? { centre: act.centre(event, components, view as V) } : {}),
         ...(act.late ? { late: true } : {}),
         marks: act.marks?.(event, view as V) ?? [],
         time: act.time ?? 200,

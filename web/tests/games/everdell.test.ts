@@ -6,11 +6,16 @@ import { CONSTRUCTIONS } from '../../src/games/everdell/art/constructions';
 import { CRITTERS } from '../../src/games/everdell/art/looks';
 import { cut, word } from '../../src/games/everdell/art/rows';
 import { SIGNS } from '../../src/games/everdell/art/signs';
+import { foreseen } from '../../src/games/everdell/foresight';
+import { actionRow, activityCard, inSeason } from '../../src/games/everdell/nightweave/activity';
+import { isMood } from '../../src/games/everdell/nightweave/figure';
+import { ploy, PLOYS } from '../../src/games/everdell/nightweave/ploys';
+import { parted } from '../../src/games/everdell/nightweave/view';
 import { placesOf } from '../../src/games/everdell/places';
 import { staging } from '../../src/games/everdell/staging';
 import { asEverdell, type EverdellView, type PlayerView, seated } from '../../src/games/everdell/view';
 import { applyChanges } from '../../src/lib/changes';
-import type { ComponentList, TableEvent, View } from '../../src/lib/protocol';
+import type { ComponentList, Message, Option, TableEvent, View } from '../../src/lib/protocol';
 import { pretendBrowser } from '../browserlike';
 
 pretendBrowser();
@@ -30,7 +35,8 @@ function expectSound(d: Drawing): void {
 }
 
 describe('the cards', () => {
-  it('are 24 of the people and 24 buildings', () => expect([Object.keys(CRITTERS).length, CONSTRUCTIONS.length]).toEqual([24, 24]));
+  it('are 24 of the people and 24 buildings, and 8 and 15 of Mistwood', () =>
+    expect([Object.keys(CRITTERS).length, CONSTRUCTIONS.length]).toEqual([24 + 8, 24 + 15]));
 
   it.each(CARDS)('%s is drawn soundly, small in bytes, and the same each time', (id) => {
     const one = art.cardPicture(id, '');
@@ -50,6 +56,39 @@ describe('the cards', () => {
   });
 });
 
+describe('what Nightweave has', () => {
+  const LAIR = Object.values(
+    import.meta.glob<Record<string, { id: string; [season: string]: unknown }[]>>(
+      '../../../src/fairyring/games/everdell/content/nightweave.toml',
+      {
+        eager: true,
+        import: 'default',
+      },
+    ),
+  )[0]!;
+  const ids = ['personality', 'plot', 'scheme'].flatMap((kind) => LAIR[kind]!.map((one) => one.id));
+
+  it('has a picture of its own for each of her 54 cards', () => {
+    expect(ids.length).toBe(54);
+    for (const id of ids) expect(isMood(id) || PLOYS.includes(id), id).toBe(true);
+    expect(new Set(ids.map((id) => ploy(id).body)).size).toBe(54);
+  });
+
+  it.each(ids)('%s is drawn soundly', (id) => expectSound(ploy(id)));
+
+  it('shows every action of every Activity card in signs', () => {
+    const places = (id: string) => art.location(id, '');
+    for (const card of LAIR['activity']!)
+      for (const season of art.SEASONS) {
+        for (const action of (card[season] ?? []) as string[]) {
+          expect(parted(action).does, action).not.toBe('');
+          expect(actionRow(action, 2, places).box[2]).toBeGreaterThan(30);
+        }
+        expectSound(activityCard(inSeason(card as never, season), 2, places));
+      }
+  });
+});
+
 describe('the board', () => {
   const seats = [0, 1, 2, 3];
   it('is sound', () => {
@@ -65,6 +104,8 @@ describe('the board', () => {
       ...Object.keys(SIGNS).map(art.signOf),
       ...[-2, 0, 12].map(art.worth),
       art.rat(),
+      art.die(8),
+      art.pictures([art.cardPicture('inn', ''), art.cardPicture('bard', '')]),
       art.cardBack(),
       art.stand(true),
       art.goodsColumn({ twig: 2, resin: 0, pebble: 3 }),
@@ -91,6 +132,14 @@ describe('rows of signs', () => {
   it('a word without a sign is a written page, and nothing is nothing', () => {
     expect(art.effectRow('unheard_of(3)').body).toContain(SIGNS['text']);
     expect(wide('')).toBe(1);
+  });
+
+  it('what comes to lie on a card is told in numbers, and the card once', () => {
+    const row = art.effectRow('one_of(put_on_self(twig=3), put_on_self(resin=2), put_on_self(pebble=1))');
+    expectSound(row);
+    expect(row.body.split(SIGNS['twig']!).length - 1).toBe(1);
+    expect(row.body.split(SIGNS['keep']!).length - 1).toBe(1);
+    expect(row.body).toContain('>3<');
   });
 
   it('what counts the same stands together', () => {
@@ -141,6 +190,7 @@ describe('components', () => {
 });
 
 const player = (more: Partial<PlayerView> = {}): PlayerView => ({
+  colour: 'red',
   rival: false,
   season: 'winter',
   passed: false,
@@ -162,6 +212,7 @@ const view = (more: Partial<EverdellView> = {}): EverdellView => ({
   seat: 0,
   deciding: 0,
   active: 0,
+  round: 0,
   over: false,
   moves: 0,
   turn: 1,
@@ -227,8 +278,41 @@ describe('how events move', () => {
     expect(after(view(), event('passed', {}, 1)).players[1]!.passed).toBe(true);
   });
 
+  it('chance is seen in the middle of the stage before it is told', () => {
+    for (const e of [event('rugwort-rolls', { slot: 3 }, 2), event('revealed', { cards: ['inn', 'bard'] })])
+      expect(stage.motion(asView(view()), e)).toMatchObject({ centre: { drawing: expect.anything() } });
+  });
+
   it('an event that nobody has staged changes nothing', () => {
     expect(after(view(), event('unheard-of', {}))).toEqual(view());
+  });
+});
+
+describe('what is foreseen', () => {
+  const said = (key: string, args: Message['args'] = {}): Message => ({ key, args });
+  const good = (name: string, count: number): Message => said('good', { good: name, count });
+  const both = (first: Message, second: Message, key = 'list'): Message => said(key, { first, second });
+  const of = (message: Message) => foreseen({ name: '', message, rule: '', elements: [], kind: '', final: '' } as Option);
+  const cost = both(good('twig', 2), good('resin', 1));
+
+  it('is what is paid', () => {
+    expect(of(said('option-play', { way: said('way-pay', { cost }) }))).toEqual({ twig: -2, resin: -1 });
+    expect(of(said('way-pay', { cost }))).toEqual({ twig: -2, resin: -1 });
+    expect(of(said('option-pay', { cost }))).toEqual({ twig: -2, resin: -1 });
+    expect(of(said('option-play', { way: said('way-with', { cost, waived: 0 }) }))).toEqual({ twig: -2, resin: -1 });
+    expect(of(said('option-spend', { verb: 'give', good: 'berry', count: 2 }))).toEqual({ berry: -2 });
+  });
+  it('is what is gained and drawn', () => {
+    const effect = both(said('fx-gain', { goods: good('berry', 1) }), said('fx-draw', { count: 2 }), 'fx-then');
+    expect(of(said('option-visit', { effect }))).toEqual({ berry: 1, card: 2 });
+    expect(of(said('option-take', { good: 'pebble' }))).toEqual({ pebble: 1 });
+  });
+  it('is nothing where a choice or another card decides', () => {
+    expect(of(said('option-play', { way: said('way-with', { cost, waived: 3 }) }))).toEqual({});
+    expect(of(said('option-play', { way: said('way-host', { card: said('card', { id: 'inn' }) }) }))).toEqual({});
+    expect(of(said('option-visit', { effect: said('fx-gain', { goods: good('any', 2) }) }))).toEqual({});
+    expect(of(said('option-visit', { effect: said('fx-each', { effect: said('fx-gain', { goods: good('twig', 1) }) }) }))).toEqual({});
+    expect(foreseen(undefined)).toEqual({});
   });
 });
 

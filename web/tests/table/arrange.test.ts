@@ -94,3 +94,11 @@ describe('fitting', () => {
     expect(fitting(3, 1.4, { width: 900, height: 900 }, 6, 100).wide).toBe(100);
   });
 });
+
+describe('equal things', () => {
+  it('lie in even rows', () => {
+    expect(fitting(8, 1.4, { width: 580, height: 240 }, 4).columns).toBe(4);
+    expect(fitting(5, 1.4, { width: 400, height: 300 }, 4).columns).toBe(3);
+    expect(fitting(8, 1.4, { width: 800, height: 100 }, 4).columns).toBe(8);
+  });
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keepsake } from '../../src/table/keepsake';
-import { counted } from '../../src/table/counting';
+import { countable, counted } from '../../src/table/counting';
 
 describe('the count at the end', () => {
   const score = { points: 30, books: 7, scrolls: 2, total: 39 };
@@ -11,6 +11,10 @@ describe('the count at the end', () => {
     expect(after(1)).toEqual([30, null, null, 30]);
     expect(after(2)).toEqual([30, 7, null, 37]);
     expect(after(3)).toEqual([30, 7, 2, 39]);
+  });
+  it('leaves out what is no points', () => {
+    expect(countable(['base', 'events', 'total', 'cards'])).toEqual(['base', 'events', 'total']);
+    expect(countable(['drops', 'leaves'])).toEqual(['drops', 'leaves']);
   });
   it('counts kinds that have no sum too', () => {
     expect(['drops', 'leaves'].map((figure) => counted({ drops: 0, leaves: 4 }, ['drops', 'leaves'], figure, 1))).toEqual([0, null]);

@@ -1,19 +1,39 @@
 import type { Drawing } from '../../art/draw';
 import type { ComponentList } from '../../lib/protocol';
 import { Catalogue, type Thing, useComponents as use } from '../../table/catalogue';
-import { bonusRow, cardPicture, type Colour, effectRow, event, journey, location, together, whenRow } from './art';
+import {
+  bonusRow,
+  cardPicture,
+  type Colour,
+  effectRow,
+  event,
+  journey,
+  location,
+  power,
+  type Season,
+  season,
+  together,
+  whenRow,
+} from './art';
+import { activityCard, inSeason } from './nightweave/activity';
+import { bust } from './nightweave/figure';
+import { ploy } from './nightweave/ploys';
 
 /** A component of the game as the server lists it; what else it has depends on its kind. */
 export interface Component extends Thing {
   /** of cards */
   colour?: Colour;
-  rarity?: 'common' | 'unique';
+  rarity?: 'common' | 'unique' | 'legendary';
   cost?: Partial<Record<string, number>>;
   hosts?: readonly string[];
   production?: string;
   visit?: string;
   when?: string;
   does?: string;
+  when_else?: string;
+  does_else?: string;
+  /** the card whose place a Legend may take */
+  upgrades?: string;
   ability?: string;
   before?: string;
   /** of cards, locations and Events: what happens, and what counts in the end */
@@ -21,6 +41,19 @@ export interface Component extends Thing {
   bonus?: string;
   points?: number;
   shared?: boolean;
+  /** of Nightweave's Activity cards: two actions for each season, what is done else, and the arrow; of her Plots and Schemes: what they cost */
+  winter?: readonly string[];
+  spring?: readonly string[];
+  summer?: readonly string[];
+  autumn?: readonly string[];
+  default?: string;
+  arrow?: 'cw' | 'ccw';
+  season?: string;
+  toll?: number;
+  tokens?: number;
+  resources?: number;
+  foil?: number;
+  closed?: boolean;
   /** what an Event asks for */
   cards?: readonly string[];
   colours?: Partial<Record<Colour, number>>;
@@ -32,6 +65,7 @@ export const isCard = (one: { kind: string }): boolean => one.kind === 'critter'
 export function doesRow(one: Component): Drawing | null {
   const parts = [one.before, one.effect, one.production, one.visit, one.ability].flatMap((text) => (text ? [effectRow(text)] : []));
   if (one.does) parts.push(together([whenRow(one.when ?? ''), effectRow(one.does)], ''));
+  if (one.does_else) parts.push(together([whenRow(one.when_else ?? ''), effectRow(one.does_else)], ''));
   if (one.bonus) parts.push(bonusRow(one.bonus));
   const row = together(parts);
   return row.box[2] > 1 ? row : null;
@@ -48,6 +82,19 @@ export function draw(one: Component, kindOf: (id: string) => string): Drawing {
     case 'critter':
     case 'construction':
       return cardPicture(one.id, one.kind);
+    case 'power':
+      return power(one.id);
+    case 'personality':
+    case 'plot':
+    case 'scheme':
+      return ploy(one.id);
+    case 'activity':
+      return activityCard(inSeason(one, (one.season ?? 'winter') as Season), 1, (id) => location(id, ''));
+    case 'nightweave_season':
+      return season(one.id.replace('nightweave_', '') as Season);
+    case 'nightweave':
+    case 'nightweave_level':
+      return bust();
     default:
       return location(one.id, one.effect ?? '');
   }

@@ -19,6 +19,7 @@ const CITY = new Set([
 export function placesOf(line: Pick<LogLine, 'kind' | 'seat' | 'facts'>): string[] {
   const { kind, seat, facts } = line;
   if (typeof facts['place'] === 'string' && facts['place']) return [facts['place']];
+  if (kind === 'nightweave-weaves') return (facts['places'] as string[] | undefined) ?? [];
   if (kind === 'achieved') return [`event:${String(facts['event'])}`];
   if (kind === 'gained')
     return facts['good'] === 'point' ? [`points:${seat}`] : [`goods:${seat}:${String(facts['good'])}`, 'goods:' + String(facts['good'])];

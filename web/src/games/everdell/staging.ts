@@ -1,12 +1,15 @@
 import type { Change, TableEvent } from '../../lib/protocol';
 import { type Act, type Flight, list, number, staged, text } from '../../table/staging';
-import { cardBack, rat, type Season, signOf, worker } from './art';
+import { cardBack, die, pictures, type Season, signOf, worker } from './art';
 import type { Components } from './components';
+import { pieceOf } from './folk';
+import { LAIR_ACTS } from './nightweave/staging';
+import type { EventKind } from './types';
 import type { EverdellView, PlayerView } from './view';
 
 /** How the events of Everdell move. Only what an event says is carried out; the rules stay on the server. */
 
-type Acts = Record<string, Act<EverdellView, Components>>;
+type Acts = Partial<Record<EventKind, Act<EverdellView, Components>>>;
 
 const of = (v: EverdellView, seat: number): PlayerView | undefined => v.players[seat];
 const set = (seat: number, key: keyof PlayerView, value: unknown): Change => [['players', seat, key], value];
@@ -52,7 +55,7 @@ const ACTS: Acts = {
   placed: {
     lift: (v, e) => [set(e.seat, 'free', Math.max(0, (of(v, e.seat)?.free ?? 1) - 1))],
     flights: (v, e) => [
-      { drawing: of(v, e.seat)?.rival ? rat() : worker(e.seat), from: `workers:${e.seat}`, to: text(e, 'place') },
+      { drawing: pieceOf(v, e.seat), from: `workers:${e.seat}`, to: text(e, 'place') },
     ],
     marks: (e) => [text(e, 'place')],
     time: 620,
@@ -129,6 +132,7 @@ const ACTS: Acts = {
     time: 360,
     rest: 120,
   },
+  revealed: { centre: (e, c) => ({ drawing: pictures(list(e, 'cards').map((card) => c.picture(card))) }), rest: 400 },
   'gave-card': { flights: (_, e) => cards(e, handAt(e.seat), handAt(number(e, 'to')), 1), time: 460, rest: 250 },
   achieved: { flights: (_, e) => [{ drawing: worker(e.seat), from: `workers:${e.seat}`, to: `event:${text(e, 'event')}` }], marks: (e) => [`event:${text(e, 'event')}`], time: 700, rest: 900 },
   copied: { marks: (e) => [text(e, 'place')], time: 300, rest: 450 },
@@ -139,7 +143,7 @@ const ACTS: Acts = {
     rest: 800,
   },
   passed: { land: (_, e) => [set(e.seat, 'passed', true)], marks: (e) => [`player:${e.seat}`], time: 300, rest: 600 },
-  'rugwort-rolls': { marks: (e) => [`meadow:${number(e, 'slot')}`], time: 400, rest: 500 },
+  'rugwort-rolls': { centre: (e) => ({ drawing: die(number(e, 'slot') + 1), rolls: true }), marks: (e) => [`meadow:${number(e, 'slot')}`], time: 250, rest: 300 },
   'rugwort-plays': {
     lift: (_, e) => [[['meadow', number(e, 'slot')], null]],
     flights: (_, e) => [{ from: `meadow:${number(e, 'slot')}`, to: `city:${e.seat}` }],
@@ -153,6 +157,7 @@ const ACTS: Acts = {
     rest: 500,
   },
   'rugwort-moves': { marks: (e) => list(e, 'places'), time: 500, rest: 700 },
+  ...LAIR_ACTS,
 }; // prettier-ignore
 
 export const staging = staged(ACTS);

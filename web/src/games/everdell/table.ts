@@ -3,9 +3,10 @@ import { t } from '../../lib/i18n';
 import type { LogLine, Option } from '../../lib/protocol';
 import { componentIn } from '../../table/choices';
 import type { GameTable } from '../../table/scenes';
-import { season, type Season, signOf } from './art';
+import { effectRow, goodsRow, season, type Season, signOf } from './art';
 import { Components } from './components';
 import Explanation from './Explanation.svelte';
+import { foreseen } from './foresight';
 import { askedAbout, placesOf } from './places';
 import Scene from './Scene.svelte';
 import { staging } from './staging';
@@ -35,6 +36,16 @@ function sourceOf(source: string, components: Components): { id: string; name: s
   return components.has(id) ? { id, name: components.name(id), picture: components.picture(id) } : null;
 }
 
+/** One side of an effect, or what is paid, in signs; else the card it speaks of. */
+function drawOption(option: Option, components: Components): Drawing | null {
+  const [, side] = /^choose (.*)$/s.exec(option.name) ?? [];
+  if (side) return effectRow(side);
+  const paid = Object.entries(foreseen(option)).map(([good, count]) => [good, Math.abs(count)] as const);
+  if (paid.length) return goodsRow(Object.fromEntries(paid));
+  const card = componentIn(option);
+  return card && components.has(card) ? components.picture(card) : null;
+}
+
 const table: GameTable<Components> = {
   Scene,
   Explanation,
@@ -43,10 +54,7 @@ const table: GameTable<Components> = {
   placesOf,
   pictureOf,
   askedAbout,
-  drawOption(option: Option, components) {
-    const card = componentIn(option);
-    return card && components.has(card) ? components.picture(card) : null;
-  },
+  drawOption,
   sourceOf,
   moment(view) {
     const { players, seat, active } = asEverdell(view);

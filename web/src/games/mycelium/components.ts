@@ -3,7 +3,15 @@ import { mushroom } from '../../art/mushroom/mushroom';
 import { type GivenTraits, traitsFor } from '../../art/mushroom/traits';
 import type { ComponentList } from '../../lib/protocol';
 import { Catalogue, useComponents as use } from '../../table/catalogue';
-import { type Colour, costRow, type Edge, insect, points, spread, tile, windDie, type Wind } from './art';
+import { action, type Colour, costRow, points, spread, tile, windDie, type Wind } from './art';
+import { windsOf } from './map';
+
+/** One half of an automa card: a cost, a number of spores, and a target for each sign of the wind. */
+export interface Half extends Record<Wind, string> {
+  cost: Partial<Record<Colour | 'any', number>>;
+  spread: number;
+  decay: string;
+}
 
 /** A component of the game as the server lists it; what else it has depends on its kind. */
 export interface Component {
@@ -18,21 +26,18 @@ export interface Component {
   colour?: Colour;
   wind?: string;
   insect?: boolean;
+  medium?: Half;
+  hard?: Half;
   src?: Record<string, string>;
 }
 
 /** Cards of mushrooms, not the effects of that name. */
 export const isCard = (one: Component): boolean => one.kind === 'mushroom' && one.points !== undefined;
 
-const WINDS = (wind: string): Record<Edge, Wind> => {
-  const [a = 'O', c = 'U', b = 'A'] = wind as unknown as Wind[];
-  return { a, b, c };
-};
-
 export function draw(one: Component, looks: Record<string, GivenTraits>): Drawing {
-  if (one.kind === 'tile') return tile(one.colour ?? 'green', true, WINDS(one.wind ?? 'OUA'), one.id);
+  if (one.kind === 'tile') return tile(one.colour ?? 'green', true, windsOf(one.wind ?? 'OUA'), one.id);
   if (isCard(one)) return mushroom(traitsFor(one.id, looks[one.id]), one.id);
-  return one.kind.startsWith('automa') ? windDie('A') : insect();
+  return one.kind === 'automa_card' ? windDie('A') : action('decay');
 }
 
 /** The components of Mycelium with their drawings. */
@@ -46,6 +51,12 @@ export class Components extends Catalogue<Component> {
 
   protected draw(one: Component): Drawing {
     return draw(one, this.#looks);
+  }
+
+  /** The half of an automa card that counts at this level. */
+  half(id: string, level: string): Half | null {
+    const one = this.get(id);
+    return (level === 'hard' ? one.hard : one.medium) ?? null;
   }
 
   cost(id: string): Drawing {

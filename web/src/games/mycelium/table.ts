@@ -51,6 +51,7 @@ const table: GameTable<Components> = {
     ['Shift+←↑→↓', 'play-key-move'],
     ['+, -', 'play-key-zoom'],
     ['F', 'play-key-fit'],
+    ['N', 'mum-key-networks'],
   ],
 };
 

@@ -1,6 +1,7 @@
 import type { Size } from './arrange';
 
-/** How many columns show so many equal things largest, and how wide each is then. */
+/** How many columns show so many equal things largest, and how wide each is then. Rows are even: four and four, not six and
+ *  two. */
 export function fitting(many: number, shape: number, room: Size, gap: number, most = Infinity): { columns: number; wide: number } {
   let best = { columns: Math.max(1, many), wide: 0 };
   for (let columns = Math.max(1, many); columns >= 1; columns--) {
@@ -8,5 +9,6 @@ export function fitting(many: number, shape: number, room: Size, gap: number, mo
     const wide = Math.min((room.width - gap * (columns - 1)) / columns, (room.height - gap * (rows - 1)) / rows / shape, most);
     if (wide > best.wide + 0.5) best = { columns, wide: Math.max(0, wide) };
   }
-  return best;
+  // as many rows, and nothing left over in the last one
+  return { ...best, columns: Math.ceil(Math.max(1, many) / Math.ceil(Math.max(1, many) / best.columns)) };
 }

@@ -1,23 +1,17 @@
-import type { Option } from '../../lib/protocol';
 import { provideComponents } from '../catalogue';
-import { provideSpots, type Spots } from '../spots.svelte';
-
-interface Given {
-  options: readonly Option[];
-  onchoose?: ((option: Option) => void) | undefined;
-  highlight?: ReadonlySet<string> | undefined;
-  components: unknown;
-}
+import type { SceneProps } from '../scenes';
+import { provideSpots, Spots } from '../spots.svelte';
 
 /** What every scene does first: its parts find the places and the components by their context, and the places know what
  *  can be done. */
-export function setScene(spots: Spots, given: () => Given): void {
-  provideSpots(spots);
-  provideComponents(() => given().components);
+export function setScene<C>(props: () => SceneProps<C>): Spots {
+  const spots = provideSpots(props().spots ?? new Spots());
+  provideComponents(() => props().components);
   $effect.pre(() => {
-    const { options, onchoose, highlight } = given();
+    const { options = [], onchoose, highlight } = props();
     spots.options = options;
     if (highlight) spots.marked = highlight;
     if (onchoose) spots.onchoose = onchoose;
   });
+  return spots;
 }

@@ -1,5 +1,5 @@
 import { darker, lighter } from '../../../art/colour';
-import { at, type Drawing, line, oval, path, upTo } from '../../../art/draw';
+import { at, type Drawing, line, oval, path, place, upTo } from '../../../art/draw';
 import { construction, CONSTRUCTIONS } from './constructions';
 import { anyCritter, critter } from './critters';
 import { CRITTERS } from './looks';
@@ -11,6 +11,18 @@ export function cardPicture(id: string, kind: string): Drawing {
   if (known) return critter(known);
   return kind === 'critter' && !CONSTRUCTIONS.includes(id) ? critter(anyCritter(id)) : construction(id);
 }
+
+/** Several pictures beside each other, as cards that are turned up together. */
+export const pictures = (some: readonly Drawing[]): Drawing => ({
+  box: [0, 0, Math.max(1, some.length * 106 - 6), 110],
+  body: some
+    .map(
+      (one, i) =>
+        place(one, i * 106, 0, 100, 110) +
+        `<rect x="${i * 106}" width="100" height="110" rx="8" fill="none" stroke="#f3e6c6" stroke-width="4"/>`,
+    )
+    .join(''),
+});
 
 /** The back of a card: the great tree in a ring of leaves. */
 export function cardBack(): Drawing {

@@ -2,6 +2,7 @@ import { chance } from '../../../art/chance';
 import { at, type Drawing, line, oval, path, upTo } from '../../../art/draw';
 import { backdrop, type Backdrop, BACKDROPS } from './backdrop';
 import { ball, body, box, flat, INK, limb, shade } from './brush';
+import { mistwoodBuildings } from './mistwood';
 import {
   arch, barrel, battlement, bush, cap, chimney, cone, dome, door, flag, gable, GLOW, ivy, onion, planks, PLASTER, porthole, sack,
   slope, smoke, stone, stump, timbered,
@@ -158,6 +159,11 @@ const BUILT: Record<string, Construction> = {
       shade(50, G, 42) + stone(50, G, 76, 30, '#d8c4a0') + slope(50, 69, 84, 10, '#4a6a7a') + stone(50, 62, 36, 20, '#e3d3b2') + dome(50, 44, 40, 26, '#4a7a8a') + path('M48 22L56 20L60 42H50Z', '#20303a') + limb('M54 30L68 14', '#c9a03c', 4) + ball(69, 13, 3, 3, '#9ad0e0', 0.9) + [22, 34, 66, 78].map((x) => arch(x, 90, 7, 15)).join('') + [40, 50, 60].map((x) => arch(x, 60, 5, 12)).join('') + door(50, G, 13, 22) + at(16, 101, body('M-1 -2C-5 -5 -10 -5 -13 -3V7C-10 5 -5 5 -1 8C3 5 8 5 11 7V-3C8 -5 3 -5 -1 -2Z', '#f8efd4', 0.9) + line('M-1 -2V8', '#8a744a', 1), 0.9) + [[20, 20], [34, 12], [84, 30], [14, 38]].map(([x, y]) => path(`M${x} ${y! - 3}l.8 2.200l2.200.8l-2.200.8l-.8 2.200l-.8 -2.200l-2.200 -.8l2.200 -.8Z`, '#fff6d2')).join(''),
   },
 }; // prettier-ignore
+
+Object.assign(
+  BUILT,
+  mistwoodBuildings((id) => BUILT[id]!.built()),
+);
 
 /** The ids of the buildings that have a drawing of their own. */
 export const CONSTRUCTIONS = Object.keys(BUILT);

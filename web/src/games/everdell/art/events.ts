@@ -74,12 +74,12 @@ export function event(one: EventFace): Drawing {
   const needed = (one.cards ?? []).map((picture, i) => medal(picture, i ? 86 : 4)).join('');
   const emblem = at(60, 34, EMBLEM[one.id] ?? place(signOf('event'), -18, -18, 36, 36), 0.95);
   const row = one.bonus ? bonusRow(one.bonus) : !one.points && one.effect ? effectRow(one.effect) : null;
-  const wide = row ? Math.min(104, (row.box[2] / row.box[3]) * 18 + 10) : 0;
+  const wide = row ? Math.min(104, (row.box[2] / row.box[3]) * 21 + 10) : 0;
   return {
     box: [0, 0, W, H],
     body:
       banner(cloth) + emblem + asked + needed +
       (one.points ? place(worth(one.points), 47, 60, 26, 26) : '') +
-      (row ? flat(`M${60 - wide / 2} 64H${60 + wide / 2}V86H${60 - wide / 2}Z`, '#fbf3de', 1) + `<g color="#33261a">${place(row, 60 - wide / 2 + 4, 66, wide - 8, 18)}</g>` : ''),
+      (row ? flat(`M${60 - wide / 2} 61H${60 + wide / 2}V87H${60 - wide / 2}Z`, '#fbf3de', 1) + `<g color="#33261a">${place(row, 60 - wide / 2 + 4, 63, wide - 8, 22)}</g>` : ''),
   }; // prettier-ignore
 }

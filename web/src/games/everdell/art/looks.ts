@@ -1,6 +1,7 @@
 import { at, line, oval, upTo } from '../../../art/draw';
 import { ball, body, shade } from './brush';
 import type { Critter } from './critters';
+import { MISTWOOD_CRITTERS } from './mistwood';
 
 /** Who is who in the wood: one line of traits a card. */
 
@@ -52,5 +53,6 @@ export const CRITTERS: Record<string, Critter> = {
   undertaker: { species: 'raven', garment: 'coat', cloth: '#4a4654', trim: '#2f2c36', hat: 'tall', hatColour: '#2c2a34', right: 'spade', place: 'dusk', beside: tomb },
   wanderer: { species: 'hare', garment: 'tunic', cloth: '#b5763a', trim: '#4f7a5a', back: 'pack', right: 'staff', place: 'road' },
   wife: { species: 'hedgehog', garment: 'dress', cloth: '#b8505a', trim: '#f6ead0', hat: 'bonnet', hatColour: '#f0dcb8', right: 'basket', place: 'field' },
+  ...MISTWOOD_CRITTERS,
   woodcarver: { species: 'woodpecker', garment: 'apron', cloth: '#a8713c', trim: '#d9c08a', right: 'mallet', left: 'chisel', place: 'room', beside: shavings },
 }; // prettier-ignore

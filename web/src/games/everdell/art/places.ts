@@ -59,7 +59,7 @@ const MOTIF: [RegExp, () => string][] = [
 const anyScene = (id: string): string => (MOTIF.find(([name]) => name.test(id)) ?? MOTIF[hash(id) % MOTIF.length]!)[1]();
 
 /** The board on which stands what is given: pale, as wide as it must be. */
-const board = (what: Drawing, high = 26): string => {
+const board = (what: Drawing, high = 32): string => {
   const w = Math.min(W - 8, (what.box[2] / what.box[3]) * (high - 6) + 14);
   return box(Math.round((W - w) / 2), H - high - 3, Math.round(w), high, '#fbf3de', 8, 1.4) + `<g color="#33261a">${place(what, (W - w) / 2 + 5, H - high, w - 10, high - 6)}</g>`;
 }; // prettier-ignore

@@ -1,5 +1,5 @@
-import { at, type Drawing, place } from '../../../art/draw';
-import { between, marked, signOf, SIZE } from './signs';
+import { at, type Drawing, oval, place } from '../../../art/draw';
+import { between, marked, numeral, signOf, SIZE } from './signs';
 
 /** What an entry of the content says, as a row of signs: `discard_hand(1..3) => each(gain(any=1))`. Only pictures are
  *  made here; what it means is for the server's words. A word without a sign is a written page. */
@@ -56,7 +56,11 @@ const range = (text: string): string => {
 const many = (name: string, count: string): Drawing[] => {
   const n = Number(count);
   if (n >= 1 && n <= 3) return Array.from({ length: n }, () => signOf(name));
-  return /^\d+$/.test(count) ? [marked(name, count)] : [...per(count, name)];
+  if (/^\d+$/.test(count)) return [marked(name, count)];
+  const more = /^(\d+)\s*\+\s*(.*)$/s.exec(count);
+  if (more) return [...many(name, more[1]!), between('+'), ...per(more[2]!, name)];
+  const limit = /^min\((\d+),\s*(.*)\)$/s.exec(count);
+  return limit ? [...per(limit[2]!, name), between(`≤${limit[1]}`, 18)] : per(count, name);
 };
 
 /** A quantity: what is counted, and how much each counts. */
@@ -69,6 +73,7 @@ function counted(text: string): Drawing[] {
   const { name, list, named } = word(text.trim());
   if (name === 'count') {
     const what = [named['rarity'], named['colour'], named['kind'], named['id'] ? 'construction' : undefined];
+    if (list[0] !== 'city') what.push('person');
     return what.flatMap((one) => (one ? [signOf(one)] : []));
   }
   if (name === 'events') return [signOf('event'), between(list[0] === 'special' ? '✦' : '○', 15)];
@@ -81,6 +86,7 @@ const COUNTED: Record<string, string> = {
   paired: 'critter',
   workers_on: 'worker',
   prisoners: 'beneath',
+  hand_size: 'hand',
   beneath: 'beneath',
 };
 
@@ -106,9 +112,19 @@ export function bonusRow(text: string): Drawing {
 
 const gains = (one: Word): Drawing[] => Object.entries(one.named).flatMap(([good, count]) => many(good, count));
 
+const apart = (parts: readonly Drawing[][]): Drawing[] => parts.flatMap((part, i) => [...(i ? [between('|')] : []), ...part]);
+
+/** What comes to lie on a card, one of several: in numbers, and the card once, or nobody could read it on a small card. */
+const kept = (parts: readonly string[]): Drawing[] => [
+  ...apart(
+    parts.map((part) => Object.entries(word(part).named).map(([good, count]) => (count === '1' ? signOf(good) : marked(good, count)))),
+  ),
+  signOf('keep'),
+];
+
 const WORD: Record<string, (one: Word) => Drawing[]> = {
   gain: gains,
-  one_of: (one) => one.list.flatMap((part, i) => [...(i ? [between('|')] : []), ...items(part)]),
+  one_of: (one) => (one.list.every((part) => word(part).name === 'put_on_self') ? kept(one.list) : apart(one.list.map(items))),
   draw: (one) => many('card', one.list[0] ?? '1'),
   draw_meadow: (one) => [marked('meadow', range(one.list[0] ?? '1'))],
   draw_to_limit: () => [marked('card', '8')],
@@ -141,12 +157,22 @@ const WORD: Record<string, (one: Word) => Drawing[]> = {
   discard_rest: () => [],
   swap: () => [signOf('any'), between('⇄'), signOf('any')],
   reduce: (one) => [marked('play', `−${Object.values(one.named)[0] ?? one.list.at(-1) ?? ''}`)],
+  draw_some: (one) => [marked('card', `≤${one.list[0] ?? '1'}`)],
+  opponents_draw: () => [signOf('person'), signOf('card')],
+  copy_visited: () => [signOf('person'), signOf('location'), signOf('again')],
+  copy_workers: (one) => [marked('worker', `≤${one.list[0] ?? ''}`), signOf('again')],
+  give_mixed: (one) => [marked('any', range(one.list[0] ?? '')), signOf('card'), signOf('person')],
+  give_drawn: () => [signOf('card'), signOf('person')],
+  activate_own: (one) => [marked('green', `≤${one.list[0] ?? ''}`), signOf('again')],
+  spend_tokens: (one) => [signOf('point'), between('→'), marked('play', `−${one.list[0] ?? ''}`)],
   imprison: () => [signOf('critter'), signOf('beneath')],
 }; // prettier-ignore
 
 function items(text: string): Drawing[] {
   const clean = text.trim();
   if (!clean) return [];
+  const sides = cut(clean, '/');
+  if (sides.length > 1) return sides.flatMap((side, i) => [...(i ? [between('|')] : []), ...items(side)]);
   const steps = cut(clean, '&');
   if (steps.length > 1) return steps.flatMap(items);
   const way = cut(clean, '=>');
@@ -166,7 +192,10 @@ export const effectRow = (text: string): Drawing => row(items(text));
 /** What a listening card waits for: a card of a kind, or any; the start of a season. */
 export const whenRow = (when: string): Drawing => {
   const one = word(when);
-  return row([signOf(one.name === 'preparing' ? 'recall' : (one.named['kind'] ?? one.named['colour'] ?? 'play')), between(':')]);
+  return row([
+    signOf(one.name === 'preparing' ? 'recall' : one.name === 'drew' ? 'card' : (one.named['kind'] ?? one.named['colour'] ?? 'play')),
+    between(':'),
+  ]);
 };
 
 /** Rows one after the other, as one. */
@@ -180,12 +209,24 @@ export const goodsRow = (goods: Readonly<Record<string, number>>): Drawing =>
     1,
   );
 
+/** What lies on an Event, and how many cards lie beneath it; nothing gives an empty drawing. */
+export const lying = (goods: Readonly<Record<string, number>>, beneath: number): Drawing =>
+  row([goodsRow(goods), ...(beneath ? [marked('beneath', String(beneath))] : [])].filter((one) => one.box[2] > 1));
+
 /** Goods below each other, for the edge of a card. */
 export const goodsColumn = (goods: Readonly<Record<string, number>>): Drawing => {
   const drawn = Object.entries(goods).filter(([, count]) => count > 0);
   return {
     box: [0, 0, 46, Math.max(1, drawn.length * 34)],
-    body: drawn.map(([good, count], i) => at(0, i * 34, `<rect x="0" y="1" width="46" height="32" rx="16" fill="#fbf3de" stroke="#7a5a2c" stroke-width="1.500"/>${place(signOf(good), 15, 2, 30, 30)}${figureOf(count)}`)).join(''),
+    body: drawn.map(([good, count], i) => at(0, i * 34, `<g color="#33261a"><rect x="0" y="1" width="46" height="32" rx="16" fill="#fbf3de" stroke="#7a5a2c" stroke-width="1.500"/>${place(signOf(good), 15, 2, 30, 30)}${figureOf(count)}</g>`)).join(''),
+  }; // prettier-ignore
+};
+/** The same for a card that is very small: each number stands on its good. */
+export const goodsStack = (goods: Readonly<Record<string, number>>): Drawing => {
+  const drawn = Object.entries(goods).filter(([, count]) => count > 0);
+  return {
+    box: [0, 0, 32, Math.max(1, drawn.length * 32)],
+    body: drawn.map(([good, count], i) => at(0, i * 32, oval(16, 16, 15.5, 15.5, '#fbf3de', 'stroke="#7a5a2c" stroke-width="1.500"') + signOf(good).body + numeral(16, String(count), 26))).join(''),
   }; // prettier-ignore
 };
 const figureOf = (count: number): string => place(between(String(count), 24), 2, 1, 16, 32);

@@ -78,6 +78,7 @@ export const SIGNS: Record<string, string> = {
   person: ball(16, 10, 6.5, 6.5, '#e0bd88', 1.3) + body('M4 29C4 20 9 17 16 17S28 20 28 29Z', '#6f8f9a', 1.3),
   keep: body('M3 16H29L26 28H6Z', '#c9985c', 1.3) + line('M4 20H28', '#7a5026', 1.2) + at(16, 9, arrow('M0 -7V2', 'M-5 1L0 8L5 1Z', '#ffd24a'), 0.9),
   text: box(5, 4, 22, 24, PAPER, 2, 1.3) + line('M9 10H23M9 15H23M9 20H18', '#8a744a', 1.8),
+  passed: oval(16, 16, 14, 14, '#33405e', rim('#33405e', 1.8)) + path('M20 6A10.500 10.500 0 1 0 26 20A9 9 0 0 1 20 6Z', '#f6e7b0') + oval(24, 10, 1.3, 1.3, '#fff') + oval(27, 15, 1, 1, '#fff'),
   hand: at(16, 28, [-18, 0, 18].map((turn) => `<g transform="rotate(${turn})">${box(-7, -24, 14, 20, PAPER, 2, 1.2)}<rect x="-5" y="-22" width="10" height="16" rx="1" fill="#46705a"/></g>`).join('')),
 }; // prettier-ignore
 for (const colour of Object.keys(COLOUR) as Colour[]) SIGNS[colour] = colourBody(colour);
@@ -85,7 +86,7 @@ for (const colour of Object.keys(COLOUR) as Colour[]) SIGNS[colour] = colourBody
 /** A sign by its name; one that is not known is a written page. */
 export const signOf = (name: string): Drawing => sign(SIGNS[name] ?? SIGNS['text']!);
 
-const numeral = (x: number, text: string, size = 19): string =>
+export const numeral = (x: number, text: string, size = 19): string =>
   figure(x, 16 + size * 0.34, size, text, '#fffaf0', `stroke="${INK}" stroke-width="3" paint-order="stroke" stroke-linejoin="round"`);
 
 /** So many of a good, on one square: the sign and its number. */

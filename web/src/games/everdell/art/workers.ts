@@ -1,5 +1,5 @@
 import { darker } from '../../../art/colour';
-import { at, type Drawing, oval } from '../../../art/draw';
+import { at, type Drawing, figure, oval, path } from '../../../art/draw';
 import { PLAYER_COLOUR, playerMark, seatOf } from '../../../art/players';
 import { body, shade } from './brush';
 import { HAT } from './clothes';
@@ -29,6 +29,17 @@ export function worker(seat: number): Drawing {
 export const rat = (): Drawing => ({
   box: [-18, -36, 36, 56],
   body: shade(0, 16, 15, 3.5) + body(COAT, '#4a4654', 1.5) + at(0, -10, head('rat') + at(0, 2, HAT.wide('#3a3340')), 0.66),
+});
+
+/** Rugwort's die with eight sides, one for each card of the Meadow: the side that lies on top. */
+export const die = (shows: number): Drawing => ({
+  box: [-30, -30, 60, 60],
+  body:
+    shade(0, 25, 22, 4) +
+    body('M0 -27L25 -12V13L0 27L-25 13V-12Z', '#5b4a6e', 2) +
+    path('M0 -27L25 -12L0 14L-25 -12Z', '#7a6692') +
+    path('M-25 -12L0 14V27L-25 13Z', '#4a3c5a') +
+    figure(0, 2, 23, String(shows), '#fff6dc'),
 });
 
 /** A round portrait of a player's people, for the banner of a city. */

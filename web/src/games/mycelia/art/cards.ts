@@ -98,7 +98,7 @@ export function actionTile(id: string, cost: number, effect: Effect | null | und
       `<g${used ? ' opacity=".6"' : ''} color="#33261a"><rect x="2" y="2" width="96" height="80" rx="13" fill="${wood}" stroke="${darker(wood, 0.55)}" stroke-width="3"/>${grain}<rect x="2" y="2" width="96" height="80" rx="13" fill="url(#fr-field)"/><rect x="7" y="32" width="86" height="44" rx="9" fill="#f6ead0" stroke="${darker(wood, 0.4)}" stroke-width="1.500"/>` +
       place(what, 11, 35, 78, 38) +
       `<text x="14" y="25" font-family="Alegreya, serif" font-weight="700" font-size="24" fill="#3b2410">${id}</text>` +
-      place(leafToken(cost), 63, 2, 32, 32) +
+      place(leafToken(cost), 60, 0, 38, 38) +
       '</g>',
   };
 }

@@ -74,6 +74,12 @@ export const rim = (up: boolean, colour: string, width = 9, inset = 6): Drawing 
   body: `<path d="${outline(up, inset)}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linejoin="round"/>`,
 });
 
+/** The same edge as a broken line: what would be taken. */
+export const dashed = (up: boolean, colour: string): Drawing => ({
+  box: boxOf(up),
+  body: `<path d="${outline(up, 17)}" fill="none" stroke="${colour}" stroke-width="8" stroke-dasharray="18 12" stroke-linejoin="round"/>`,
+});
+
 /** A free place beside the forest. */
 export const clearing = (up: boolean): Drawing => ({
   box: boxOf(up),

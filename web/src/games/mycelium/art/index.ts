@@ -1,5 +1,5 @@
-export { boxOf, clearing, type Edge, FAR, HIGH, NEAR, rim, SIDE, sideAt, tile, tileBack } from './ground';
-export { counter, mother, motherBody, mushroomBack, spore, sporesBody, token, tokenBody } from './pieces';
+export { boxOf, clearing, dashed, type Edge, FAR, HIGH, NEAR, rim, SIDE, sideAt, tile, tileBack } from './ground';
+export { barred, barredBody, counter, mother, motherBody, mushroomBack, orderBody, spore, sporesBody, token, tokenBody } from './pieces';
 export {
   type Action,
   action,

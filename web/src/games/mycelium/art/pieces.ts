@@ -89,6 +89,16 @@ export function counter(owner: number, value: number): Drawing {
   };
 }
 
+/** Barred: a mother stands on this mushroom, so it can neither spore nor decay. */
+export const barredBody = (): string =>
+  oval(0, 0, 10, 10, '#fff8e6', 'stroke="#b3261e" stroke-width="4"') + line('M-6.500 6.500L6.500 -6.500', '#b3261e', 4);
+export const barred = (): Drawing => ({ box: [-13, -13, 26, 26], body: barredBody() });
+
+/** The how manieth spore of a sporing fell here. */
+export const orderBody = (number: number): string =>
+  oval(0, 0, 13, 13, '#fff8e6', 'stroke="#4a3a6a" stroke-width="2.500"') +
+  `<text y="5.500" text-anchor="middle" font-size="16" font-weight="700" fill="#2b2118">${number}</text>`;
+
 /** A mushroom card face down. */
 export const mushroomBack = (): Drawing => ({
   box: [0, 0, 100, 138],

@@ -48,9 +48,19 @@ export function pip(colour: Colour, paid = false): Drawing {
   };
 }
 
-/** A cost as a row of pips; the first `paid` of each colour are ticked off. */
-export function costRow(cost: Readonly<Partial<Record<Colour, number>>>, paid: Readonly<Partial<Record<Colour, number>>> = {}): Drawing {
-  const all = COLOURS.flatMap((colour) => Array.from({ length: cost[colour] ?? 0 }, (_, i) => pip(colour, i < (paid[colour] ?? 0)).body));
+/** A blank square of an automa card: a spore of any colour. */
+const blank =
+  '<rect x="-11" y="-11" width="22" height="22" rx="5" fill="#fffdf4" stroke="#8a7a5a" stroke-width="2" stroke-dasharray="4 3"/>';
+
+/** A cost as a row of pips, blank squares last; the first `paid` of each colour are ticked off. */
+export function costRow(
+  cost: Readonly<Partial<Record<Colour | 'any', number>>>,
+  paid: Readonly<Partial<Record<Colour, number>>> = {},
+): Drawing {
+  const all = [
+    ...COLOURS.flatMap((colour) => Array.from({ length: cost[colour] ?? 0 }, (_, i) => pip(colour, i < (paid[colour] ?? 0)).body)),
+    ...Array.from({ length: cost.any ?? 0 }, () => blank),
+  ];
   return { box: [0, 0, Math.max(26, all.length * 26), 26], body: all.map((one, i) => at(13 + i * 26, 13, one)).join('') };
 }
 
@@ -74,12 +84,12 @@ export const points = (value: number): Drawing => ({
   box: [-16, -16, 32, 32],
   body:
     path('M0 -15L15 0L0 15L-15 0Z', '#f3c53c', 'stroke="#8a6414" stroke-width="1.800"') +
-    `<text text-anchor="middle" y="5.500" font-size="16" font-weight="700" fill="#3a2a08">${value}</text>`,
+    `<text text-anchor="middle" y="6.300" font-size="${value > 9 ? 18 : 19}" font-weight="700" fill="#3a2a08">${value}</text>`,
 });
 
 /** How many spores it spreads: a puff with a number. */
 export const spread = (value: number): Drawing => ({
-  box: [-20, -16, 40, 32],
+  box: [-18.5, -15, 37, 30],
   body:
     [
       [-13, 2],
@@ -91,8 +101,8 @@ export const spread = (value: number): Drawing => ({
     ]
       .map(([x, y]) => oval(x!, y!, 4, 4, '#cdbfe6'))
       .join('') +
-    oval(0, 0, 11, 11, '#7d68a8') +
-    `<text text-anchor="middle" y="5.500" font-size="15" font-weight="700" fill="#fff">${value}</text>`,
+    oval(0, 0, 12.5, 12.5, '#7d68a8') +
+    `<text text-anchor="middle" y="7.600" font-size="22" font-weight="700" fill="#fff">${value}</text>`,
 });
 
 /** An insect token: a beetle. */
