@@ -18,29 +18,33 @@ export PYTHON
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export CUSTOM_COMPILE_COMMAND := make lock
 
-.PHONY: help play web test native bench docs lint fields types recorded kept lock clean
+.PHONY: help play web test client native bench docs lint fields types recorded kept lock clean
 .DELETE_ON_ERROR:
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(VENV)/.stamp web ## Play in the browser: starts the server and says where it is
-	@native="$$($(PY) tools/build_native.py --path)"; test -n "$$native" || $(PY) tools/build_native.py --background; \
-	    PYTHONPATH="$$native" $(VENV)/bin/fairyring serve --open
+	@$(PY) tools/build_native.py --background
+	@$(VENV)/bin/fairyring serve --open
 
 web: $(CLIENT) ## Build the table for the browser into the server's folder
 
-test: lint web native $(VENV)/.extras ## Check everything: lint, compile, build, all tests
-	@echo "test: checking and testing the client"
-	@cd web && npm run --silent format:check && npm run --silent check && npm run --silent test
+test: web $(VENV)/.extras ## Check everything: lint, compile, build, all tests
+	@$(MAKE) --no-print-directory --jobs=2 native lint client # the compiler takes minutes, and one core
 	@tools/provide.sh "Chromium, for the tests in a real browser," chromium -- which chromium || true
 	@tools/provide.sh "PostgreSQL, for the tests of several servers," postgresql -- bash -c 'ls /usr/lib/postgresql/*/bin/initdb || which initdb' || true
 	@tools/provide.sh "NATS, for the tests of many servers," nats-server -- bash -c 'PATH="$$PATH:/usr/sbin" which nats-server' || true
 	@echo "test: running all tests"
 	@FAIRYRING_COMPILED=1 $(PY) -m pytest -q -n 2 --ignore=tests/browser
-	@$(PY) -m pytest -q -n 2 tests/browser # apart: Playwright keeps an event loop running
+	@# apart: Playwright keeps an event loop running; compiled: the processor is for the browser, not for bots
+	@PYTHONPATH="$$($(PY) tools/build_native.py --path)" $(PY) -m pytest -q -n 2 --dist worksteal tests/browser
 
-native: $(VENV)/.stamp ## Compile the engine with mypyc into build/native
+client: web
+	@echo "test: checking and testing the client"
+	@cd web && npm run --silent format:check && npm run --silent check && npm run --silent test
+
+native: $(VENV)/.stamp ## Compile the engine with mypyc into build/native, where the command finds it
 	@tools/provide.sh "A C compiler" gcc libc6-dev -- $(PY) -c 'from tools.build_native import require_compiler; require_compiler()'
 	@$(PY) tools/build_native.py
 
@@ -50,8 +54,8 @@ bench: native $(BENCH_VENV)/.stamp ## Measure Fairyring and its peers, write the
 	@$(BENCH_VENV)/bin/python benchmarks/peers.py > $(RESULTS)/peers.json
 	@echo "bench: measuring Fairyring, interpreted and compiled"
 	@for game in $(GAMES); do \
-	    $(VENV)/bin/fairyring bench $$game --json > $(RESULTS)/$$game.json && \
-	    PYTHONPATH=build/native $(VENV)/bin/fairyring bench $$game --json > $(RESULTS)/$$game-native.json || exit 1; \
+	    FAIRYRING_INTERPRETED=1 $(VENV)/bin/fairyring bench $$game --json > $(RESULTS)/$$game.json && \
+	    $(VENV)/bin/fairyring bench $$game --json > $(RESULTS)/$$game-native.json || exit 1; \
 	done
 	@$(if $(YARDSTICK),$(PY) benchmarks/yardstick.py $(YARDSTICK) > $(RESULTS)/yardstick.json)
 	@$(PY) benchmarks/table.py --write \

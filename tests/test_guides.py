@@ -8,31 +8,44 @@ import pytest
 
 from fairyring.kernel.errors import BadLesson
 from fairyring.kernel.game import Game, all_games, find_game
-from fairyring.kernel.guides import read_guide
+from fairyring.kernel.guides import guide_pages, read_guide
 from fairyring.kernel.lessons import TEACHING
 from fairyring.kernel.text import LANGUAGES
 from tests.text.messages import read_messages
 
 GAMES = all_games().values()
+PAGES = [(game.id, page) for game in GAMES for page in ("", *guide_pages(game))]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_the_texts_of_the_page_are_there_and_none_is_left_over(game: Game) -> None:
-    wanted = read_guide(game).texts()
+def test_the_texts_of_the_pages_are_there_and_none_is_left_over(game: Game) -> None:
+    wanted = [key for page in ("", *guide_pages(game)) for key in read_guide(game, page).texts()]
     assert len(wanted) == len(set(wanted))
     for language in LANGUAGES:
         found = read_messages(game.folder / TEACHING / "text" / f"{language}.ftl")
         assert {key for key in found if key.startswith("guide-")} == set(wanted), language
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_the_page_shows_a_sound_table_and_things_of_the_box(game: Game) -> None:
-    guide = read_guide(game)
+@pytest.mark.parametrize(("name", "page"), PAGES)
+def test_the_page_shows_a_sound_table_and_things_of_the_box(name: str, page: str) -> None:
+    game = find_game(name)
+    guide = read_guide(game, page)
     content = game.content()
     assert game.arrange(guide.setup, content, guide.situation).check() == []
     ids = {str(one["id"]) for one in game.component_list(content)}
     things = [thing for section in guide.sections for thing in section.things]
-    assert things and set(things) <= ids and all(game.words(content, thing) for thing in things)
+    assert set(things) <= ids and all(game.words(content, thing) for thing in things)
+    assert things or page, "the first page shows some things"
+
+
+def test_modules_and_rivals_have_pages_of_their_own() -> None:
+    game = find_game("everdell")
+    assert guide_pages(game) == {**{one: f"module-{one}" for one in ("farms", "corrin", "legends", "powers")},
+                                 "nightweave": "rival-nightweave"}
+    guide = read_guide(game, "legends")
+    assert guide.setup.modules == ("legends",) and guide.sections[0].lines[0] == "guide-legends-what-1"
+    with pytest.raises(BadLesson, match="no page on how to play with rugwort"):
+        read_guide(game, "rugwort")
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

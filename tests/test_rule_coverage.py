@@ -64,8 +64,15 @@ def all_cases() -> set[str]:
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_every_rule_has_a_test(game: Game, proven: Proven) -> None:
-    missing = [name for name in game.rulebook().ids() if name not in proven["rule"]]
+    missing = [rule.id for rule in game.rulebook().rules if rule.id not in proven["rule"] and not rule.waiting]
     assert not missing, f"{len(missing)} rules of {game.id} without a test: {', '.join(missing)}"
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_no_rule_waits_that_has_a_test(game: Game, proven: Proven) -> None:
+    """A rule waits as long as the box that it needs cannot be played with; then its mark goes."""
+    late = [rule.id for rule in game.rulebook().rules if rule.waiting and rule.id in proven["rule"]]
+    assert not late, f"{', '.join(late)} have tests: take (waiting) out of the catalogue"
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)

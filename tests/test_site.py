@@ -43,12 +43,19 @@ def test_what_the_reference_names_is_there() -> None:
         assert [one for one in members.split(", ") if not hasattr(module_, one)] == []
 
 
-def test_the_pack_of_the_page_is_good(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    [pack] = re.findall(r"```toml\n(.*?)```", (DOCS / "packs.md").read_text(), re.DOTALL)
+def test_the_packs_of_the_page_are_good(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    damp, more, named = re.findall(r"```toml\n(.*?)```", (DOCS / "packs.md").read_text(), re.DOTALL)
     path = tmp_path / "damp.toml"
-    path.write_text(pack)
+    path.write_text(damp)
     assert main(["content", "check", str(path)]) == 0
-    assert capsys.readouterr().out.splitlines()[1:] == ["adds: boletus_badius", "replaces: marasmius_rotula"]
+    assert capsys.readouterr().out.splitlines()[1:] == ["adds: boletus_badius", "changes: marasmius_rotula"]
+    path.write_text(more)
+    assert main(["content", "check", str(path)]) == 0
+    added, removed, limits = capsys.readouterr().out.splitlines()[1:]
+    assert (added, removed) == ("adds: my_marsh", "removes: coprinus_comatus")
+    assert limits.startswith("sets: limits.shrine_full")
+    path.write_text(damp + named)
+    assert main(["content", "check", str(path)]) == 0
 
 
 def test_links_out_of_the_site_become_names() -> None:

@@ -48,7 +48,7 @@ def test_the_wheel_has_the_built_client(inside: set[str]) -> None:
 def test_without_the_built_client_there_is_no_wheel(tmp_path: Path) -> None:
     project = tmp_path / "project"
     shutil.copytree(PACKAGE, project / "src" / "fairyring", ignore=shutil.ignore_patterns("static", "__pycache__"))
-    for name in ("pyproject.toml", "LICENSE", "README.md", "tools/client_hook.py"):
+    for name in ("pyproject.toml", "LICENSE", "README.md", "tools/build_hook.py"):
         (project / name).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / name, project / name)
     refused = build(project, tmp_path / "dist")

@@ -193,13 +193,28 @@ def require_compiler() -> None:
 
 # Runs in the copy. mypyc takes mypy's options together with the files.
 COMPILE = """
+import os
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from mypyc.build import mypycify
 from setuptools import setup
+from setuptools._distutils.compilers.C.base import Compiler
 config, work, opt_level, *modules = sys.argv[1:]
+
+def compile_beside_each_other(self, sources, output_dir=None, macros=None, include_dirs=None, debug=False,
+                              extra_preargs=None, extra_postargs=None, depends=None):
+    macros, objects, extra_postargs, pp_opts, build = self._setup_compile(
+        output_dir, macros, include_dirs, sources, depends, extra_postargs)
+    cc_args = self._get_cc_args(pp_opts, debug, extra_preargs)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(lambda one: self._compile(one, *build[one], cc_args, extra_postargs, pp_opts), build))
+    return objects
+
+# One file of C for every module: a single one of all takes gcc eight minutes, and one core.
+Compiler.compile = compile_beside_each_other
 options = ["--config-file", config, "--cache-dir", work + "/mypy"]
 extensions = mypycify(
-    [*options, *modules], opt_level=opt_level, multi_file=False, target_dir=work, group_name="fairyring"
+    [*options, *modules], opt_level=opt_level, multi_file=True, target_dir=work, group_name="fairyring"
 )
 if sys.platform != "win32":
     # Nobody replaces these functions from outside, so they may call and inline one another directly: 6 % faster.
@@ -236,6 +251,7 @@ def build(layout: Layout, *, force: bool = False) -> None:
     modules = native_modules(layout)
     wanted, stamp = wanted_stamp(layout, modules), read_stamp(layout)
     if stamp == wanted and not force:
+        (layout.out / STAMP).touch()  # the command goes by the age of the files (fairyring/__main__.py)
         print(f"build/native is up to date ({len(modules)} compiled modules)")
         return
     layout.out.mkdir(parents=True, exist_ok=True)
@@ -259,7 +275,10 @@ def build(layout: Layout, *, force: bool = False) -> None:
 
 def start_in_background(layout: Layout) -> str:
     """Begin a build that nobody waits for, where there is a compiler and no other build; returns what to tell."""
-    if being_built(layout) or read_stamp(layout) == wanted_stamp(layout, native_modules(layout)):
+    if being_built(layout):
+        return ""
+    if read_stamp(layout) == wanted_stamp(layout, native_modules(layout)):
+        (layout.out / STAMP).touch()
         return ""
     try:
         require_compiler()

@@ -1,6 +1,7 @@
 """Write the classes that hold the fields of every game: `make_fields.py` writes, `make_fields.py --check` compares.
 
-A `things.py` declares fields (see `fairyring.kernel.fields`); the `kept.py` beside it is made of it.
+A `things.py` declares fields (see `fairyring.kernel.fields`); the `kept.py` beside it is made of it, and where it names
+the whole table (see `fairyring.kernel.whole_table`) `table.py`.
 """
 
 from __future__ import annotations
@@ -11,12 +12,18 @@ from runpy import run_path
 
 ROOT = Path(__file__).parent.parent
 FOLDERS = ("src/fairyring/games", "tests/kernel")
+MADE = {"KEPT": "kept.py", "WHOLE": "table.py"}
+"""What a `things.py` makes, and the file that it goes into."""
 
 
 def made() -> dict[Path, str]:
     """Every module that is made, as it should be. A `things.py` is run by itself: what it makes may be missing yet."""
-    found = [path for folder in FOLDERS for path in sorted((ROOT / folder).glob("*/things.py"))]
-    return {path.with_name("kept.py"): str(run_path(str(path))["KEPT"]) for path in found}
+    found = [path for folder in FOLDERS for path in sorted((ROOT / folder).glob("**/things.py"))]
+    texts: dict[Path, str] = {}
+    for path in found:
+        things = run_path(str(path))
+        texts |= {path.with_name(name): str(things[part]) for part, name in MADE.items() if part in things}
+    return texts
 
 
 def main() -> None:

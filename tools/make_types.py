@@ -60,7 +60,7 @@ def game_types(game: Game) -> str:
     maker = Maker([])
     maker.name_of(game.shows)
     told: dict[str, set[str]] = {}
-    for path in sorted(game.folder.glob("*.py")):
+    for path in sorted(game.folder.rglob("*.py")):
         for kind, facts in events_in(ast.parse(path.read_text(encoding="utf-8"))):
             told.setdefault(kind, set()).update(facts)
     rows = "".join(f"  {key(kind)}: {' | '.join(repr(fact) for fact in sorted(facts)) or 'never'};\n"
@@ -136,7 +136,8 @@ class Maker:
                 return " | ".join(f"'{value}'" for value in values)
             case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
                 inner = self.convert(item)
-                return f"({inner})[]" if " | " in inner and not isinstance(item, inspect.ListType) else f"{inner}[]"
+                several = " | " in inner and isinstance(item, inspect.UnionType | inspect.LiteralType)
+                return f"({inner})[]" if several else f"{inner}[]"
             case inspect.TupleType(item_types=items):
                 return f"[{', '.join(self.convert(item) for item in items)}]"
             case inspect.DictType(key_type=name, value_type=value):

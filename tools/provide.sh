@@ -9,6 +9,8 @@ shift
 
 if "$@" >/dev/null 2>&1 </dev/null; then exit 0; fi
 if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+    exec 9>"${TMPDIR:-/tmp}/fairyring-provide.lock"
+    flock 9 # two parts of make may each miss something
     echo "$what is missing: installing ${packages[*]}"
     export DEBIAN_FRONTEND=noninteractive
     apt-get install -y -qq "${packages[@]}" >/dev/null </dev/null || {

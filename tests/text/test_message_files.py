@@ -10,7 +10,7 @@ import pytest
 
 from fairyring.bots.levels import BOTS
 from fairyring.kernel.game import Game, Setup, all_games
-from fairyring.kernel.text import LANGUAGES
+from fairyring.kernel.text import COMMON, LANGUAGES
 from fairyring.server.errors import refusals
 from tests.text.messages import SOURCES, asked_keys, code_of, constants, folders, read_messages
 
@@ -39,7 +39,7 @@ def kinds_of_pieces(game: str) -> set[str]:
     """Kinds of pieces in a game's scene, by their ids there: `pile` and `pile-heroes`."""
     found: set[str] = set()
     for folder in (CLIENT / "games" / game, CLIENT / "table" / "parts"):
-        for path in folder.glob("*.svelte"):
+        for path in folder.rglob("*.svelte"):
             if path.name == "Scene.svelte":  # ids of the parts of the layout
                 continue
             for ident in IDENT.findall(path.read_text(encoding="utf-8")):
@@ -65,11 +65,25 @@ def test_every_language_has_the_same_messages_with_the_same_arguments(part: str)
         assert read_messages(folders()[part] / f"{language}.ftl") == english, language
 
 
+@pytest.mark.parametrize("part", [part for part in PARTS if part != "common"])
+def test_what_happened_reads_well_where_the_player_is_called_you(part: str) -> None:
+    """"You: 2 cards drawn", not "You draws 2 cards": only a rival, always called by name, is followed by a verb.
+
+    Where nobody did it, the name is empty and a sentence of its own follows.
+    """
+    rivals = tuple(f"event-{kind.id}-" for kind in all_games()[part].rivals)
+    for language in LANGUAGES:
+        lines = (folders()[part] / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
+        assert [line for line in lines if re.match(r"event-[a-z-]+ = .*\{ \$player \} [a-zа-яёà-ÿ]", line)
+                and not line.startswith(rivals)] == [], language
+
+
 @pytest.mark.parametrize("part", PARTS)
 def test_no_message_that_the_code_asks_for_is_missing(part: str) -> None:
     known = set(read_messages(folders()[part] / "en.ftl"))
     if part != "common":
         known |= set(read_messages(folders()["common"] / "en.ftl"))
+    known |= set(read_messages(COMMON / "report" / "en.ftl"))  # test_reports looks after all of them
     code = code_of(part) if part != "common" else [path for path in code_of(part) if "games" not in path.parts]
     asked = {key for key in asked_keys(code) if re.fullmatch(r"[a-z]+(-[a-z]+)*", key)}
     games = {key for game in all_games() for key in read_messages(folders()[game] / "en.ftl")}

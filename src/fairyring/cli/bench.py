@@ -57,8 +57,10 @@ def run(args: argparse.Namespace) -> int:
         save_text(Path(args.json), text)
     else:
         grid = Grid("figure", "value")
+        grid.add_row("engine", "compiled" if figures["native"] else "interpreted (make native compiles it)")
         for name, value in figures.items():
-            grid.add_row(name, f"{value:,.4g}" if isinstance(value, float) else str(value))
+            if name != "native":
+                grid.add_row(name, f"{value:,.4g}" if isinstance(value, float) else str(value))
         make_console().print(grid)
     return 0
 
@@ -148,13 +150,15 @@ def reachable(table: Table) -> dict[int, object]:
             waiting += thing
         elif isinstance(thing, dict):
             waiting += thing.values()
-        elif hasattr(thing, "__dict__"):
-            waiting.append(thing.__dict__)
         else:
-            waiting += [getattr(thing, name) for name in compiled_fields(type(thing))]
+            waiting += [getattr(thing, "__dict__", None)]
+            # a field that was never set, such as what lies below the lowest customs, is not there
+            waiting += [getattr(thing, name) for name in slots(type(thing)) if hasattr(thing, name)]
     return found
 
 
-def compiled_fields(kind: type) -> list[str]:
-    """The fields of a class that mypyc has compiled, which has no `__dict__`."""
-    return [name for one in kind.__mro__ for name in getattr(one, "__mypyc_attrs__", ()) if name != "__dict__"]
+def slots(kind: type) -> list[str]:
+    """The fields of a class that lie outside `__dict__`: declared ones, and all where mypyc has compiled it."""
+    return [name for one in kind.__mro__
+            for name in (*one.__dict__.get("__slots__", ()), *getattr(one, "__mypyc_attrs__", ()))
+            if name not in ("__dict__", "__weakref__")]

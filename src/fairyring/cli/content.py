@@ -11,8 +11,8 @@ from rich.text import Text
 
 from fairyring.cli.arguments import HelpFormatter, add_content, add_game, add_json, add_language, examples
 from fairyring.cli.console import complain, make_console, print_json
-from fairyring.kernel.errors import BadPack, BadSetup
-from fairyring.kernel.game import Game, all_games, find_game, unknown
+from fairyring.kernel.errors import BadSetup
+from fairyring.kernel.game import Game, find_game, game_of_pack, unknown
 from fairyring.kernel.table import Data
 from fairyring.kernel.text import Texts, texts
 
@@ -60,22 +60,8 @@ def add_parser(commands: Any) -> None:
     show.set_defaults(run=run_show)
 
 
-def game_of(path: Path) -> Game:
-    """The game that a pack is for: the one that knows most of its tables, and then has the fewest problems."""
-    wrong: dict[str, tuple[int, int]] = {}
-    for name, game in all_games().items():
-        try:
-            game.content((path,))
-        except BadPack as error:
-            strange = sum("unknown table" in problem or ": game: " in problem for problem in error.problems)
-            wrong[name] = strange, len(error.problems)
-        else:
-            return game
-    return all_games()[min(wrong, key=lambda name: wrong[name])]
-
-
 def run_check(args: argparse.Namespace) -> int:
-    game = find_game(args.game) if args.game else game_of(args.path)
+    game = find_game(args.game) if args.game else game_of_pack(args.path)
     ours = {str(one["id"]): one for one in game.component_list(game.content())}
     content = game.content((args.path,))
     changed: list[str] = []
@@ -84,13 +70,17 @@ def run_check(args: argparse.Namespace) -> int:
         name = str(one["id"])
         if name not in ours:
             added.append(name)
-        elif one != ours[name]:
+        elif one != ours.pop(name):
             changed.append(name)
     console = make_console()
-    console.print(f"{args.path}: good for {game.id}", soft_wrap=True)
-    for title, found in (("adds", added), ("replaces", changed)):
+    before = game.content().facts.tables
+    limits = [f"{table}.{key} = {value!r} (printed: {before[table].get(key)!r})"
+              for table, facts in content.facts.tables.items() if isinstance(facts, dict)
+              for key, value in facts.items() if key != "src" and before[table].get(key) != value]
+    console.print(f"{args.path}: good for {game.id}", soft_wrap=True, markup=False)
+    for title, found in (("adds", added), ("changes", changed), ("removes", list(ours)), ("sets", limits)):
         if found:
-            console.print(f"{title}: {', '.join(found)}", soft_wrap=True)
+            console.print(f"{title}: {', '.join(found)}", soft_wrap=True, markup=False)
     return 0
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from rich.text import Text
 
 from fairyring.kernel.game import Game
-from fairyring.kernel.rulebook import Rule
+from fairyring.kernel.rulebook import WAITING, Rule
 from fairyring.kernel.session import Session
 from fairyring.kernel.text import Texts
 from fairyring.kernel.words import Message, Option
@@ -95,4 +95,5 @@ def rule_lines(game: Game, rule: str, words: Texts) -> list[Text]:
 
 def rule_text(rule: Rule, words: Texts) -> str:
     """A rule's words; our own decisions are marked in the reader's language."""
-    return rule.text.replace("(ruling)", f"({words.say(Message('rules-ruling'))})")
+    text = rule.text.replace("(ruling)", f"({words.say(Message('rules-ruling'))})")
+    return text.replace(WAITING, f"({words.say(Message('rules-waiting'))})")

@@ -50,7 +50,8 @@ def as_data(game: Game, words: Texts) -> dict[str, object]:
     return {"id": game.id, "name": words.format("game-name", {}), "about": words.format("game-about", {}),
             "least_players": game.least_players, "most_players": game.most_players,
             "modules": [{"id": one.id, "name": words.format(f"module-{one.id}", {}),
-                         "about": words.format(f"module-{one.id}-about", {})} for one in game.modules],
+                         "about": words.format(f"module-{one.id}-about", {})} for one in game.modules
+                        if one.offered],
             "settings": [{"id": one.id, "name": words.format(f"setting-{one.id}", {}), "default": one.default,
                           "values": list(one.values)} for one in game.settings()]}
 
@@ -60,9 +61,10 @@ def describe(game: Game, words: Texts) -> list[Text | Padding]:
     out: list[Text | Padding] = [
         Text.assemble((game.id, "bold green"), "  ", (words.format("game-name", {}), "bold"), f"  {players}"),
         Padding(words.format("game-about", {}), (0, 0, 0, 2))]
-    if game.modules:
+    offered = [module for module in game.modules if module.offered]
+    if offered:
         out.append(Padding(Text(words.format("cli-modules", {}), style="bold"), (1, 0, 0, 2)))
-        for module in game.modules:
+        for module in offered:
             name = Text.assemble((module.id, "green"), "  ", words.format(f"module-{module.id}", {}))
             out += [Padding(name, (0, 0, 0, 4)), Padding(words.format(f"module-{module.id}-about", {}), (0, 0, 0, 8))]
     if game.settings():

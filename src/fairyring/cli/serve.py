@@ -14,6 +14,7 @@ def add_parser(commands: Any) -> None:
         description="Serve the table in the browser. Tables are kept in a file, or in PostgreSQL when several servers "
                     "share them.",
         epilog=examples("fairyring serve --open", "fairyring serve --host 0.0.0.0 --port 80",
+                        'fairyring serve --bot "Old Sage=bots.py:Clever:depth=2"',
                         "fairyring serve --db postgresql://fairyring@localhost/tables"), formatter_class=HelpFormatter)
     add_arguments(parser)
     parser.set_defaults(run=run)

@@ -67,9 +67,10 @@ def run(args: argparse.Namespace) -> int:
     if len(bots) > players:
         raise BadSetup(f"{len(bots)} bots do not fit at a table for {players}")
     seed = args.seed if args.seed is not None else secrets.randbelow(RANDOM_SEEDS)
-    setup = game.checked(Setup(game.id, players, args.modules, options_of(args), seed))
     packs = tuple(args.content)
-    finished = play_games(Fixture(setup, (), packs, game.content(packs).facts.hash), bots, args.games)
+    content = game.content(packs)
+    setup = game.checked(Setup(game.id, players, args.modules, options_of(args), seed), content)
+    finished = play_games(Fixture(setup, (), packs, content.facts.hash), bots, args.games)
     if not finished:
         complain("stopped before the first game was finished")
         return 1

@@ -68,13 +68,14 @@ def run(args: argparse.Namespace) -> int:
         check = tuple(range(CHECK_SEED, CHECK_SEED + CHECK_GAMES))
         before = ask([tuning.question([tuning.value(tuning.start, name) for name in tuning.names], check)])[0]
     best = tuning.best()
+    measured = "defeats" if game.tuning_goal == "wins" else game.tuning_goal  # what is smaller when it is better
     if best is None or best[1] >= before:
         found = "" if best is None else f"; the best found: {best[1]:.3f}"
-        console.print(f"{game.tuning_goal}: {before:.3f} with the weights of the start{found}. Nothing is written.")
+        console.print(f"{measured}: {before:.3f} with the weights of the start{found}. Nothing is written.")
         return 0
     out = args.out or game.folder / "judgement.toml"
     save_text(out, with_numbers((game.folder / "judgement.toml").read_text(encoding="utf-8"), best[0]))
-    console.print(f"{game.tuning_goal}: {before:.3f} before, {best[1]:.3f} now; weights in {out}")
+    console.print(f"{measured}: {before:.3f} before, {best[1]:.3f} now; weights in {out}")
     return 0
 
 
