@@ -23,7 +23,8 @@ CONTEXT.set_forkserver_preload(["fairyring.server.serving", "fairyring.games.myc
 GENEROUS: dict[str, Any] = {
     "messages_a_second": 1e6, "message_burst": 10**6, "requests_a_second": 1e6, "request_burst": 10**6,
     "files_a_second": 1e6, "file_burst": 10**6, "tables_a_minute": 1e6, "table_burst": 10**6,
-    "messages_an_address": 1e6, "message_burst_an_address": 10**6, "look_back_seconds": PATIENCE}
+    "messages_an_address": 1e6, "message_burst_an_address": 10**6, "look_back_seconds": PATIENCE,
+    "bot_seconds": PATIENCE, "hint_wait_seconds": PATIENCE}
 """Tests come from one address and are in a hurry, on a machine that may be slow; those of the limits set their own."""
 
 
