@@ -52,6 +52,7 @@ def test_only_actions_that_can_be_carried_out() -> None:
     scene = Scene().mother(0, "1,0,0")
     assert starts(scene) == {"move", "explore", "spore", "discover"}, "neither FRUIT nor DECAY"
     assert "end" not in starts(scene), "two actions are a must"
+    assert "end" not in starts(scene.play("discover deck")), "one is not enough while another can be done"
 
 
 @pytest.mark.rule("MUM-TUR-05")
