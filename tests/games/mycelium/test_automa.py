@@ -156,6 +156,10 @@ def test_a_card_governs_the_turn_and_used_ones_are_shuffled() -> None:
     assert [event.facts["card"] for event in scene.told("automa-card")] == [ANY_FOUR]
     assert scene.table.view(0)["automa"]["card"] == ANY_FOUR and len(scene.table.automa_deck) == 9
     t = scene.table
+    t.stack.clear()
+    t.seat = NOBODY
+    top = t.content.automa[t.automa_deck[-1]].ident
+    assert scene.automa().table.view(0)["automa"]["card"] == top, "the card of this turn, not of the last one"
     t.automa_used = [*t.automa_deck, *t.automa_used]
     t.automa_deck = []
     t.stack.clear()

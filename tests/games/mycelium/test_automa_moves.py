@@ -267,7 +267,7 @@ def test_with_all_mushrooms_blocked_it_moves_frees_one_and_explores() -> None:
         assert len(did(other)) == 2
     shut = one(NOTHING).mother(1, "2,0,0").mother(0, "1,0,0").mushroom(1, "1,0,0", counter=1).insects(1, 2)
     for other in shut.chances(10):
-        assert did(other) == ["explore"] and len(other.told("mother-sent")) == 1, "her MOVE was an EXPLORE: no second one"
+        assert did(other) == ["explore"] and len(other.told("mother-sent")) == 1, "no second EXPLORE"
 
 
 @pytest.mark.rule("MUA-STK-04")

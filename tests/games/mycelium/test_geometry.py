@@ -92,7 +92,7 @@ def test_a_tile_with_two_neighbours_is_no_edge_tile_and_is_never_lifted() -> Non
     assert "2,0,0" not in scene.names() and "2,-1,0" in scene.names()
     for cell in scene.names():
         for slot in [] if cell == "skip" else lifted(scene, cell).names():
-            assert lifted(scene, cell).play(slot, "turned 0").table.check() == [], "wherever it goes, it touches the rest"
+            assert lifted(scene, cell).play(slot, "turned 0").table.check() == [], "it always touches the rest"
 
 
 def lifted(scene: Scene, cell: str) -> Scene:

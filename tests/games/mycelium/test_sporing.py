@@ -58,8 +58,8 @@ def test_the_rim_of_the_board() -> None:
 
 @pytest.mark.rule("MUM-SPR-04")
 def test_a_row_is_filled_before_the_next_one_begins() -> None:
-    """Six spores on a narrow strip: after the fourth, three tiles of the third row are left for two spores; a tile of the
-    fourth row, which lies beside the one chosen first, has to wait."""
+    """Six spores on a narrow strip: after the fourth, three tiles of the third row are left for two spores. A tile of
+    the fourth row, which lies beside the one chosen first, has to wait."""
     strip = ("2,-1,0", "3,-1,0", "3,-2,0", "4,-2,0", "3,-2,1", "2,-2,1", "4,-3,0")
     scene = Scene(extra=strip).mother(0, "0,2,0").mother(1, "0,0,2").mushroom(0, "2,0,0", FIVE)
     scene.effect(0, "this_mushroom_spreads_one_more").wind("2,0,0", "b").play("spore 1")
