@@ -39,6 +39,11 @@ class Thought:
     def hint(self) -> bool:
         return not self.question.bot
 
+    def fail(self, error: Exception) -> None:
+        """It cannot be thought about at all: whoever asked hears why, instead of waiting for ever."""
+        if not self.done.done():
+            self.done.set_exception(error)
+
 
 class Use:
     """How much thinking was done for each address, fading with time."""

@@ -130,7 +130,10 @@ class Workers:
                     thought = await self.queue.next()
                 finally:
                     self.idle -= 1
-                await self.think(thought, process.ask)
+                try:
+                    await self.think(thought, process.ask)
+                except Exception as error:  # whatever is wrong with one question, the next is thought about
+                    thought.fail(error)
         finally:
             await process.end()
 
