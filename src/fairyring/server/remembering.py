@@ -61,7 +61,7 @@ class Memory:
                 sight = SIGHTS.decode(await self.worker.ask(frame(glance)))
             well = True
         except (OSError, TimeoutError, asyncio.IncompleteReadError) as error:
-            raise Fault(f"the game could not be played again: {error or 'it took too long'}") from None
+            raise Fault(f"the game could not be played again: {str(error) or 'it took too long'}") from None
         finally:
             if not well:
                 await asyncio.shield(self.close())
