@@ -34,7 +34,7 @@ def question(bot: str, seconds: float = 0.05) -> Question:
 
 
 def queue(**bounds: int) -> Queue:
-    wanted = {"most": 10, "most_an_address": 5, "most_hints_an_address": 2, "most_hints_a_table": 1, **bounds}
+    wanted = {"most": 10, "most_per_address": 5, "most_hints_per_address": 2, "most_hints_per_table": 1, **bounds}
     return Queue(**wanted)
 
 
