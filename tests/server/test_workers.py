@@ -28,7 +28,7 @@ def test_a_bot_goes_on_in_a_purchase_that_ten_gifts_answer() -> None:
     scene = purchase()
 
     async def answers() -> list[Answer]:
-        process = Process(20.0)
+        process = Process(PATIENCE)
         try:
             return [await process.ask(Question("mycelia", scene.table.save(), 0, 1, bot, 0.2))
                     for bot in ("greedy", "")]
@@ -53,7 +53,7 @@ def test_a_question_that_cannot_be_put_is_told_and_the_next_is_answered() -> Non
     scene = purchase()
 
     async def asked() -> Answer:
-        workers = Workers(Settings(workers=1))
+        workers = Workers(Settings(workers=1, bot_seconds=PATIENCE, hint_wait_seconds=PATIENCE))
         try:
             for bot in ("greedy", ""):
                 with pytest.raises(OverflowError):
