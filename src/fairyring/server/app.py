@@ -134,9 +134,9 @@ class Gate:
         self.settings = settings
         self.upkeep = upkeep
         self.hosts = Hosts(settings)
-        self.requests = Buckets(settings.requests_a_second, settings.request_burst)
-        self.files = Buckets(settings.files_a_second, settings.file_burst)
-        self.makers = Buckets(settings.tables_a_minute / 60, settings.table_burst)
+        self.requests = Buckets(settings.requests_per_second, settings.request_burst)
+        self.files = Buckets(settings.files_per_second, settings.file_burst)
+        self.makers = Buckets(settings.tables_per_minute / 60, settings.table_burst)
 
     def objection(self, scope: Any, method: str) -> ServerError | None:
         """Why this request is not let in; None when it is."""

@@ -22,7 +22,7 @@ class Memory:
     def __init__(self, settings: Settings) -> None:
         self.seconds = settings.look_back_seconds
         self.most_waiting = settings.most_looking_back
-        self.most_an_address = settings.most_looking_back_an_address
+        self.most_per_address = settings.most_looking_back_per_address
         self.most_remembered = settings.most_remembered
         self.turn = asyncio.Lock()
         self.waiting: Counter[str] = Counter()
@@ -36,7 +36,7 @@ class Memory:
             self.remembered.move_to_end(key)
             return self.remembered[key]
         address = neighbourhood(address)
-        if self.waiting[address] >= self.most_an_address or self.waiting.total() >= self.most_waiting:
+        if self.waiting[address] >= self.most_per_address or self.waiting.total() >= self.most_waiting:
             raise TooMany("too many look back at games just now; wait a moment")
         self.waiting[address] += 1
         try:
@@ -61,7 +61,7 @@ class Memory:
                 sight = SIGHTS.decode(await self.worker.ask(frame(glance)))
             well = True
         except (OSError, TimeoutError, asyncio.IncompleteReadError) as error:
-            raise Fault(f"the game could not be played again: {error or 'it took too long'}") from None
+            raise Fault(f"the game could not be played again: {str(error) or 'it took too long'}") from None
         finally:
             if not well:
                 await asyncio.shield(self.close())
