@@ -107,7 +107,7 @@ def test_half_a_request_and_a_silent_connection_are_not_kept(tmp_path: Path) -> 
 
 
 def test_silent_connections_of_one_address_leave_room_for_others(tmp_path: Path) -> None:
-    with running(str(tmp_path / "t.db"), tmp_path, most_connections_an_address=5) as server:
+    with running(str(tmp_path / "t.db"), tmp_path, most_connections_per_address=5) as server:
         crowd = [socket.create_connection(("127.0.0.1", httpx.URL(server.address).port)) for _ in range(5)]
         with line(server.address) as one:
             assert is_cut(one), "a sixth has no place"
@@ -235,7 +235,7 @@ def test_handshakes_are_limited(tmp_path: Path) -> None:
             found.append(answer.status_code)
         return found
 
-    with running(str(tmp_path / "t.db"), tmp_path, requests_a_second=0.001, request_burst=4) as server:
+    with running(str(tmp_path / "t.db"), tmp_path, requests_per_second=0.001, request_burst=4) as server:
         made = Browser(server.address).make("me")
         assert asyncio.run(scene(server.address, made["table"]))[-1] in (403, 429)
         with line(server.address) as one:
@@ -283,7 +283,7 @@ def test_many_sockets_of_one_address_share_what_one_may_ask(tmp_path: Path) -> N
                     found.append(refused.code)
         return found
 
-    bounds: dict[str, Any] = {"messages_an_address": 0.001, "message_burst_an_address": 22}
+    bounds: dict[str, Any] = {"messages_per_address": 0.001, "message_burst_per_address": 22}
     with running(str(tmp_path / "t.db"), tmp_path, **bounds) as server:
         assert asyncio.run(scene(server.address)) == ["ok", "ok", "too-many", "ok", "too-many"]
 
@@ -356,7 +356,7 @@ def test_uploads_are_read_beside_the_loop_and_come_one_after_the_other(tmp_path:
 
 def test_looking_back_has_its_turn_and_is_remembered(tmp_path: Path) -> None:
     """Many replays at once are played by one process, one after the other, and finished games only once."""
-    with running(str(tmp_path / "t.db"), tmp_path, most_looking_back_an_address=2) as server:
+    with running(str(tmp_path / "t.db"), tmp_path, most_looking_back_per_address=2) as server:
         browser = Browser(server.address)
         table, watch = finished_game(browser)
         path, key = f"api/tables/{table}/replay", {"Authorization": f"Bearer {watch}"}

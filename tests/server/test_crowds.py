@@ -65,7 +65,7 @@ def test_requests_that_come_together_begin_one_after_the_other(tmp_path: Path, k
                 turn += 1
                 await asyncio.sleep(0)
 
-        async with open_server(tmp_path, request_burst=most, requests_a_second=0) as server:
+        async with open_server(tmp_path, request_burst=most, requests_per_second=0) as server:
             guard = Guard(cast("Any", app), Gate(server.settings, server.upkeep, server.turns))
             turning = asyncio.create_task(turns())
             await asyncio.gather(*(ask(guard, ONE) for _ in range(50)), ask(guard, OTHER))
@@ -120,7 +120,7 @@ def test_a_body_says_how_long_it_is(tmp_path: Path) -> None:
 
 
 def test_a_long_list_of_tables_counts_as_many_requests(tmp_path: Path) -> None:
-    with running(str(tmp_path / "t.db"), tmp_path, requests_a_second=0.001, request_burst=12) as server:
+    with running(str(tmp_path / "t.db"), tmp_path, requests_per_second=0.001, request_burst=12) as server:
         http = Browser(server.address).http
         ask = {"tables": [{"table": "x" * 20, "secrets": ["y" * 32]}] * 100}
         assert [http.post("api/mine", json=ask).status_code for _ in range(3)] == [200, 429, 429]
@@ -128,7 +128,7 @@ def test_a_long_list_of_tables_counts_as_many_requests(tmp_path: Path) -> None:
 
 
 def test_whoever_watches_the_server_has_a_limit_too_and_visitors_do_not_use_it_up(tmp_path: Path) -> None:
-    with running(str(tmp_path / "t.db"), tmp_path, requests_a_second=0.001, request_burst=4) as server:
+    with running(str(tmp_path / "t.db"), tmp_path, requests_per_second=0.001, request_burst=4) as server:
         http = Browser(server.address).http
         assert [http.get("api/games").status_code for _ in range(5)] == [200] * 4 + [429]
         assert [http.get(one).status_code for one in ("health", "metrics", "health", "metrics", "metrics")] == (

@@ -141,10 +141,10 @@ class Gate:
         self.upkeep = upkeep
         self.turns = turns
         self.hosts = Hosts(settings)
-        self.requests = Buckets(settings.requests_a_second, settings.request_burst)
-        self.files = Buckets(settings.files_a_second, settings.file_burst)
-        self.makers = Buckets(settings.tables_a_minute / 60, settings.table_burst)
-        self.probes = Buckets(settings.requests_a_second, settings.request_burst)
+        self.requests = Buckets(settings.requests_per_second, settings.request_burst)
+        self.files = Buckets(settings.files_per_second, settings.file_burst)
+        self.makers = Buckets(settings.tables_per_minute / 60, settings.table_burst)
+        self.probes = Buckets(settings.requests_per_second, settings.request_burst)
         """Of whoever watches the server: what visitors do does not count."""
 
     async def turn(self, scope: Any) -> None:

@@ -68,16 +68,16 @@ class Buckets:
 class Door:
     """Counts who is in: in all, and from each address."""
 
-    def __init__(self, most: int, most_an_address: int) -> None:
+    def __init__(self, most: int, most_per_address: int) -> None:
         self.most = most
-        self.most_an_address = most_an_address
+        self.most_per_address = most_per_address
         self.inside = 0
         self.addresses: Counter[str] = Counter()
 
     def enter(self, address: str, crowd: bool = False) -> bool:
         """Whoever is let in must `leave` again. `crowd`: many people may come from this address."""
         address = neighbourhood(address)
-        if self.inside >= self.most or (not crowd and self.addresses[address] >= self.most_an_address):
+        if self.inside >= self.most or (not crowd and self.addresses[address] >= self.most_per_address):
             return False
         self.inside += 1
         self.addresses[address] += 1

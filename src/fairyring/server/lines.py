@@ -38,7 +38,7 @@ class Lines:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.door = Door(room_for(settings.most_connections), settings.most_connections_an_address)
+        self.door = Door(room_for(settings.most_connections), settings.most_connections_per_address)
         self.proxies = [ip_network(one, strict=False) for one in settings.trusted_proxies if one != "*"]
 
     def enter(self, address: str) -> bool:
@@ -166,7 +166,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         settings = self.config.lines.settings
         self.most_waiting = settings.bytes_waiting
-        self.bucket = Bucket(settings.frames_a_second, settings.frame_burst)
+        self.bucket = Bucket(settings.frames_per_second, settings.frame_burst)
         self.place = ""
         self.attended = False
         """The application has done with it."""

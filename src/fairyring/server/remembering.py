@@ -28,7 +28,7 @@ class Memory:
     def __init__(self, settings: Settings) -> None:
         self.seconds = settings.look_back_seconds
         self.most_waiting = settings.most_looking_back
-        self.most_an_address = settings.most_looking_back_an_address
+        self.most_per_address = settings.most_looking_back_per_address
         self.most_bytes = settings.remembered_bytes
         self.bytes = 0
         """The size of what is remembered."""
@@ -46,7 +46,7 @@ class Memory:
             self.remembered.move_to_end(key)
             return self.remembered[key]
         address = neighbourhood(address)
-        if self.waiting[address] >= self.most_an_address or self.waiting.total() >= self.most_waiting:
+        if self.waiting[address] >= self.most_per_address or self.waiting.total() >= self.most_waiting:
             raise TooMany("too many look back at games just now; wait a moment")
         self.waiting[address] += 1
         try:

@@ -177,7 +177,7 @@ async def greet(hello: Hello, name: str, server: TableServer) -> tuple[LiveTable
         mine, left = table.seats_of(hashes)
     if not mine and not left and not fits(hello.watch, table.row.watch):
         raise BadKey("this key does not fit the table")
-    if len(table.guests) >= server.settings.most_sockets_a_table:
+    if len(table.guests) >= server.settings.most_sockets_per_table:
         raise TooMany("too many people look at this table")
     return table, mine, hashes
 
@@ -185,7 +185,7 @@ async def greet(hello: Hello, name: str, server: TableServer) -> tuple[LiveTable
 async def serve(line: Line, guest: Guest, table: LiveTable, server: TableServer) -> None:
     """Carry out one message after the other. Some are more work than others, and many sockets of one address are still
     one address."""
-    bucket = Bucket(server.settings.messages_a_second, server.settings.message_burst)
+    bucket = Bucket(server.settings.messages_per_second, server.settings.message_burst)
     strikes = 0
     while True:
         asked = await line.read()

@@ -61,9 +61,9 @@ class TableServer:
         self.workers = Workers(settings)
         self.memory = Memory(settings)
         self.uploading = asyncio.Lock()
-        self.door = Door(settings.most_sockets, settings.most_sockets_an_address)
+        self.door = Door(settings.most_sockets, settings.most_sockets_per_address)
         self.turns = Turnstile()
-        self.messages = Buckets(settings.messages_an_address, settings.message_burst_an_address)
+        self.messages = Buckets(settings.messages_per_address, settings.message_burst_per_address)
         self.tables: dict[str, LiveTable] = {}
         self.opening: dict[str, asyncio.Task[LiveTable]] = {}
         self.look = asyncio.Event()
