@@ -8,6 +8,7 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from sys import getsizeof
 from typing import Any
 
 import httpx
@@ -312,14 +313,18 @@ def test_what_waits_for_somebody_who_does_not_read_is_bounded_in_bytes() -> None
         async def close(code: int) -> None:
             closed.append(code)
 
-        guest = Guest((0,), 0, Settings(bytes_waiting=1000), never, close)
-        for _ in range(4):
-            guest.send("x" * 300)
+        for text in ("x" * 300, "x" * 299 + "\N{MUSHROOM}"):
+            closed.clear()
+            guest = Guest((0,), 0, Settings(bytes_waiting=3 * getsizeof(text)), never, close)
+            for _ in range(4):
+                guest.send(text)
+                await asyncio.sleep(0)
+            assert (len(guest.waiting), closed) == (3, []), "one is on its way, three wait"
+            assert guest.bytes == 3 * getsizeof(text) > 3 * len(text)
+            guest.send(text)
             await asyncio.sleep(0)
-        assert (len(guest.waiting), guest.bytes, closed) == (3, 900, []), "one is on its way, three wait"
-        guest.send("x" * 300)
-        await asyncio.sleep(0)
-        assert guest.gone and not guest.waiting and closed == [4008]
+            assert guest.gone and not guest.waiting and closed == [4008]
+        assert getsizeof(text) > 4 * len(text), "a single sign makes every sign of a text larger"
 
     asyncio.run(scene())
 

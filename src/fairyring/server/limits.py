@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter, OrderedDict
 from functools import lru_cache
 from ipaddress import AddressValueError, IPv6Address
@@ -88,3 +89,28 @@ class Door:
         self.addresses[address] -= 1
         if not self.addresses[address]:
             del self.addresses[address]
+
+
+class Turnstile:
+    """Whatever one address asks for at once is begun one after the other, and everybody else comes in between.
+
+    A hundred requests that arrive together are a hundred pieces of work; without this they are done in a row, and
+    somebody's move waits for all of them.
+    """
+
+    def __init__(self) -> None:
+        self.lines: dict[str, asyncio.Lock] = {}
+        self.waiting: Counter[str] = Counter()
+
+    async def wait(self, address: str) -> None:
+        """Until it is this one's turn."""
+        address = neighbourhood(address)
+        line = self.lines.setdefault(address, asyncio.Lock())
+        self.waiting[address] += 1
+        try:
+            async with line:
+                await asyncio.sleep(0)
+        finally:
+            self.waiting[address] -= 1
+            if not self.waiting[address]:
+                del self.waiting[address], self.lines[address]

@@ -89,8 +89,8 @@ class Settings:
     most_looking_back: int = 40
     most_looking_back_per_address: int = 6
     """Replays and figures that wait for their turn."""
-    most_remembered: int = 200
-    """Parts of finished games that are kept to be shown again."""
+    remembered_bytes: int = 32 * 1024 * KB
+    """Of finished games, kept to be shown again."""
     unplayed_days: float = 7.0
     """Tables without any move and uploaded records are swept after this time."""
     keep_days: float = 0.0

@@ -135,6 +135,7 @@ async def attend(line: Line, name: str, server: TableServer) -> None:
         table, mine, hashes = await greet(hello, name, server)
         if server.upkeep.banned(line.address):  # since the handshake
             raise Banned
+        await server.turns.wait(line.address)
     except FairyringError as error:
         await line.refuse(error)
         return
@@ -197,6 +198,8 @@ async def serve(line: Line, guest: Guest, table: LiveTable, server: TableServer)
                 strikes += 1
                 raise TooMany("too many messages; wait a moment")
             strikes = 0
+            if cost > 1:
+                await server.turns.wait(line.address)
             await answer(asked, guest, table)
         except FairyringError as error:
             METRICS.refused.labels(error.code).inc()
