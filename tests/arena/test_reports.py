@@ -68,6 +68,13 @@ def test_a_game_in_which_cards_are_played_counts_plays() -> None:
     assert mixed.columns[:3] == ("card", "bought", "purchases")
 
 
+def test_a_game_without_rounds_is_as_long_as_its_decisions() -> None:
+    games = [msgspec.structs.replace(one, rounds=0) for one in GAMES]
+    assert (list(designers.lengths(GAMES)), list(designers.lengths(games))) == (["rounds", "decisions"], ["decisions"])
+    assert not [line for line in findings(games) if "rounds" in line]
+    assert [row[0] for row in compared(games, games)[0].rows] == ["decisions"]
+
+
 def test_a_strong_bot_does_not_make_the_cards_it_buys_look_strong() -> None:
     """Value is held against what the same bot wins anyway."""
     games = [game(["strong", "weak"], [1, 2], seed, 0, [["oak"], ["ash"]]) for seed in range(30)]

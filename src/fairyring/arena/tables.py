@@ -174,10 +174,10 @@ def trouble_table(results: Sequence[Result]) -> TableOf:
 
 def compared(results: Sequence[Result], others: Sequence[Result]) -> list[TableOf]:
     """Two sets of games side by side: what a pack changes."""
+    before, after = designers.lengths(results), designers.lengths(others)
     lengths: list[tuple[Cell, ...]] = [
-        (name, *numbers(one), *numbers(other), *numbers(designers.difference(other, one)))
-        for (name, one), other in zip(designers.lengths(results).items(), designers.lengths(others).values(),
-                                      strict=True)]
+        (name, *numbers(one), *numbers(after[name]), *numbers(designers.difference(after[name], one)))
+        for name, one in before.items() if name in after]
     seats, other_seats = designers.seats(results), designers.seats(others)
     mine = {one.card: one for one in designers.cards(results)}
     theirs = {one.card: one for one in designers.cards(others)}

@@ -67,6 +67,7 @@ report-column-expected = üblich bei diesen Kosten
 report-column-fitting-cost = passende Kosten
 report-column-more-games = nötige weitere Partien
 report-column-rounds = Runden
+report-column-decisions = Entscheidungen
 report-column-through = Teil der Partie
 report-column-modules = Module
 report-column-side = Seite

@@ -67,6 +67,7 @@ report-column-expected = usual for its cost
 report-column-fitting-cost = fitting cost
 report-column-more-games = more games needed
 report-column-rounds = rounds
+report-column-decisions = decisions
 report-column-through = part of the game
 report-column-modules = modules
 report-column-side = side

@@ -67,6 +67,7 @@ report-column-expected = usuel à ce coût
 report-column-fitting-cost = coût juste
 report-column-more-games = parties encore à jouer
 report-column-rounds = manches
+report-column-decisions = décisions
 report-column-through = part de la partie
 report-column-modules = modules
 report-column-side = côté

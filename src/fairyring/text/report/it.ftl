@@ -67,6 +67,7 @@ report-column-expected = usuale a quel costo
 report-column-fitting-cost = costo adatto
 report-column-more-games = partite ancora da giocare
 report-column-rounds = turni
+report-column-decisions = decisioni
 report-column-through = parte della partita
 report-column-modules = moduli
 report-column-side = lato

@@ -67,6 +67,7 @@ report-column-expected = обычно при такой цене
 report-column-fitting-cost = подходящая цена
 report-column-more-games = нужно ещё партий
 report-column-rounds = раунды
+report-column-decisions = решения
 report-column-through = часть партии
 report-column-modules = модули
 report-column-side = сторона
