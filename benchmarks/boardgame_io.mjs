@@ -76,7 +76,7 @@ async function measure(storage, tables, pace, seconds, openTables) {
     console.log(
       JSON.stringify({
         steady,
-        saturated: { acknowledged_moves_a_second: rate, moves: count },
+        saturated: { acknowledged_moves_per_second: rate, moves: count },
         open: { tables: openTables, megabytes: Number(((pages * 4096) / 2 ** 20).toFixed(1)) },
       }),
     );

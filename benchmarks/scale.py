@@ -115,7 +115,7 @@ async def load(place: Site, apart: bool, tables: int, pace: float, seconds: floa
     spent = account.spent(moves)
     counts = {name: round((after.get(name, 0) - before.get(name, 0)) / max(1, moves), 3)
               for name in ("notes", "passed", "glances", "found_out")}
-    return {**found, "cpu_ms_a_move": spent, "a_move": counts}
+    return {**found, "cpu_ms_per_move": spent, "a_move": counts}
 
 
 async def memory(place: Site, tables: int) -> dict[str, Any]:
@@ -135,9 +135,9 @@ async def memory(place: Site, tables: int) -> dict[str, Any]:
     spent = account.spent(1)
     for club in clubs:
         await club.leave()
-    return {"tables": tables, "kilobytes_a_table_and_socket": [
+    return {"tables": tables, "kilobytes_per_table_and_socket": [
         round((end - begin) / 1024 / tables, 1) for begin, end in zip(before, after, strict=True)],
-        "idle_cpu_ms_a_second": {part: round(one / idle, 2) for part, one in spent.items()}}
+        "idle_cpu_ms_per_second": {part: round(one / idle, 2) for part, one in spent.items()}}
 
 
 async def storage(place: Site) -> dict[str, Any]:
@@ -149,7 +149,8 @@ async def storage(place: Site) -> dict[str, Any]:
     rest = sum([await connection.fetchval(f"SELECT pg_total_relation_size('{name}')")
                 for name in ("tables", "seats", "snapshots")])
     await connection.close()
-    return {"moves": rows, "bytes_a_move": round(size / max(1, rows)), "bytes_a_table_besides": round(rest / tables)}
+    return {"moves": rows, "bytes_per_move": round(size / max(1, rows)),
+            "bytes_per_table_besides": round(rest / tables)}
 
 
 def bots(positions: int = 24) -> dict[str, float]:
@@ -175,7 +176,7 @@ async def soak(place: Site, tables: int, pace: float, seconds: float) -> list[di
     start = perf_counter()
     while perf_counter() < start + seconds:
         done = await steady(place.addresses[0], tables, pace, part, place.addresses[1])
-        found.append({"after_s": round(perf_counter() - start), "moves_a_second": done["moves_a_second"],
+        found.append({"after_s": round(perf_counter() - start), "moves_per_second": done["moves_per_second"],
                       "p50_ms": done["p50_ms"], "p99_ms": done["p99_ms"],
                       "megabytes": [round(resident(pid) / 2**20, 1) for pid in place.pids]})
     return found

@@ -207,7 +207,7 @@ async def steady(address: str, tables: int, pace: float, seconds: float, other: 
     for club in clubs:
         await club.leave()
     times.sort()
-    return {"moves": len(times), "moves_a_second": round(len(times) / seconds, 1),
+    return {"moves": len(times), "moves_per_second": round(len(times) / seconds, 1),
             "p50_ms": round(quantile(times, 0.5) * 1000, 2), "p99_ms": round(quantile(times, 0.99) * 1000, 2),
             "most_ms": round(times[-1] * 1000, 2)}
 
@@ -231,7 +231,7 @@ async def saturated(address: str, tables: int, seconds: float) -> dict[str, Any]
         taken = perf_counter() - start
     for club in clubs:
         await club.leave()
-    return {"acknowledged_moves_a_second": round(count / taken), "moves": count}
+    return {"acknowledged_moves_per_second": round(count / taken), "moves": count}
 
 
 async def many_open(address: str, count: int, pid: int) -> dict[str, Any]:
@@ -259,9 +259,9 @@ def resident(pid: int) -> int:
 
 
 UNBOUNDED = dict.fromkeys((
-    "messages_a_second", "message_burst", "messages_an_address", "message_burst_an_address", "requests_a_second",
-    "request_burst", "tables_a_minute", "table_burst", "most_sockets_an_address", "most_connections_an_address",
-    "frames_a_second", "frame_burst"), 10**6)
+    "messages_per_second", "message_burst", "messages_per_address", "message_burst_per_address", "requests_per_second",
+    "request_burst", "tables_per_minute", "table_burst", "most_sockets_per_address", "most_connections_per_address",
+    "frames_per_second", "frame_burst"), 10**6)
 """A benchmark comes from one address and is in a hurry."""
 
 
@@ -286,9 +286,9 @@ def measure(db: str, tables: int, pace: float, seconds: float, open_tables: int)
             found = {"steady": runner.run(steady(address, tables, pace, seconds))}
             found["messages"] = runner.run(largest_messages(address))
             rounds = [runner.run(saturated(address, tables, seconds / ROUNDS)) for _ in range(ROUNDS)]
-            rounds.sort(key=lambda one: one["acknowledged_moves_a_second"])
+            rounds.sort(key=lambda one: one["acknowledged_moves_per_second"])
             found["saturated"] = {**rounds[ROUNDS // 2],
-                                  "all_rounds": [one["acknowledged_moves_a_second"] for one in rounds]}
+                                  "all_rounds": [one["acknowledged_moves_per_second"] for one in rounds]}
         if open_tables:
             with server(db + ".many" if "://" not in db else db) as (address, pid):
                 found["open"] = runner.run(many_open(address, open_tables, pid))

@@ -45,12 +45,12 @@ class Table:
         self.moves = 0
         self.waits: list[float] = []
 
-    async def play(self, until: float, seconds_a_move: float) -> None:
+    async def play(self, until: float, seconds_per_move: float) -> None:
         """Play at a pace; whatever is lost in a fault is not made up for."""
         while monotonic() < until:
             began = monotonic()
             await self.move()
-            await asyncio.sleep(max(0.0, began + seconds_a_move - monotonic()))
+            await asyncio.sleep(max(0.0, began + seconds_per_move - monotonic()))
 
     async def move(self) -> None:
         mover = next((one for one in self.game.people if one.state and one.decision), None)
@@ -124,7 +124,7 @@ async def soak(places: list[Place], postgres: str, count: int, share: float, sec
     moves = sum(table.moves for table in tables) - before
     taken.sort()
     return {"seconds": round(spent), "full_speed": round(full), "pace": round(share * full), "moves": moves,
-            "moves_a_second": round(moves / spent), "faults": dict(made),
+            "moves_per_second": round(moves / spent), "faults": dict(made),
             "acknowledged_ms": {name: round(1000 * waits[int(len(waits) * part)], 1)
                                 for name, part in (("p50", 0.5), ("p99", 0.99), ("most", 0.999999))},
             "whole_again_s": {"p50": round(taken[len(taken) // 2], 2), "most": round(taken[-1], 2)},

@@ -20,7 +20,7 @@ WEB = Path(__file__).parent.parent / "web" / "src"
 EXAMPLES = {"examples", "epilog", "help", "description"}
 """What the help of a command is made of."""
 
-COMMON_WORDS = {"base", "boards"}
+COMMON_WORDS = {"base", "boards", "level"}
 """Ids that are also plain words."""
 
 
@@ -29,7 +29,9 @@ def names_of_games() -> set[str]:
     names: set[str] = set()
     for game in all_games().values():
         names |= {game.id, *(module.id for module in game.modules), *(choice.id for choice in game.choices)}
-        for path in game.folder.glob("*.py"):
+        for rival in game.rivals:
+            names |= {rival.id, *(choice.id for choice in rival.choices)}
+        for path in game.folder.rglob("*.py"):
             names |= set(re.findall(r'emit\("([a-z]+-[a-z-]+)"', path.read_text(encoding="utf-8")))
     return names - COMMON_WORDS
 
@@ -61,7 +63,7 @@ def strangers(words: str, names: set[str]) -> set[str]:
 
 def test_no_name_of_a_game_in_shared_python() -> None:
     names = names_of_games()
-    assert {"mycelia", "prisma", "turn-ended"} <= names
+    assert {"mycelia", "prisma", "turn-ended", "gwidyon", "rugwort"} <= names
     shared = [path for path in PACKAGE.rglob("*.py") if "games" not in path.relative_to(PACKAGE).parts]
     assert len(shared) > 60
     found = [f"{path.relative_to(PACKAGE)}:{line}: {sorted(named)}" for path in shared

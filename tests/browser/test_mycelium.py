@@ -163,6 +163,38 @@ def test_a_mushroom_is_paid_for_in_two_clicks_and_seen_beforehand(arrive: Arrive
     expect(page.get_by_role("img", name="Still to pay")).to_have_count(0)
 
 
+@cache
+def decayed() -> Situation:
+    """It is the first seat's turn, and a card lies under one of its boards and under one of the other's."""
+    setup = Setup("mycelium", 2, (), {}, 4)
+    session, bot, names = Session.start(setup), make_bot("greedy"), list[str]()
+    while not (session.prompt().message.key == "ask-turn-first" and session.table.seat == 0 and all(
+            any(board["tucked"] for board in one["boards"]) for one in session.table.view(0)["players"])):
+        names.append(bot.choose(SeatHandle(session.game, session.table, session.table.seat), len(names)))
+        session.play(names[-1])
+    return Situation(setup, tuple(names), session.prompt().message.key)
+
+
+def test_cards_under_boards_tell_what_they_bring(arrive: Arrive, server: Running) -> None:
+    mira = facing(arrive, server, decayed())
+    page = mira.page
+    still(page)
+    told = page.get_by_role("dialog")
+    brings = re.compile("(When it decays|Once it has decayed|Under its board): ")
+    page.get_by_role("button", name=re.compile("Decayed cards underneath: [1-9]")).first.click()
+    expect(told.get_by_role("listitem").first).to_contain_text(brings)
+    still(page)
+    mira.shot("mycelium-decayed")
+    assert mira.missing_texts() == [] and mira.barriers() == []
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    page.get_by_role("button", name=re.compile("^Enlarge ")).first.click()
+    expect(told.get_by_role("listitem").first).to_contain_text(brings)
+    still(page)
+    mira.shot("mycelium-decayed-other")
+    assert mira.missing_texts() == [] and mira.barriers() == []
+
+
 def test_what_the_automa_considered_is_told_step_by_step_on_request(arrive: Arrive, server: Running) -> None:
     mira = at(arrive, played_on(server.address, table(server), 24), asked=".")
     page = mira.page

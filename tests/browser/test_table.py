@@ -109,7 +109,7 @@ def test_undo_one_step_redo_and_undo_the_whole_turn(arrive: Arrive, server: Runn
     expect(mira.page.get_by_text("Nothing has happened yet.")).to_be_visible()
 
 
-def test_the_log_does_not_deny_a_past_that_is_on_its_way(arrive: Arrive, server: Running) -> None:
+def test_the_log_does_not_deny_a_past_that_is_on_its_way_and_asks_for_it_again(arrive: Arrive, server: Running) -> None:
     made = Browser(server.address).make("me", seed=3)
     mira = arrive(tables=[made])
     mira.go(f"table/{made['table']}")
@@ -120,6 +120,8 @@ def test_the_log_does_not_deny_a_past_that_is_on_its_way(arrive: Arrive, server:
     mira.at_table()
     expect(mira.page.get_by_role("region", name="Log")).to_be_visible()
     expect(mira.page.get_by_text("Nothing has happened yet.")).to_have_count(0)
+    mira.page.unroute("**/replay?*")
+    expect(mira.page.get_by_role("region", name="Log").get_by_role("listitem").first, "asked for again").to_be_attached()
     mira.complaints.clear()  # the browser reports the broken line itself
 
 

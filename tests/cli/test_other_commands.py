@@ -140,6 +140,7 @@ def test_show_tells_every_fact_with_its_source(run: Runner) -> None:
     rows = [[cell.strip() for cell in line.strip("│").split("│")]
             for line in run("content", "show", "mycelia", "fomes_fomentarius").out.splitlines() if "│" in line]
     assert ["once", "others(move(any,1))", "rulebook"] in rows and ["cost", "4", "reconstructed"] in rows
+    assert {row[0] for row in rows} == {"name", "cost", "effect", "once"}, "what pictures are drawn from is no fact"
 
 
 def test_list_shows_one_kind(run: Runner) -> None:

@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from threading import get_ident
 from typing import Any
@@ -22,6 +23,8 @@ from fairyring.kernel.record import Record, read_record
 from fairyring.server import making
 from fairyring.server.bodies import TableMade
 from fairyring.server.limits import Buckets, Door, neighbourhood
+from fairyring.server.looker import Glance, Sight
+from fairyring.server.remembering import Memory
 from fairyring.server.settings import Settings
 from fairyring.server.table_server import TableServer
 from tests.server.player import Browser, Player, Refused
@@ -104,7 +107,7 @@ def test_half_a_request_and_a_silent_connection_are_not_kept(tmp_path: Path) -> 
 
 
 def test_silent_connections_of_one_address_leave_room_for_others(tmp_path: Path) -> None:
-    with running(str(tmp_path / "t.db"), tmp_path, most_connections_an_address=5) as server:
+    with running(str(tmp_path / "t.db"), tmp_path, most_connections_per_address=5) as server:
         crowd = [socket.create_connection(("127.0.0.1", httpx.URL(server.address).port)) for _ in range(5)]
         with line(server.address) as one:
             assert is_cut(one), "a sixth has no place"
@@ -232,7 +235,7 @@ def test_handshakes_are_limited(tmp_path: Path) -> None:
             found.append(answer.status_code)
         return found
 
-    with running(str(tmp_path / "t.db"), tmp_path, requests_a_second=0.001, request_burst=4) as server:
+    with running(str(tmp_path / "t.db"), tmp_path, requests_per_second=0.001, request_burst=4) as server:
         made = Browser(server.address).make("me")
         assert asyncio.run(scene(server.address, made["table"]))[-1] in (403, 429)
         with line(server.address) as one:
@@ -280,7 +283,7 @@ def test_many_sockets_of_one_address_share_what_one_may_ask(tmp_path: Path) -> N
                     found.append(refused.code)
         return found
 
-    bounds: dict[str, Any] = {"messages_an_address": 0.001, "message_burst_an_address": 22}
+    bounds: dict[str, Any] = {"messages_per_address": 0.001, "message_burst_per_address": 22}
     with running(str(tmp_path / "t.db"), tmp_path, **bounds) as server:
         assert asyncio.run(scene(server.address)) == ["ok", "ok", "too-many", "ok", "too-many"]
 
@@ -353,8 +356,7 @@ def test_uploads_are_read_beside_the_loop_and_come_one_after_the_other(tmp_path:
 
 def test_looking_back_has_its_turn_and_is_remembered(tmp_path: Path) -> None:
     """Many replays at once are played by one process, one after the other, and finished games only once."""
-    bounds: dict[str, Any] = {"most_looking_back_an_address": 2, "look_back_seconds": PATIENCE}
-    with running(str(tmp_path / "t.db"), tmp_path, **bounds) as server:
+    with running(str(tmp_path / "t.db"), tmp_path, most_looking_back_per_address=2) as server:
         browser = Browser(server.address)
         table, watch = finished_game(browser)
         path, key = f"api/tables/{table}/replay", {"Authorization": f"Bearer {watch}"}
@@ -370,6 +372,29 @@ def test_looking_back_has_its_turn_and_is_remembered(tmp_path: Path) -> None:
         assert browser.get(path, watch, start=3, count=5) == first
         assert [step["step"] for step in first["steps"]] == [4, 5, 6, 7, 8]
         assert browser.get(f"api/tables/{table}/figures", watch)["rows"]
+
+
+def test_what_is_remembered_of_finished_games_is_bounded_in_bytes() -> None:
+    """Every part of every game is another one to remember; whoever asks for all of them fills no memory."""
+    async def scene() -> None:
+        memory = Memory(Settings(remembered_bytes=10_000))
+        read: list[int] = []
+
+        async def ask(glance: Glance) -> Sight:
+            return Sight(steps=b"x" * 3000, total=glance.start)
+
+        async def glance(start: int) -> Glance:
+            read.append(start)
+            return Glance("", None, start=start)
+
+        memory.ask = ask  # type: ignore[method-assign]
+        for start in (1, 2, 3, 1, 4, 1, 2):
+            assert (await memory.look(partial(glance, start), "", start)).total == start
+            assert memory.bytes == sum(one.size() for one in memory.remembered.values()) <= 10_000
+        assert read == [1, 2, 3, 4, 2], "what was looked at lately is not read again, what was not is forgotten"
+        assert (await memory.look(partial(glance, 9), "", None)).total == 9 and list(memory.remembered) == [4, 1, 2]
+
+    asyncio.run(scene())
 
 
 def test_a_process_that_looks_back_and_dies_is_started_again(tmp_path: Path) -> None:

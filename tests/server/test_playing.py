@@ -256,7 +256,14 @@ def test_a_whole_solo_game_can_be_played_and_is_told_with_its_outcome(server: Ru
             status = browser.get(f"api/tables/{made['table']}", keys(made)[0])
             assert status["over"] and status["step"] == ann.state["step"] and not status["my_turn"]
             becomes(lambda: ranks_told(browser, made) == outcome["ranks"])
+            seen = browser.get(f"api/tables/{made['table']}/replay", keys(made)[0], views=False, start=10)
+            assert seen["total"] == ann.state["step"] and seen["outcome"] == outcome
             await ann.ask("undo")
             assert ranks_told(browser, made) == [], "what was taken back is not the end any more"
+            await ann.ask("undo", whole_turn=True)
+            await play_some([ann], 5000, seed=2)
+            again = browser.get(f"api/tables/{made['table']}/replay", keys(made)[0], views=False, start=10)
+            assert again["total"] == ann.state["step"] and again["outcome"] == ann.state["situation"]["outcome"]
+            assert again["steps"] != seen["steps"], "a game that ended twice is remembered as it ended last"
 
     asyncio.run(scene())

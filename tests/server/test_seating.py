@@ -65,6 +65,10 @@ def test_who_leaves_is_played_for_by_a_bot_and_may_come_back(server: Running) ->
             assert code(refused) == "cannot-undo"
             status = Browser(server.address).get(f"api/tables/{made['table']}", away.secrets[0])
             assert (status["mine"], status["left"], status["my_turn"]) == ([], [seat], False)
+            for someone in (stays, away):
+                with pytest.raises(Refused) as refused:
+                    Browser(server.address).get(f"api/tables/{made['table']}/record", someone.secrets[0])
+                assert code(refused) == "not-over", "whoever comes back shall not play with cards that others have seen"
             back = await away.ask("return", seat=seat)
             assert back["mine"] == [seat] and back["left"] == [] and back["view"]["seat"] == seat
             assert hand["seat"] == seat

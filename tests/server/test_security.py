@@ -8,6 +8,7 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from sys import getsizeof
 from typing import Any
 
 import httpx
@@ -197,7 +198,7 @@ def test_too_many_messages_are_refused_and_then_the_connection_is_cut(tmp_path: 
         assert kinds.count("pong") == 20 and code == 4029
         assert {one["code"] for one in heard if one["type"] == "error"} == {"too-many"}
 
-    with running(str(tmp_path / "t.db"), tmp_path, messages_a_second=0.001, message_burst=20) as server:
+    with running(str(tmp_path / "t.db"), tmp_path, messages_per_second=0.001, message_burst=20) as server:
         asyncio.run(scene(server.address))
 
 
@@ -211,15 +212,15 @@ def test_too_many_sockets_are_refused(tmp_path: Path) -> None:
         async with Player(address, made["table"], (secret,)) as again:
             assert again.state["mine"] == [0], "who leaves makes room"
 
-    with running(str(tmp_path / "a.db"), tmp_path, most_sockets_a_table=2) as server:
+    with running(str(tmp_path / "a.db"), tmp_path, most_sockets_per_table=2) as server:
         asyncio.run(scene(server.address))
-    with running(str(tmp_path / "b.db"), tmp_path, most_sockets_an_address=2) as server:
+    with running(str(tmp_path / "b.db"), tmp_path, most_sockets_per_address=2) as server:
         asyncio.run(scene(server.address))
 
 
 def test_requests_and_new_tables_have_a_limit_an_address(tmp_path: Path) -> None:
-    with running(str(tmp_path / "t.db"), tmp_path, requests_a_second=0.001, request_burst=12,
-                 tables_a_minute=0.001, table_burst=3) as server:
+    with running(str(tmp_path / "t.db"), tmp_path, requests_per_second=0.001, request_burst=12,
+                 tables_per_minute=0.001, table_burst=3) as server:
         browser = Browser(server.address)
         body = {"game": "mycelia", "seats": [{"kind": "me"}]}
         made = [browser.http.post("api/tables", json=body).status_code for _ in range(5)]
@@ -230,7 +231,7 @@ def test_requests_and_new_tables_have_a_limit_an_address(tmp_path: Path) -> None
 
 
 def test_a_large_record_counts_as_many_new_tables(tmp_path: Path) -> None:
-    with running(str(tmp_path / "t.db"), tmp_path, tables_a_minute=0.001, table_burst=20) as server:
+    with running(str(tmp_path / "t.db"), tmp_path, tables_per_minute=0.001, table_burst=20) as server:
         browser = Browser(server.address)
         large = [browser.http.post("api/records", content=b"x" * 1_000_000).status_code for _ in range(2)]
         small = [browser.http.post("api/records", content=b"x" * 1_000).status_code for _ in range(5)]
@@ -239,8 +240,8 @@ def test_a_large_record_counts_as_many_new_tables(tmp_path: Path) -> None:
 
 def test_the_parts_of_a_page_have_a_limit_of_their_own_so_that_a_family_comes_in_at_once(tmp_path: Path) -> None:
     part = next((FOLDER / "assets").iterdir()).name if (FOLDER / "assets").exists() else "none.js"
-    with running(str(tmp_path / "t.db"), tmp_path, requests_a_second=0.001, request_burst=2,
-                 files_a_second=0.001, file_burst=5) as server:
+    with running(str(tmp_path / "t.db"), tmp_path, requests_per_second=0.001, request_burst=2,
+                 files_per_second=0.001, file_burst=5) as server:
         browser = Browser(server.address)
         assert [browser.http.get(f"assets/{part}").status_code == 429 for _ in range(7)] == [False] * 5 + [True] * 2
         assert [browser.http.get("api/games").status_code for _ in range(3)] == [200, 200, 429]
@@ -297,7 +298,7 @@ def test_whoever_reads_too_slowly_is_cut_off_and_the_others_play_on(tmp_path: Pa
             assert (await ann.ask("look"))["version"] == 0
         writer.close()
 
-    bounds: dict[str, Any] = {"messages_a_second": 1e9, "message_burst": 10**9, "most_waiting": 8}
+    bounds: dict[str, Any] = {"messages_per_second": 1e9, "message_burst": 10**9, "most_waiting": 8}
     with running(str(tmp_path / "t.db"), tmp_path, **bounds) as server:
         asyncio.run(scene(server.address))
 
@@ -312,14 +313,18 @@ def test_what_waits_for_somebody_who_does_not_read_is_bounded_in_bytes() -> None
         async def close(code: int) -> None:
             closed.append(code)
 
-        guest = Guest((0,), 0, Settings(bytes_waiting=1000), never, close)
-        for _ in range(4):
-            guest.send("x" * 300)
+        for text in ("x" * 300, "x" * 299 + "\N{MUSHROOM}"):
+            closed.clear()
+            guest = Guest((0,), 0, Settings(bytes_waiting=3 * getsizeof(text)), never, close)
+            for _ in range(4):
+                guest.send(text)
+                await asyncio.sleep(0)
+            assert (len(guest.waiting), closed) == (3, []), "one is on its way, three wait"
+            assert guest.bytes == 3 * getsizeof(text) > 3 * len(text)
+            guest.send(text)
             await asyncio.sleep(0)
-        assert (len(guest.waiting), guest.bytes, closed) == (3, 900, []), "one is on its way, three wait"
-        guest.send("x" * 300)
-        await asyncio.sleep(0)
-        assert guest.gone and not guest.waiting and closed == [4008]
+            assert guest.gone and not guest.waiting and closed == [4008]
+        assert getsizeof(text) > 4 * len(text), "a single sign makes every sign of a text larger"
 
     asyncio.run(scene())
 
@@ -334,13 +339,13 @@ def requests_let_in(server: Running, count: int) -> int:
 
 
 def test_visitors_behind_a_trusted_proxy_count_one_by_one(tmp_path: Path) -> None:
-    with running(str(tmp_path / "t.db"), tmp_path, requests_a_second=0.001, request_burst=5,
+    with running(str(tmp_path / "t.db"), tmp_path, requests_per_second=0.001, request_burst=5,
                  trusted_proxies=("10.0.0.0/8", "127.0.0.0/8")) as server:
         assert requests_let_in(server, 12) == 12
 
 
 def test_nobodys_word_about_addresses_is_taken_unless_told(tmp_path: Path) -> None:
     """From the same machine neither: a forged X-Forwarded-For would pass every limit."""
-    with running(str(tmp_path / "t.db"), tmp_path, requests_a_second=0.001, request_burst=5,
+    with running(str(tmp_path / "t.db"), tmp_path, requests_per_second=0.001, request_burst=5,
                  trusted_proxies=("10.0.0.0/8",)) as server:
         assert requests_let_in(server, 12) == 5

@@ -34,7 +34,7 @@ def question(bot: str, seconds: float = 0.05) -> Question:
 
 
 def queue(**bounds: int) -> Queue:
-    wanted = {"most": 10, "most_an_address": 5, "most_hints_an_address": 2, "most_hints_a_table": 1, **bounds}
+    wanted = {"most": 10, "most_per_address": 5, "most_hints_per_address": 2, "most_hints_per_table": 1, **bounds}
     return Queue(**wanted)
 
 
@@ -80,7 +80,7 @@ def test_what_waits_is_bounded_as_a_whole_for_each_address_and_for_each_table() 
 
 def test_sixty_tables_of_hard_bots_from_one_address_keep_nobody_elses_easy_bot_waiting() -> None:
     async def scene() -> None:
-        workers = Workers(Settings(workers=1))
+        workers = Workers(Settings(workers=1, bot_seconds=PATIENCE))
         order: list[str] = []
 
         async def ask(bot: str, address: str) -> None:
@@ -104,7 +104,7 @@ def test_sixty_tables_of_hard_bots_from_one_address_keep_nobody_elses_easy_bot_w
 
 def test_cancelling_ends_no_process_and_is_counted() -> None:
     async def scene() -> None:
-        workers = Workers(Settings(workers=1))
+        workers = Workers(Settings(workers=1, bot_seconds=PATIENCE))
         started: list[Any] = []
         start = asyncio.create_subprocess_exec
 

@@ -231,7 +231,7 @@ def test_behind_a_closed_door_only_invited_people_make_tables(database: str, tmp
 
 
 def test_rematches_count_as_new_tables(tmp_path: Path) -> None:
-    with running(str(tmp_path / "t.db"), tmp_path, tables_a_minute=0.001, table_burst=5) as server:
+    with running(str(tmp_path / "t.db"), tmp_path, tables_per_minute=0.001, table_burst=5) as server:
         browser = Browser(server.address)
         made = browser.make("me")
         key, table, count = made["secrets"][0]["secret"], made["table"], 0

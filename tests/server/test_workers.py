@@ -9,10 +9,11 @@ import sys
 
 import pytest
 
+from fairyring.server.settings import Settings
 from fairyring.server.worker import GIVES_WAY, Answer, Question
-from fairyring.server.workers import Process
+from fairyring.server.workers import Process, Workers
 from tests.games.mycelia.scene import Scene, prisma
-from tests.server.waiting import becomes
+from tests.server.waiting import PATIENCE, becomes
 
 GIFTS = ["viatica"] * 4 + ["simulacrum"] * 2 + ["falx"] * 2 + ["gemma"] * 2
 """Every gift in the box that answers a purchase."""
@@ -27,7 +28,7 @@ def test_a_bot_goes_on_in_a_purchase_that_ten_gifts_answer() -> None:
     scene = purchase()
 
     async def answers() -> list[Answer]:
-        process = Process(20.0)
+        process = Process(PATIENCE)
         try:
             return [await process.ask(Question("mycelia", scene.table.save(), 0, 1, bot, 0.2))
                     for bot in ("greedy", "")]
@@ -45,6 +46,24 @@ def test_each_of_ten_gifts_answers_a_purchase_once() -> None:
     while scene.table.step.name != "turn":
         scene.play("skip" if "skip" in scene.names() else scene.names()[0])
     assert (scene.pawn_of() - start, scene.gifts_of()) == (4 * 1 + 2 * 2, GIFTS)
+
+
+def test_a_question_that_cannot_be_put_is_told_and_the_next_is_answered() -> None:
+    """It must end neither the task of the process, nor leave whoever asked waiting for ever."""
+    scene = purchase()
+
+    async def asked() -> Answer:
+        workers = Workers(Settings(workers=1, bot_seconds=PATIENCE, hint_wait_seconds=PATIENCE))
+        try:
+            for bot in ("greedy", ""):
+                with pytest.raises(OverflowError):
+                    await workers.ask(Question("mycelia", {"packed": 1 << 78}, 0, 1, bot, 0.2), "table", "address")
+            return await workers.ask(Question("mycelia", scene.table.save(), 0, 1, "random", 0.2), "table", "address")
+        finally:
+            await workers.close()
+
+    answer = asyncio.run(asyncio.wait_for(asked(), PATIENCE))
+    assert answer.option in scene.names()
 
 
 @pytest.mark.skipif(not hasattr(os, "getpriority"), reason="this system does not tell how urgent a process is")

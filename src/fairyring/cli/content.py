@@ -16,7 +16,7 @@ from fairyring.kernel.game import Game, find_game, game_of_pack, unknown
 from fairyring.kernel.table import Data
 from fairyring.kernel.text import Texts, texts
 
-HIDDEN = ("id", "kind", "name", "box", "copies", "src", "drawn")
+HIDDEN = ("id", "kind", "name", "box", "copies", "src", "drawn", "trees")
 """Facts that have a place of their own in `show`."""
 
 

@@ -180,9 +180,7 @@ class Session:
 
         Tried on a copy. Whether hidden things would be shown is no secret; which, the copy keeps to itself.
         """
-        copy = self.table.clone()
-        copy.apply(self.find(name))
-        return no_way_back(self.table, copy)
+        return tried(self.table, self.find(name))
 
     # --- undo --------------------------------------------------------------------------------------------------------
     def undo_depth(self, seat: int, whole_turn: bool = False) -> int:
@@ -290,3 +288,21 @@ def no_way_back(before: Table, after: Table) -> str:
     if after.seat != before.seat or after.turn != before.turn:
         return "turn"
     return "reveal" if after.reveals != before.reveals else ""
+
+
+def tried(table: Table, choice: int) -> str:
+    """Why this option could not be taken back, tried on a copy. Once another turn has begun, that is known: what the
+    next one could do in it, which is most of the work, nobody asks."""
+    copy = table.clone()
+    copy.seat = NOBODY
+    copy.step.answer(copy, table.seat, copy.x, choice)
+    while copy.stack and copy.turn == table.turn:
+        step, seat, x = copy.stack.pop()
+        options = step.ask(copy, seat, x)
+        if options is None:
+            continue
+        if len(options) > 1:
+            copy.seat = seat
+            break
+        step.answer(copy, seat, x, options[0])
+    return no_way_back(table, copy)

@@ -34,7 +34,7 @@ from fairyring.server.errors import (
     status_of,
 )
 from fairyring.server.lessons import HANDLERS as LESSONS
-from fairyring.server.limits import Buckets
+from fairyring.server.limits import Buckets, Turnstile
 from fairyring.server.messages import Problem
 from fairyring.server.metrics import METRICS
 from fairyring.server.rest import HANDLERS
@@ -54,9 +54,12 @@ HEADERS = tuple((name.lower().encode(), value.encode()) for name, value in (
     ("Cross-Origin-Resource-Policy", "same-origin"),
     ("Permissions-Policy", "camera=(), microphone=(), geolocation=()")))
 METHODS = ("GET", "HEAD", "POST", "OPTIONS")
-UNLIMITED = ("/health", "/metrics")
+PROBES = ("/health", "/metrics")
+"""For whoever runs the server; asked for by an address, not by a name of ours."""
 A_TABLES_WORTH = 64 * KB
 """Of an uploaded record: a large one counts as many new tables, since reading it is work for the server."""
+A_REQUESTS_WORTH = KB
+"""Of a list of tables: a long one is many questions to the database."""
 NO_STORE = (b"cache-control", b"no-store")
 CLOSE = (b"connection", b"close")
 log = logging.getLogger(__name__)
@@ -66,7 +69,7 @@ def make_app(server: TableServer, static: Path = FOLDER) -> Litestar:
     """The server as an ASGI application. Whoever calls this opens and closes the server."""
     settings = server.settings
     files = Files(static)
-    gate = Gate(settings, server.upkeep)
+    gate = Gate(settings, server.upkeep, server.turns)
     return Litestar(
         [*HANDLERS, *LESSONS, table_socket, page, part],
         dependencies={"server": Provide(lambda: server, sync_to_thread=False, use_cache=True),
@@ -85,7 +88,8 @@ def make_app(server: TableServer, static: Path = FOLDER) -> Litestar:
 
 
 class Guard:
-    """Before every request and every websocket: may it come in? After it: headers that keep the browser safe."""
+    """Before every request and every websocket: may it come in, and when? After it: headers that keep the browser
+    safe."""
 
     def __init__(self, app: ASGIApp, gate: Gate) -> None:
         self.app = app
@@ -94,6 +98,7 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
             error = self.gate.objection(scope, "GET")
+            await self.gate.turn(scope)
             if error is None:
                 await self.app(scope, receive, send)
             else:
@@ -115,6 +120,7 @@ class Guard:
             await send(message)
 
         error = self.gate.objection(scope, scope["method"])
+        await self.gate.turn(scope)
         try:
             if error is None:
                 await self.app(scope, receive, with_headers)
@@ -130,22 +136,29 @@ class Guard:
 class Gate:
     """Where a request comes from, for whom, and how often: one for all routes, each of which has a guard of its own."""
 
-    def __init__(self, settings: Settings, upkeep: Upkeep) -> None:
+    def __init__(self, settings: Settings, upkeep: Upkeep, turns: Turnstile) -> None:
         self.settings = settings
         self.upkeep = upkeep
+        self.turns = turns
         self.hosts = Hosts(settings)
-        self.requests = Buckets(settings.requests_a_second, settings.request_burst)
-        self.files = Buckets(settings.files_a_second, settings.file_burst)
-        self.makers = Buckets(settings.tables_a_minute / 60, settings.table_burst)
+        self.requests = Buckets(settings.requests_per_second, settings.request_burst)
+        self.files = Buckets(settings.files_per_second, settings.file_burst)
+        self.makers = Buckets(settings.tables_per_minute / 60, settings.table_burst)
+        self.probes = Buckets(settings.requests_per_second, settings.request_burst)
+        """Of whoever watches the server: what visitors do does not count."""
+
+    async def turn(self, scope: Any) -> None:
+        """Requests of one address begin one after the other, also those that are refused."""
+        await self.turns.wait(scope["client"][0] if scope.get("client") else "")
 
     def objection(self, scope: Any, method: str) -> ServerError | None:
         """Why this request is not let in; None when it is."""
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]
-                   if name in (b"origin", b"host", b"content-length")}
+                   if name in (b"origin", b"host", b"content-length", b"transfer-encoding")}
         address = scope["client"][0] if scope.get("client") else ""
         path, host = scope["path"], headers.get(b"host", "")
-        if path in UNLIMITED:
-            return None
+        if path in PROBES:
+            return None if self.probes.take(address) else TooMany("too many requests; wait a moment")
         if self.upkeep.banned(address):
             return Banned()
         if not self.hosts.ours(host):
@@ -154,7 +167,10 @@ class Gate:
             origin = headers[b"origin"]
             if origin not in self.settings.origins and origin.partition("://")[2] != host:
                 return BadKey(f"pages of {origin[:80]} may not use this server")
+        cost = 1
         if method not in ("GET", "HEAD"):
+            if b"transfer-encoding" in headers:
+                return BadMessage("say how long it is, with Content-Length")
             length = headers.get(b"content-length", "0")
             most = self.settings.record_bytes if path == "/api/records" else self.settings.body_bytes
             if not length.isascii() or not length.isdigit() or len(length) > 12 or int(length) > most:
@@ -162,7 +178,8 @@ class Gate:
             makes = path in ("/api/tables", "/api/records") or path.endswith("/rematch")
             if makes and not self.makers.take(address, 1 + int(length) // A_TABLES_WORTH):
                 return TooMany("too many new tables; wait a minute")
-        if not (self.files if path.startswith("/assets/") else self.requests).take(address):
+            cost += int(length) // A_REQUESTS_WORTH if path == "/api/mine" else 0
+        if not (self.files if path.startswith("/assets/") else self.requests).take(address, cost):
             return TooMany("too many requests; wait a moment")
         return None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter, OrderedDict
 from functools import lru_cache
 from ipaddress import AddressValueError, IPv6Address
@@ -67,16 +68,16 @@ class Buckets:
 class Door:
     """Counts who is in: in all, and from each address."""
 
-    def __init__(self, most: int, most_an_address: int) -> None:
+    def __init__(self, most: int, most_per_address: int) -> None:
         self.most = most
-        self.most_an_address = most_an_address
+        self.most_per_address = most_per_address
         self.inside = 0
         self.addresses: Counter[str] = Counter()
 
     def enter(self, address: str, crowd: bool = False) -> bool:
         """Whoever is let in must `leave` again. `crowd`: many people may come from this address."""
         address = neighbourhood(address)
-        if self.inside >= self.most or (not crowd and self.addresses[address] >= self.most_an_address):
+        if self.inside >= self.most or (not crowd and self.addresses[address] >= self.most_per_address):
             return False
         self.inside += 1
         self.addresses[address] += 1
@@ -88,3 +89,28 @@ class Door:
         self.addresses[address] -= 1
         if not self.addresses[address]:
             del self.addresses[address]
+
+
+class Turnstile:
+    """Whatever one address asks for at once is begun one after the other, and everybody else comes in between.
+
+    A hundred requests that arrive together are a hundred pieces of work; without this they are done in a row, and
+    somebody's move waits for all of them.
+    """
+
+    def __init__(self) -> None:
+        self.lines: dict[str, asyncio.Lock] = {}
+        self.waiting: Counter[str] = Counter()
+
+    async def wait(self, address: str) -> None:
+        """Until it is this one's turn."""
+        address = neighbourhood(address)
+        line = self.lines.setdefault(address, asyncio.Lock())
+        self.waiting[address] += 1
+        try:
+            async with line:
+                await asyncio.sleep(0)
+        finally:
+            self.waiting[address] -= 1
+            if not self.waiting[address]:
+                del self.waiting[address], self.lines[address]

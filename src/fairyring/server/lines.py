@@ -8,6 +8,8 @@ places there are.
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import sys
 from asyncio import TimerHandle
 from ipaddress import ip_address, ip_network
 from typing import TYPE_CHECKING, Any
@@ -27,6 +29,8 @@ SLICE = 4096
 """Bytes of a websocket that are read in one go: a thousand empty frames at most, so that nobody waits for them."""
 
 NOT_TEXT = 1007
+OTHER_FILES = 100
+"""Open files that are no connections."""
 
 
 class Lines:
@@ -34,7 +38,7 @@ class Lines:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.door = Door(settings.most_connections, settings.most_connections_an_address)
+        self.door = Door(room_for(settings.most_connections), settings.most_connections_per_address)
         self.proxies = [ip_network(one, strict=False) for one in settings.trusted_proxies if one != "*"]
 
     def enter(self, address: str) -> bool:
@@ -47,6 +51,23 @@ class Lines:
         except ValueError:
             return False
         return "*" in self.settings.trusted_proxies or any(known in network for network in self.proxies)
+
+
+def room_for(connections: int) -> int:
+    """How many connections there can be. Each is an open file, and a system lets a process have few unless it asks;
+    where it may have no more, some are kept for the database and for processes that think."""
+    if sys.platform == "win32":  # files are not counted there
+        return connections
+    import resource
+
+    few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = connections + OTHER_FILES
+    if few != resource.RLIM_INFINITY and few < wanted:
+        asked = wanted if most == resource.RLIM_INFINITY else min(wanted, most)
+        with contextlib.suppress(OSError, ValueError):  # a system may have bounds that it does not tell
+            resource.setrlimit(resource.RLIMIT_NOFILE, (asked, most))
+            few = asked
+    return connections if few == resource.RLIM_INFINITY else max(1, min(connections, few - OTHER_FILES))
 
 
 class Config(uvicorn.Config):
@@ -145,7 +166,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         settings = self.config.lines.settings
         self.most_waiting = settings.bytes_waiting
-        self.bucket = Bucket(settings.frames_a_second, settings.frame_burst)
+        self.bucket = Bucket(settings.frames_per_second, settings.frame_burst)
         self.place = ""
         self.attended = False
         """The application has done with it."""

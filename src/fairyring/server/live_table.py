@@ -195,6 +195,10 @@ class LiveTable(Moves):
         except Busy as error:
             guest.send(encode(problem(error, asked.id)))
             return
+        except Exception as error:
+            log.exception("table %s: a hint failed", self.row.id)
+            guest.send(encode(problem(NoHint(f"the bot has no hint: {type(error).__name__}"), asked.id)))
+            return
         if answer.error or not answer.ratings:
             guest.send(encode(problem(NoHint(f"the bot has no hint: {answer.error or 'nothing found'}"), asked.id)))
             return

@@ -1,6 +1,7 @@
 """A process that looks back: plays a game again and tells what one pair of eyes saw, or the figures after every turn.
 
 It speaks as the processes that think for bots do (see `worker`): a question with its length before it, then the answer.
+The large parts of an answer are JSON already: the server keeps them and hands them on as they are.
 """
 
 from __future__ import annotations
@@ -19,9 +20,10 @@ from fairyring.kernel.session import Session
 from fairyring.kernel.table import NOBODY, SPECTATOR
 from fairyring.kernel.words import Event, Message, Outcome
 from fairyring.server.bodies import FigureRow, ReplayStep
+from fairyring.server.chronicle import line
 from fairyring.server.errors import problem
-from fairyring.server.messages import View
 from fairyring.server.presentation import changes, shown_events, told
+from fairyring.server.rows import Entry
 from fairyring.server.worker import LENGTH, frame, live
 
 
@@ -36,6 +38,8 @@ class Glance(msgspec.Struct, frozen=True):
     start: int = 0
     count: int = 0
     views: bool = False
+    happenings: list[Entry] = []
+    """Who came and went."""
     figures: bool = False
     """The figures after every turn instead of the steps."""
 
@@ -44,15 +48,22 @@ class Sight(msgspec.Struct, frozen=True):
     """What there was to see."""
 
     total: int = 0
-    view: View = {}
-    steps: list[ReplayStep] = []
-    rows: list[FigureRow] = []
+    shown: int = 0
+    """How many steps there are in `steps`."""
+    view: bytes = b"{}"
+    """As JSON, as are `steps` and `rows`: a View, a list of ReplaySteps, a list of FigureRows."""
+    steps: bytes = b"[]"
+    rows: bytes = b"[]"
     outcome: Outcome | None = None
     last: list[dict[str, int]] = []
     """The figures where it stops."""
     rivals: int = 0
     halted: Message | None = None
     error: str = ""
+
+    def size(self) -> int:
+        """Bytes of what is large in it."""
+        return len(self.view) + len(self.steps) + len(self.rows)
 
 
 GLANCES = msgspec.msgpack.Decoder(Glance)
@@ -96,9 +107,23 @@ def steps(session: Session, decisions: list[str], glance: Glance, halted: Fairyr
     else:
         fits = len(decisions)
     ended = number == fits and session.over
-    return Sight(fits, first if glance.views else {}, found, outcome=session.table.outcome() if ended else None,
-                 last=session.table.figures(), rivals=len(session.table.rivals),
-                 halted=None if halted is None else problem(halted).message)
+    found = put_in(found, glance.happenings, start, fits)
+    encode = msgspec.json.encode
+    return Sight(fits, len(found), encode(first) if glance.views else b"{}", encode(found),
+                 outcome=session.table.outcome() if ended else None, last=session.table.figures(),
+                 rivals=len(session.table.rivals), halted=None if halted is None else problem(halted).message)
+
+
+def put_in(steps: list[ReplayStep], happenings: list[Entry], start: int, total: int) -> list[ReplayStep]:
+    """The steps with who came and went, each behind the decision it followed; what came before the first stands with
+    it."""
+    found = list(steps)
+    for entry in happenings:
+        step = max(1, min(entry.step, total))
+        if start < step <= start + len(found):
+            at = step - start - 1
+            found[at] = msgspec.structs.replace(found[at], log=[*found[at].log, line(entry)])
+    return found
 
 
 def figures(session: Session, decisions: list[str]) -> Sight:
@@ -112,7 +137,7 @@ def figures(session: Session, decisions: list[str]) -> Sight:
         if table.over or (table.turn != turn and not table.is_rival(table.active)):
             rows.append(FigureRow(number, active, table.figures()))
             active, turn = table.active, table.turn
-    return Sight(len(decisions), rows=rows)
+    return Sight(len(decisions), rows=msgspec.json.encode(rows))
 
 
 def played(session: Session, name: str) -> list[Event] | None:

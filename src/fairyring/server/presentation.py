@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import UNSET
 
 from fairyring.kernel.game import NEXT, all_games
-from fairyring.kernel.session import Session, no_way_back
+from fairyring.kernel.session import Session, tried
 from fairyring.kernel.table import NOBODY
 from fairyring.kernel.words import Event, Message, Outcome
 from fairyring.server.messages import (
@@ -90,12 +90,7 @@ def finals(session: Session) -> list[Final]:
     if session.alone == table.seat:
         return [""] * len(table.options)
     world = table.resample(table.seat, 0)
-    found: list[Final] = []
-    for code in world.options:
-        copy = world.clone()
-        copy.apply(code)
-        found.append(no_way_back(world, copy))  # type: ignore[arg-type]
-    return found
+    return [tried(world, code) for code in world.options]  # type: ignore[misc]
 
 
 def changes(old: Any, new: Any) -> list[Change]:

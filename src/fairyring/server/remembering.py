@@ -1,10 +1,14 @@
-"""Looking back without making anybody wait: one process plays old games again, in turn; finished ones are kept."""
+"""Looking back without making anybody wait: one process plays old games again, in turn; finished ones are kept.
+
+What is kept and sent is JSON as that process wrote it. It is compressed beside the event loop, one answer at a time.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections import Counter, OrderedDict
-from collections.abc import Hashable
+from collections.abc import Awaitable, Callable, Hashable
 
 from fairyring.server.errors import Fault, TooMany
 from fairyring.server.limits import neighbourhood
@@ -14,6 +18,8 @@ from fairyring.server.worker import frame
 from fairyring.server.workers import Worker
 
 MODULE = "fairyring.server.looker"
+LEVEL = 5
+"""Of compression."""
 
 
 class Memory:
@@ -22,35 +28,50 @@ class Memory:
     def __init__(self, settings: Settings) -> None:
         self.seconds = settings.look_back_seconds
         self.most_waiting = settings.most_looking_back
-        self.most_an_address = settings.most_looking_back_an_address
-        self.most_remembered = settings.most_remembered
+        self.most_per_address = settings.most_looking_back_per_address
+        self.most_bytes = settings.remembered_bytes
+        self.bytes = 0
+        """The size of what is remembered."""
         self.turn = asyncio.Lock()
+        self.packing = asyncio.Lock()
         self.waiting: Counter[str] = Counter()
         self.worker: Worker | None = None
         self.remembered: OrderedDict[Hashable, Sight] = OrderedDict()
         """What was seen of games that are over, and so stays as it is."""
 
-    async def look(self, glance: Glance, address: str, key: Hashable | None = None) -> Sight:
-        """What there is to see. `key` names what will never change. Raises TooMany when too many look back at once."""
+    async def look(self, glance: Callable[[], Awaitable[Glance]], address: str, key: Hashable | None = None) -> Sight:
+        """What there is to see. `key` names what will never change, and is not even read again. Raises TooMany when too
+        many look back at once."""
         if key is not None and key in self.remembered:
             self.remembered.move_to_end(key)
             return self.remembered[key]
         address = neighbourhood(address)
-        if self.waiting[address] >= self.most_an_address or self.waiting.total() >= self.most_waiting:
+        if self.waiting[address] >= self.most_per_address or self.waiting.total() >= self.most_waiting:
             raise TooMany("too many look back at games just now; wait a moment")
         self.waiting[address] += 1
         try:
             async with self.turn:
-                sight = await self.ask(glance)
+                sight = self.remembered.get(key) or await self.ask(await glance())
         finally:
             self.waiting[address] -= 1
             if not self.waiting[address]:
                 del self.waiting[address]
-        if key is not None:
-            self.remembered[key] = sight
-            if len(self.remembered) > self.most_remembered:
-                self.remembered.popitem(last=False)
+        if key is not None and key not in self.remembered:
+            self.remember(key, sight)
         return sight
+
+    def remember(self, key: Hashable, sight: Sight) -> None:
+        """Keep it, and forget what was looked at longest ago when it is too much."""
+        self.remembered[key] = sight
+        self.bytes += sight.size()
+        while self.bytes > self.most_bytes:
+            _, old = self.remembered.popitem(last=False)
+            self.bytes -= old.size()
+
+    async def packed(self, body: bytes) -> bytes:
+        """The same with gzip."""
+        async with self.packing:
+            return await asyncio.to_thread(gzip.compress, body, LEVEL, mtime=0)
 
     async def ask(self, glance: Glance) -> Sight:
         well = False
@@ -60,8 +81,10 @@ class Memory:
             async with asyncio.timeout(self.seconds):
                 sight = SIGHTS.decode(await self.worker.ask(frame(glance)))
             well = True
-        except (OSError, TimeoutError, asyncio.IncompleteReadError) as error:
-            raise Fault(f"the game could not be played again: {error or 'it took too long'}") from None
+        except TimeoutError:
+            raise TooMany("the game could not be played again in time; wait a moment") from None
+        except (OSError, asyncio.IncompleteReadError) as error:
+            raise Fault(f"the game could not be played again: its process ended ({error})") from None
         finally:
             if not well:
                 await asyncio.shield(self.close())

@@ -47,7 +47,7 @@ from fairyring.server.bodies import (
 )
 from fairyring.server.errors import BadKey, NotFound, TooBig, UnknownGame, UnknownTable
 from fairyring.server.metrics import METRICS
-from fairyring.server.static import read_only
+from fairyring.server.static import PACKED, read_only
 from fairyring.server.table_server import TableServer
 
 HOUR = "public, max-age=3600"
@@ -225,22 +225,33 @@ def address_of(request: Request[Any, Any, Any]) -> str:
     return request.client.host if request.client else ""
 
 
-@read_only("/api/tables/{table:str}/replay")
+async def looked_back(request: Request[Any, Any, Any], server: TableServer, body: bytes) -> Response[Any]:
+    """JSON that is large and ready: nobody waits while it is compressed."""
+    headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        body = await server.memory.packed(body)
+        headers["Content-Encoding"] = "gzip"
+    return Response(body, media_type="application/json", headers=headers)
+
+
+@read_only("/api/tables/{table:str}/replay", opt={PACKED: True})
 async def replay(request: Request[Any, Any, Any], table: Table, server: Here, authorization: Key = "",
                  eyes: Annotated[int | None, QueryParameter(ge=SPECTATOR, le=7)] = None,
                  start: Annotated[int, QueryParameter(ge=0, le=10**6)] = 0,
                  count: Annotated[int, QueryParameter(ge=0, le=500)] = 500,
-                 views: FromQuery[bool] = True) -> Replay:
+                 views: FromQuery[bool] = True) -> Response[Replay]:
     """A part of the past, step by step, through one pair of eyes."""
     status = await joining.status_for(server, table, [bearer(authorization)])
-    return await past.replay(server, status, eyes, start, count, views, address_of(request))
+    found = await past.replay(server, status, eyes, start, count, views, address_of(request))
+    return await looked_back(request, server, found)
 
 
-@read_only("/api/tables/{table:str}/figures")
-async def figures(request: Request[Any, Any, Any], table: Table, server: Here, authorization: Key = "") -> Figures:
+@read_only("/api/tables/{table:str}/figures", opt={PACKED: True})
+async def figures(request: Request[Any, Any, Any], table: Table, server: Here,
+                  authorization: Key = "") -> Response[Figures]:
     """Everybody's figures after every turn."""
     status = await joining.status_for(server, table, [bearer(authorization)])
-    return await past.figures(server, status, address_of(request))
+    return await looked_back(request, server, await past.figures(server, status, address_of(request)))
 
 
 # --- for whoever runs it ---------------------------------------------------------------------------------------------

@@ -43,16 +43,16 @@ class Settings:
     """How long somebody waits for a hint while bots think."""
     most_thoughts: int = 1_000
     """Bots and hints that wait to be thought about."""
-    most_thoughts_an_address: int = 100
-    most_hints_an_address: int = 4
-    most_hints_a_table: int = 2
+    most_thoughts_per_address: int = 100
+    most_hints_per_address: int = 4
+    most_hints_per_table: int = 2
 
     idle_seconds: float = 120.0
     """A table without anybody leaves memory after this time."""
     most_open: int = 5_000
     most_sockets: int = 10_000
-    most_sockets_a_table: int = 64
-    most_sockets_an_address: int = 200
+    most_sockets_per_table: int = 64
+    most_sockets_per_address: int = 200
     most_tables: int = 1_000_000
     most_entries: int = 20_000
     """Moves, undos and redos in the log of one table."""
@@ -61,36 +61,36 @@ class Settings:
     bytes_waiting: int = 1024 * KB
     """Bytes waiting for a slow client."""
     most_connections: int = 12_000
-    most_connections_an_address: int = 400
+    most_connections_per_address: int = 400
     header_bytes: int = 16 * KB
     request_seconds: float = 15.0
     """A request must be whole within this time."""
-    frames_a_second: float = 300.0
+    frames_per_second: float = 300.0
     frame_burst: int = 1_500
     """Frames of a websocket, also those that bring no message."""
     message_bytes: int = 16 * KB
     body_bytes: int = 64 * KB
     record_bytes: int = 1024 * KB
     record_steps: int = 20_000
-    messages_a_second: float = 50.0
+    messages_per_second: float = 50.0
     message_burst: int = 200
-    messages_an_address: float = 400.0
-    message_burst_an_address: int = 2_000
+    messages_per_address: float = 400.0
+    message_burst_per_address: int = 2_000
     """For all sockets of one address together."""
-    requests_a_second: float = 20.0
+    requests_per_second: float = 20.0
     request_burst: int = 100
-    files_a_second: float = 100.0
+    files_per_second: float = 100.0
     file_burst: int = 2_000
     """Parts of the page, some forty at the first visit: a family or a class opens it at once, all from one address."""
-    tables_a_minute: float = 30.0
+    tables_per_minute: float = 30.0
     table_burst: int = 60
     hello_seconds: float = 10.0
     look_back_seconds: float = 30.0
     most_looking_back: int = 40
-    most_looking_back_an_address: int = 6
+    most_looking_back_per_address: int = 6
     """Replays and figures that wait for their turn."""
-    most_remembered: int = 200
-    """Parts of finished games that are kept to be shown again."""
+    remembered_bytes: int = 32 * 1024 * KB
+    """Of finished games, kept to be shown again."""
     unplayed_days: float = 7.0
     """Tables without any move and uploaded records are swept after this time."""
     keep_days: float = 0.0

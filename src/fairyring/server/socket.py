@@ -135,6 +135,7 @@ async def attend(line: Line, name: str, server: TableServer) -> None:
         table, mine, hashes = await greet(hello, name, server)
         if server.upkeep.banned(line.address):  # since the handshake
             raise Banned
+        await server.turns.wait(line.address)
     except FairyringError as error:
         await line.refuse(error)
         return
@@ -176,7 +177,7 @@ async def greet(hello: Hello, name: str, server: TableServer) -> tuple[LiveTable
         mine, left = table.seats_of(hashes)
     if not mine and not left and not fits(hello.watch, table.row.watch):
         raise BadKey("this key does not fit the table")
-    if len(table.guests) >= server.settings.most_sockets_a_table:
+    if len(table.guests) >= server.settings.most_sockets_per_table:
         raise TooMany("too many people look at this table")
     return table, mine, hashes
 
@@ -184,7 +185,7 @@ async def greet(hello: Hello, name: str, server: TableServer) -> tuple[LiveTable
 async def serve(line: Line, guest: Guest, table: LiveTable, server: TableServer) -> None:
     """Carry out one message after the other. Some are more work than others, and many sockets of one address are still
     one address."""
-    bucket = Bucket(server.settings.messages_a_second, server.settings.message_burst)
+    bucket = Bucket(server.settings.messages_per_second, server.settings.message_burst)
     strikes = 0
     while True:
         asked = await line.read()
@@ -197,6 +198,8 @@ async def serve(line: Line, guest: Guest, table: LiveTable, server: TableServer)
                 strikes += 1
                 raise TooMany("too many messages; wait a moment")
             strikes = 0
+            if cost > 1:
+                await server.turns.wait(line.address)
             await answer(asked, guest, table)
         except FairyringError as error:
             METRICS.refused.labels(error.code).inc()

@@ -29,7 +29,7 @@ from fairyring.server.errors import (
 )
 from fairyring.server.guest import Envoy, encode
 from fairyring.server.homes import Homes
-from fairyring.server.limits import Buckets, Door
+from fairyring.server.limits import Buckets, Door, Turnstile
 from fairyring.server.live_table import LiveTable
 from fairyring.server.messages import Move
 from fairyring.server.metrics import METRICS
@@ -61,8 +61,9 @@ class TableServer:
         self.workers = Workers(settings)
         self.memory = Memory(settings)
         self.uploading = asyncio.Lock()
-        self.door = Door(settings.most_sockets, settings.most_sockets_an_address)
-        self.messages = Buckets(settings.messages_an_address, settings.message_burst_an_address)
+        self.door = Door(settings.most_sockets, settings.most_sockets_per_address)
+        self.turns = Turnstile()
+        self.messages = Buckets(settings.messages_per_address, settings.message_burst_per_address)
         self.tables: dict[str, LiveTable] = {}
         self.opening: dict[str, asyncio.Task[LiveTable]] = {}
         self.look = asyncio.Event()

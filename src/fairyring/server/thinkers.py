@@ -77,6 +77,8 @@ class Away:
                 thought.done.set_result(Answer(error=f"no thinker answered ({type(error).__name__})"))
             elif not thought.done.done():
                 self.workers.queue.put_back(thought)
+        except Exception as error:  # a question that cannot be put, an answer that cannot be read
+            thought.fail(error)
         finally:
             self.places.release()
 

@@ -39,6 +39,11 @@ class Thought:
     def hint(self) -> bool:
         return not self.question.bot
 
+    def fail(self, error: Exception) -> None:
+        """It cannot be thought about at all: whoever asked hears why, instead of waiting for ever."""
+        if not self.done.done():
+            self.done.set_exception(error)
+
 
 class Use:
     """How much thinking was done for each address, fading with time."""
@@ -60,10 +65,11 @@ class Use:
 class Queue:
     """Thoughts that wait. Bounded as a whole, for each address and, for hints, for each table."""
 
-    def __init__(self, most: int, most_an_address: int, most_hints_an_address: int, most_hints_a_table: int) -> None:
+    def __init__(self, most: int, most_per_address: int, most_hints_per_address: int,
+                 most_hints_per_table: int) -> None:
         self.most = most
-        self.most_an_address = {False: most_an_address, True: most_hints_an_address}
-        self.most_hints_a_table = most_hints_a_table
+        self.most_per_address = {False: most_per_address, True: most_hints_per_address}
+        self.most_hints_per_table = most_hints_per_table
         self.lanes: dict[bool, dict[str, deque[Thought]]] = {False: {}, True: {}}
         """Bots' and hints' thoughts, each by address."""
         self.hints: Counter[str] = Counter()
@@ -77,9 +83,9 @@ class Queue:
         lane = self.lanes[thought.hint]
         if self.count >= self.most:
             raise Busy("the bots have too much to think about; try again in a moment")
-        if len(lane.get(thought.address, ())) >= self.most_an_address[thought.hint]:
+        if len(lane.get(thought.address, ())) >= self.most_per_address[thought.hint]:
             raise Busy("too many thoughts for one address wait already; try again in a moment")
-        if thought.hint and self.hints[thought.table] >= self.most_hints_a_table:
+        if thought.hint and self.hints[thought.table] >= self.most_hints_per_table:
             raise Busy("hints for this table are being worked out already")
         lane.setdefault(thought.address, deque()).append(thought)
         self.counted(thought, 1)

@@ -95,8 +95,8 @@ class Workers:
         self.traced: set[str] = set()
         """Bots whose traceback has been told."""
         self.hint_wait = settings.hint_wait_seconds
-        self.queue = Queue(settings.most_thoughts, settings.most_thoughts_an_address,
-                           settings.most_hints_an_address, settings.most_hints_a_table)
+        self.queue = Queue(settings.most_thoughts, settings.most_thoughts_per_address,
+                           settings.most_hints_per_address, settings.most_hints_per_table)
         self.idle = 0
         self.working: list[asyncio.Task[None]] = []
         self.closed = False
@@ -130,7 +130,10 @@ class Workers:
                     thought = await self.queue.next()
                 finally:
                     self.idle -= 1
-                await self.think(thought, process.ask)
+                try:
+                    await self.think(thought, process.ask)
+                except Exception as error:  # whatever is wrong with one question, the next is thought about
+                    thought.fail(error)
         finally:
             await process.end()
 

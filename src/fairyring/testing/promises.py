@@ -19,7 +19,7 @@ from fairyring.kernel.game import Game, Setup
 from fairyring.kernel.record import digest, read_record
 from fairyring.kernel.replay import replay
 from fairyring.kernel.rulebook import Rulebook
-from fairyring.kernel.session import Session
+from fairyring.kernel.session import Session, no_way_back
 from fairyring.kernel.table import NOBODY, SPECTATOR, Data, Table, chance
 from fairyring.kernel.words import Event
 from fairyring.testing.learning import decisions_look_different, learners_see_their_view
@@ -138,7 +138,9 @@ def undo_and_redo_lead_back(game: Game, setup: Setup) -> None:
     while not session.over:
         seat, before = session.table.seat, after
         name = dice.choice(session.names())
+        foreseen, moment = session.final(name), session.table.clone()
         session.play(name)
+        expect(foreseen == no_way_back(moment, session.table), f"{name!r}: foreseen as {foreseen!r}")
         after, version, long_press = session.table.save(), session.version, dice.randrange(NOW_AND_THEN) == 0
         if session.undo_depth(seat):
             floor = floor or before

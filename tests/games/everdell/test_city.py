@@ -215,6 +215,10 @@ def test_an_empty_deck_is_made_of_the_discard_pile() -> None:
     scene = Scene().deck("farm", only=True).thrown_away("mine", "inn", "monk").play("visit two_cards_point")
     assert (scene.hand_of(0)[0], scene.hand_size(0), scene.deck_size(), scene.discard_now()) == ("farm", 2, 2, [])
     assert scene.told("shuffled")
+    pile = ("mine", "inn", "monk", "wife", "bard", "farm")
+    orders = {tuple(Scene(seed=seed).deck(only=True).thrown_away(*pile).play("visit two_cards_point").hand_of(0))
+              for seed in range(8)}
+    assert len(orders) > 3, "the pile is shuffled"
 
 
 @pytest.mark.rule("EVB-DRAW-05")
@@ -224,8 +228,15 @@ def test_without_any_cards_nothing_is_drawn_and_the_meadow_waits() -> None:
     assert scene.meadow_now()[0] is None
     scene.play("visit two_cards_point")
     assert (scene.hand_size(1), scene.tokens_of(1)) == (0, 1)
-    scene.play("visit haven", "discard bard", "done")
-    assert (scene.meadow_now()[0], scene.discard_now()) == ("bard", [])
+    scene.play("visit haven", "discard bard")
+    assert (scene.meadow_now()[0], scene.discard_now()) == ("bard", [])  # at once, though more may be discarded
+    scene.play("done")
+    two = Scene().deck(only=True).meadow("farm", "king", "farm").goods(0, twig=4, resin=2).hand(0, "castle", "bard")
+    two.play("play farm from 3", "visit one_berry", "play farm from 1", "visit one_berry", "visit haven")
+    two.play("discard castle")
+    assert two.meadow_now()[:3] == ["castle", "king", None]  # the lowest slot first
+    two.play("discard bard")
+    assert two.meadow_now()[:3] == ["castle", "king", "bard"]
 
 
 @pytest.mark.rule("EVB-DRAW-06", "EVB-INFO-03")

@@ -124,6 +124,8 @@ def test_case_32_ties() -> None:
     assert (second.ranks, second.reason.key) == ((2, 1), "won-by-resources")
     third = ended(lambda s: even(s).goods(0, twig=2, berry=1).goods(1, pebble=3)).table.outcome()
     assert (third.ranks, third.reason.key) == ((1, 1), "won-shared")
+    tokens = ended(lambda s: even(s).city(0, "wife").goods(0, twig=1).goods(1, point=2)).table.outcome()
+    assert (tokens.ranks, tokens.reason.key) == ((1, 2), "won-by-resources")  # point tokens are none
     most = ended(lambda s: s.goods(0, point=3).goods(1, point=4, berry=1)).table.outcome()
     assert (most.ranks, most.reason.key) == ((2, 1), "won-by-points")
 

@@ -34,6 +34,15 @@ def test_case_29_events() -> None:
     assert (scene.free_of(0), scene.standing_of(0)) == (3, [])
 
 
+@pytest.mark.rule("EVB-EVENT-02")
+def test_a_special_event_is_achieved_once_in_the_game_by_one_player() -> None:
+    scene = ready("flying_doctor_service").city(1, "doctor", "postal_pigeon")
+    scene.play("visit flying_doctor_service")
+    assert "flying_doctor_service" not in scene.visits()
+    scene.play("visit one_berry")
+    assert "flying_doctor_service" not in scene.visits()
+
+
 @pytest.mark.rule("EVB-EVENT-05", "EVB-EVENT-06")
 def test_one_card_serves_for_several_events() -> None:
     scene = Scene().season(0, "spring").specials("performer_in_residence").city(0, "inn", "bard", "lookout", "queen")
@@ -169,6 +178,7 @@ def test_croak_wart_cure() -> None:
     scene.play("discard undertaker", "discard barge_toad")
     assert (scene.goods_of(0), scene.city_of(0)) == ({"berry": 1}, ["farm"])
     assert (scene.score_of(0)["events"], scene.discard_now()) == (6, ["undertaker", "barge_toad"])
+    assert "croak_wart_cure" not in ready("croak_wart_cure").goods(0, berry=1, twig=5).visits()
 
 
 @pytest.mark.rule("EVB-SEVENT-07")
@@ -250,8 +260,13 @@ def test_under_new_management() -> None:
 @pytest.mark.parametrize("event", ["an_evening_of_fireworks", "performer_in_residence", "under_new_management",
                                    "a_brilliant_marketing_plan", "capture_of_the_acorn_thieves",
                                    "graduation_of_scholars"])
-def test_an_event_may_be_achieved_for_nothing(event: str) -> None:
-    scene = ready(event).city(0, "king").play(f"visit {event}")
+@pytest.mark.parametrize("berries", [0, 3])
+def test_an_event_may_be_achieved_for_nothing(event: str, berries: int) -> None:
+    """With nothing that could be put there, and with what one would rather keep."""
+    scene = ready(event).city(0, "king").goods(0, twig=berries, berry=berries)
+    if berries:
+        scene.hand(0, "wife", "monk")
+    scene.play(f"visit {event}")
     if scene.deciding == 0:
         scene.play("done" if "done" in scene.names() else "skip")
     assert (scene.deciding, scene.score_of(0)["events"], scene.score_of(0)["prosperity"]) == (1, 0, 2)

@@ -111,11 +111,14 @@ def test_a_new_card_fills_the_slot_that_became_empty() -> None:
 
 @pytest.mark.rule("EVB-SETUP-07")
 def test_the_meadow_is_dealt_before_the_hands() -> None:
-    """Put back in this order, the cards are the shuffled deck: the one on top of it was dealt first."""
+    """Put back in this order, the cards are the shuffled deck, for however many it was: the top one was dealt first."""
     t = table(2)
     dealt = [*t.meadow, *t.players[0].hand, *t.players[1].hand]
     again = table(2, seed=1, starter="2")
     assert dealt == [*again.meadow, *again.players[1].hand, *again.players[0].hand]
+    more = table(4)
+    hands = [kind for me in more.players for kind in me.hand]
+    assert [*dealt, *reversed(t.deck)] == [*more.meadow, *hands, *reversed(more.deck)]
 
 
 @pytest.mark.rule("EVB-SETUP-09")

@@ -300,6 +300,10 @@ def test_two_inns_are_two_locations() -> None:
     assert "inn 2" in scene.visits()
     scene.play("visit inn 2", "play farm from 2")
     assert scene.standing_of(0) == ["city:0:1", "city:0:2"]
+    other = Scene().city(0, "storehouse", "post_office", "storehouse", "post_office").cards(0, 2)
+    other.on(0, "storehouse", twig=3).on(0, "storehouse 2", berry=2)
+    assert [name for name in other.visits() if name.startswith("storehouse")] == ["storehouse", "storehouse 2"]
+    assert "post_office" in other.visits() and "post_office 2" not in other.visits()  # no difference: either will do
 
 
 @pytest.mark.rule("EVB-DEST-07", "EVB-GIVE-01", "EVB-GIVE-04")

@@ -143,6 +143,9 @@ def test_among_three_people_it_begins_between_two_by_lot() -> None:
     assert found == {"1,1,0", "0,1,1", "1,0,1"}
     near = {placed(3, ["1,0,0", "1,1,0", "0,1,0"], seed=seed).where(3) for seed in range(30)}
     assert near <= {"0,0,1", "0,1,1", "1,0,1"} and "0,0,1" in near
+    two = [placed(3, ["1,0,0", "0,1,0", "0,1,1"], seed=seed) for seed in range(30)]
+    between = {scene.where(3) for scene in two for event in scene.told("mother-placed") if event.rule == "MUA-SET-08"}
+    assert between == {"1,1,0"}, "of two tiles at equal distance the nearer; the one opposite is farther from both"
 
 
 # --- its turn --------------------------------------------------------------------------------------------------------
@@ -153,12 +156,19 @@ def test_a_card_governs_the_turn_and_used_ones_are_shuffled() -> None:
     assert [event.facts["card"] for event in scene.told("automa-card")] == [ANY_FOUR]
     assert scene.table.view(0)["automa"]["card"] == ANY_FOUR and len(scene.table.automa_deck) == 9
     t = scene.table
+    t.stack.clear()
+    t.seat = NOBODY
+    top = t.content.automa[t.automa_deck[-1]].ident
+    assert scene.automa().table.view(0)["automa"]["card"] == top, "the card of this turn, not of the last one"
     t.automa_used = [*t.automa_deck, *t.automa_used]
     t.automa_deck = []
     t.stack.clear()
     t.seat = NOBODY
     scene.automa()
     assert len(t.automa_deck) == 9 and len(t.automa_used) == 1 and scene.told("automa-shuffles") != []
+    emptied = one(ANY_FOUR)
+    emptied.table.automa_used, emptied.table.automa_deck = emptied.table.automa_deck, []
+    assert len({tuple(other.table.automa_deck) for other in emptied.chances(5)}) > 1, "shuffled, not turned over"
 
 
 @pytest.mark.rule("MUA-TUR-03")
@@ -288,6 +298,15 @@ def test_of_equal_tiles_one_with_foreign_spores_pays_first() -> None:
         assert payment(t, 1, net, [1, 0, 0, 0, 0]) == [scene.tile("1,0,0") * OWNERS], "and there the foreign one"
 
 
+@pytest.mark.rule("MUA-FRU-03")
+def test_it_keeps_a_square_for_a_tile_on_which_its_mushroom_can_grow() -> None:
+    """Four spores beneath its own mushroom would pay for all four squares, but leave the new one no place."""
+    scene = one(ANY_FOUR).mushroom(1, "1,0,0", counter=1).lie(1, {"1,0,0": 4, "1,0,1": 1})
+    for other in scene.chances(12):
+        assert other.mushrooms(1)[2] == "1,0,1"
+        assert other.told("spores-spent")[0].facts["cells"] == ["1,0,0"] * 3 + ["1,0,1"]
+
+
 @pytest.mark.rule("MUA-FRU-04")
 def test_of_several_networks_the_richest_pays() -> None:
     scene = one(ANY_FOUR).mother(0, "1,-1,1").lie(1, {"1,0,0": 4, "0,0,2": 5})
@@ -306,6 +325,8 @@ def test_where_its_mushroom_grows() -> None:
     assert {other.mushrooms(1)[1] for other in near.chances(10)} == {"1,0,0"}, "nearest to an opponent's piece"
     two = one().mother(0, "1,1,-1").lie(1, {"1,0,0": 1, "1,1,0": 1, "0,1,0": 1})
     assert {other.mushrooms(1)[1] for other in two.chances(10)} == {"1,1,0"}, "of two matching ones the nearer"
+    grown = one(ANY_FOUR).mother(0, "-1,1,1").mushroom(0, "2,0,0", "penny_bun").lie(1, {"1,1,0": 2, "1,0,0": 2})
+    assert {other.mushrooms(1)[1] for other in grown.chances(10)} == {"1,0,0"}, "a mushroom is a piece like a mother"
     taken = one().mushroom(0, "1,0,0", "penny_bun").mother(1, "1,0,0").lie(1, {"1,0,0": 2, "1,0,1": 1})
     assert {other.mushrooms(1).get(1) for other in taken.chances(10)} == {"1,0,1"}, "never two on one tile"
 
@@ -358,6 +379,9 @@ def test_the_effects_of_its_cards() -> None:
     several.mushroom(2, "1,0,0", counter=2)
     sent = {int(str(other.told("mother-sent")[0].facts["whom"])) for other in several.chances(30)}
     assert sent == {0, 1}, "two equally near mothers: the lot"
+    nearer = Scene(2, True).mother(2, "0,1,1").mother(0, "2,0,0").mother(1, "0,1,0").automa_card("automa_03")
+    for other in nearer.mushroom(2, "1,0,1", counter=2).chances(10):
+        assert [event.facts["whom"] for event in other.told("mother-sent")] == [1], "the nearest one"
 
 
 @pytest.mark.rule("MUA-END-01")

@@ -208,6 +208,18 @@ def test_without_a_target_the_wind_carries_her() -> None:
     assert seen["0,2,0"] > 0 and seen["0,1,0"] > 0, "there and back"
 
 
+@pytest.mark.rule("MUA-MOV-09")
+def test_a_roll_towards_another_mother_is_lost() -> None:
+    seen = set()
+    for seed in range(40):
+        scene = Scene(1, True).mother(1, "0,1,0").mother(0, "0,2,0").begin()
+        scene.table.reseed(seed)
+        drift(scene.table, 1)
+        scene.check()
+        seen.add(scene.where(1))
+    assert "0,2,0" not in seen and {"1,1,0", "0,1,1"} <= seen
+
+
 @pytest.mark.rule("MUA-MOV-10")
 def test_if_she_has_not_moved_at_all_it_explores() -> None:
     explored = 0
@@ -249,6 +261,13 @@ def test_with_all_mushrooms_blocked_it_moves_frees_one_and_explores() -> None:
     fruit = one(ANY_FOUR).mother(0, "1,0,0").mushroom(1, "1,0,0", counter=1).insects(1, 2).lie(1, {"0,1,1": 4})
     for other in fruit.chances(5):
         assert did(other)[0] == "fruit" and other.told("mother-sent") == [], "something else is possible"
+    decay = one(NOTHING).mother(0, "1,0,0").mushroom(1, "1,0,0", counter=1).insects(1, 2)
+    for other in decay.mushroom(1, "1,0,1", board=2, counter=2).chances(10):
+        assert did(other)[0] == "decay" and other.told("mother-sent") == [], "nor is it stuck when it could decay"
+        assert len(did(other)) == 2
+    shut = one(NOTHING).mother(1, "2,0,0").mother(0, "1,0,0").mushroom(1, "1,0,0", counter=1).insects(1, 2)
+    for other in shut.chances(10):
+        assert did(other) == ["explore"] and len(other.told("mother-sent")) == 1, "no second EXPLORE"
 
 
 @pytest.mark.rule("MUA-STK-04")

@@ -6,7 +6,7 @@ import pytest
 
 from fairyring.games.mycelium.components import NONE
 from fairyring.games.mycelium.state import EVERYBODY
-from tests.games.mycelium.scene import Scene
+from tests.games.mycelium.scene import STAR, Scene
 
 EDGE = "artists_bracket"
 SEND = "slippery_jack"
@@ -118,6 +118,23 @@ def test_moving_an_edge_tile() -> None:
     assert mother.where(1) == "2,1,-1"
 
 
+@pytest.mark.rule("MUM-EFF-01")
+def test_networks_follow_a_tile_that_is_moved() -> None:
+    """Spores on two points of the star belong to one network as soon as one of the tiles lies beside the other."""
+    scene = Scene(types={"2,0,0": "red", "0,2,0": "green"}).mother(0, "1,0,0").mother(1, "0,0,2")
+    scene.mushroom(0, "1,0,1", EDGE, counter=2).lie(1, {"0,2,0": 1, "2,0,0": 2}).begin()
+    assert scene.networks(1) == [(["0,0,2"], {}), (["0,2,0"], {"green": 1}), (["2,0,0"], {"red": 2})]
+    scene.play("decay 1", "0,2,0", "2,0,-1", "turned 0")
+    assert scene.networks(1) == [(["0,0,2"], {}), (["2,0,-1", "2,0,0"], {"red": 2, "green": 1})]
+
+
+@pytest.mark.rule("MUM-EFF-02")
+def test_a_tile_with_nothing_but_a_token_is_not_empty() -> None:
+    scene = ripe(SEND).insect("2,0,0").lie(1, {"1,1,0": 1}).play("decay 1")
+    targets = {name.removeprefix("mother 2 to ") for name in scene.names("mother")}
+    assert targets == {*STAR} - {"2,0,0", "1,1,0", "0,2,0", "0,0,2"}, "neither token nor spore nor mother"
+
+
 @pytest.mark.rule("MUM-EFF-02")
 @pytest.mark.case("CASE-MUM-27")
 def test_sending_a_mother_to_an_empty_tile() -> None:
@@ -157,6 +174,18 @@ def test_stealing_a_random_card_of_a_hand() -> None:
     thief, victim = scene.told("stole")[0], scene.told("robbed")[0]
     assert thief.seat == 0 and thief.seen_by(1).secret is None and thief.secret == {"cards": [stolen]}
     assert victim.seat == 1 and victim.seen_by(2).secret is None and victim.secret == {"cards": [stolen]}
+
+
+@pytest.mark.rule("MUM-EFF-03")
+def test_the_lot_decides_which_card_is_stolen() -> None:
+    scene = ripe(STEAL).hand(1, "penny_bun", "death_cap", "jelly_ear").play("decay 1")
+    found = set()
+    for seed in range(20):
+        t = scene.table.clone()
+        t.reseed(seed)
+        t.apply(t.options[t.names().index("from 2")])
+        found |= {*t.card_ids(t.players[0].hand)}
+    assert found == {"penny_bun", "death_cap", "jelly_ear"}
 
 
 @pytest.mark.rule("MUM-INF-04")
@@ -247,6 +276,10 @@ def test_placing_up_to_two_spores_in_the_own_networks() -> None:
     assert scene.spores()["1,0,1"] == (3, 0) and scene.left(0) == 27 and scene.table.step.name == "turn"
     one = ripe(PLACE).play("decay 1", "0,2,0", "skip")
     assert one.spores() == {"0,2,0": (1, 0)}
+    spent = ripe(PLACE).lie(0, {"1,0,1": 30}).play("decay 1")
+    assert spent.table.step.name == "turn" and spent.left(0) == 0, "without spores there is nothing to place"
+    last = ripe(PLACE).lie(0, {"1,0,1": 29}).play("decay 1", "1,0,1")
+    assert last.table.step.name == "turn" and last.left(0) == 0
 
 
 @pytest.mark.rule("MUM-EFF-13")

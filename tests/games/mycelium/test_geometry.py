@@ -80,6 +80,28 @@ def test_neighbours_on_the_star() -> None:
     assert all(t.touching(slot) == 1 for slot in t.slots)
 
 
+@pytest.mark.rule("MUM-GEO-14")
+@pytest.mark.rule("MUM-GEO-16")
+@pytest.mark.rule("MUM-EFF-01")
+def test_a_tile_with_two_neighbours_is_no_edge_tile_and_is_never_lifted() -> None:
+    """A point of the star with a tile behind it: without it that tile would lie apart."""
+    scene = Scene(extra=("2,-1,0",)).mother(0, "0,1,0").mushroom(0, "1,0,1", "artists_bracket", counter=2)
+    t = scene.table
+    assert {t.cell_name(tile) for tile in t.laid() if t.is_edge(tile)} == {*POINTS, "2,-1,0"} - {"2,0,0"}
+    scene.play("decay 1")
+    assert "2,0,0" not in scene.names() and "2,-1,0" in scene.names()
+    for cell in scene.names():
+        for slot in [] if cell == "skip" else lifted(scene, cell).names():
+            assert lifted(scene, cell).play(slot, "turned 0").table.check() == [], "it always touches the rest"
+
+
+def lifted(scene: Scene, cell: str) -> Scene:
+    """The same with an edge tile in hand."""
+    other = Scene.__new__(Scene)
+    other.table, other.events, other.begun, other.deck_top = scene.table.clone(), [], True, []
+    return other.play(cell)
+
+
 @pytest.mark.rule("MUM-GEO-05")
 def test_steps_on_the_grid_and_on_the_board() -> None:
     assert apart(cell_named("1,0,0"), cell_named("0,1,1")) == 3

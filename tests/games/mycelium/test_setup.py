@@ -116,6 +116,7 @@ def test_a_star_with_too_many_black_tiles_is_laid_again() -> None:
     scene = Scene(4, types=dict.fromkeys(CENTRE[:3], "black"))
     assert too_black(scene.table)
     assert not too_black(Scene(3, types=dict.fromkeys(CENTRE[:3], "black")).table)
+    assert too_black(Scene(3, True, types=dict.fromkeys(CENTRE[:3], "black")).table), "the automa's mother counts too"
     content = GAME.content()
     again = 0
     for seed in range(300):
@@ -153,8 +154,10 @@ def test_nobody_has_the_end_token_yet() -> None:
 def test_the_market_comes_after_the_mothers() -> None:
     t = new(3)
     assert t.view(0)["market"] == [] and t.view(0)["phase"] == "mothers"
+    assert [len(t.view(seat)["players"][seat]["hand"]) for seat in range(3)] == [0, 0, 0], "nobody has looked yet"
     deck = len(t.deck)
     placed(t)
+    assert [len(t.view(seat)["players"][seat]["hand"]) for seat in range(3)] == [3, 3, 3]
     assert len(t.market) == 3 and len(t.deck) == deck - 3 and t.view(0)["phase"] == "play"
     assert t.reveals > 0, "placing a mother can no longer be taken back"
 

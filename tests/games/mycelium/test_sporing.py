@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from fairyring.games.mycelium.geometry import SYMBOLS
-from tests.games.mycelium.scene import Scene
+from tests.games.mycelium.scene import STAR, Scene
 
 FOUR = "oyster_mushroom"
 """A card that spreads 4."""
@@ -43,7 +43,9 @@ def test_three_spores_a_choice() -> None:
     scene.play("2,0,0")
     assert scene.order() == ["1,1,0", "1,0,0", "2,0,0"] and scene.left(0) == 27
     two = on("1,1,0", TWO).wind("1,1,0", "b").play("spore 1")
-    assert two.order() == ["1,1,0", "1,0,0"], "one result for two, two for three, one for four"
+    assert two.order() == ["1,1,0", "1,0,0"], "one result for two, two for three"
+    four = on("1,1,0", FOUR).wind("1,1,0", "b").play("spore 1")
+    assert four.table.step.name == "turn" and len(four.order()) == 4, "and one for four"
 
 
 @pytest.mark.rule("MUM-SPR-03")
@@ -52,6 +54,19 @@ def test_the_rim_of_the_board() -> None:
     scene = Scene(extra=("2,-1,0", "3,-1,0")).mother(0, "0,2,0").mother(1, "0,0,2").mushroom(0, "1,0,0", FOUR)
     scene.wind("1,0,0", "a").play("spore 1")
     assert scene.order() == ["1,0,0", "2,0,0", "2,-1,0", "3,-1,0"]
+
+
+@pytest.mark.rule("MUM-SPR-04")
+def test_a_row_is_filled_before_the_next_one_begins() -> None:
+    """Six spores on a narrow strip: after the fourth, three tiles of the third row are left for two spores. A tile of
+    the fourth row, which lies beside the one chosen first, has to wait."""
+    strip = ("2,-1,0", "3,-1,0", "3,-2,0", "4,-2,0", "3,-2,1", "2,-2,1", "4,-3,0")
+    scene = Scene(extra=strip).mother(0, "0,2,0").mother(1, "0,0,2").mushroom(0, "2,0,0", FIVE)
+    scene.effect(0, "this_mushroom_spreads_one_more").wind("2,0,0", "b").play("spore 1")
+    assert scene.order() == ["2,0,0", "2,-1,0", "3,-1,0", "3,-2,0"]
+    assert sorted(scene.names()) == ["3,-2,1", "4,-2,0"]
+    scene.play("4,-2,0")
+    assert scene.order()[4:] == ["4,-2,0", "3,-2,1"] and scene.table.step.name == "turn"
 
 
 @pytest.mark.rule("MUM-SPR-07")
@@ -87,7 +102,10 @@ def test_three_directions_from_one_tile(side: str, cells: list[str]) -> None:
 @pytest.mark.rule("MUM-SPR-09")
 @pytest.mark.case("CASE-MUM-09")
 def test_symbols_of_other_tiles_do_not_matter() -> None:
-    scene = on("1,1,0").rotation("1,0,0", 1).wind("1,1,0", "b").play("spore 1")
+    scene = on("1,1,0")
+    for cell in STAR:
+        scene.rotation(cell, int(cell != "1,1,0"))
+    scene.wind("1,1,0", "b").play("spore 1")
     assert [event.facts["symbol"] for event in scene.told("wind")] == ["A"]
     assert set(scene.order()) == {"1,1,0", "1,0,0", "1,0,1", "2,0,0"}
 
@@ -163,6 +181,7 @@ def test_the_piece_first_then_the_counter_the_roll_the_spores() -> None:
     assert scene.events[0].facts == {"card": TWO, "board": 1, "cell": "1,0,0", "count": 2}
     late = on("1,0,0", TWO).effect(0, "reroll_the_wind").play("spore 1")
     assert late.counters(0)[0] == 1 and late.spores() == {}, "the counter has advanced before the spores fall"
+    assert late.play("keep wind").counters(0)[0] == 1, "once"
 
 
 @pytest.mark.rule("MUM-SPO-06")

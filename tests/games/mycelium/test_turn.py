@@ -52,6 +52,7 @@ def test_only_actions_that_can_be_carried_out() -> None:
     scene = Scene().mother(0, "1,0,0")
     assert starts(scene) == {"move", "explore", "spore", "discover"}, "neither FRUIT nor DECAY"
     assert "end" not in starts(scene), "two actions are a must"
+    assert "end" not in starts(scene.play("discover deck")), "one is not enough while another can be done"
 
 
 @pytest.mark.rule("MUM-TUR-05")
@@ -82,11 +83,11 @@ def test_the_end_with_the_first_action() -> None:
     assert t.over and t.ended_by == 0 and t.stack == [] and t.moves == 1
     assert scene.purse(0) == 5, "the effect of the last decay still comes"
     assert t.figures()[0]["end_token"] == 5 and t.figures()[1]["end_token"] == 0
-    four = Scene().mother(0, "0,2,0").mushroom(0, "1,0,0", SAFE, board=5, counter=2)
-    for board in range(2, 5):
-        four.effect(0, "mother_moves_up_to_three", board)
-    four.play("decay 5")
-    assert not four.table.over
+    for last, missing in ((5, 1), (1, 5), (4, 3)):
+        four = Scene().mother(0, "0,2,0").mushroom(0, "1,0,0", SAFE, board=last, counter=2)
+        for board in {1, 2, 3, 4, 5} - {last, missing}:
+            four.effect(0, "mother_moves_up_to_three", board)
+        assert not four.play(f"decay {last}").table.over, "a card under each of them"
     asked = Scene().mother(0, "0,2,0").mushroom(0, "1,0,0", "jelly_ear", board=5, counter=2)
     for board in range(1, 5):
         asked.effect(0, "mother_moves_up_to_three", board)

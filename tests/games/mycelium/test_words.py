@@ -85,6 +85,14 @@ def test_a_card_and_its_effect_in_english() -> None:
     assert GAME.component_at(content, "tile:1,0,0") == ""
 
 
+def test_an_effect_of_an_automa_card_is_told_like_that_of_a_mushroom() -> None:
+    words, content = texts("en", GAME), GAME.content()
+    assert set(content.his) == {one for one, looks in content.looks.items() if looks["kind"] == "automa_decay"}
+    said = {one: [words.sentence(message) for message in GAME.words(content, one)] for one in content.his}
+    assert said["automa_gain_insect"] == ["Take 1 insect token."]
+    assert all(len(sentences) == 1 and len(sentences[0]) > 3 for sentences in said.values()), said
+
+
 def test_the_log_tells_the_automa_in_short_and_the_events_in_full() -> None:
     scene = Scene(1, True).mother(1, "0,1,1").mother(0, "0,0,2").automa_card("automa_01").automa()
     kinds = [event.kind for event in scene.events]

@@ -1,8 +1,8 @@
 import * as api from '../lib/api';
-import { Connection, type Listener, Refused } from '../lib/connection.svelte';
+import { Connection, type Listener, pauseBefore, Refused } from '../lib/connection.svelte';
 import { speakOf } from '../lib/i18n';
 import { keepRematch, type TableKeys } from '../lib/keys';
-import type { Decision, Message, Option, Rating, State, TableInfo, Update, View } from '../lib/protocol';
+import type { Decision, Message, Option, Rating, Replay, State, TableInfo, Update, View } from '../lib/protocol';
 import { go } from '../lib/router';
 import { settings, stillness } from '../lib/settings';
 import { sounds } from '../lib/sounds';
@@ -13,6 +13,8 @@ import { type GameTable, loadGame } from './scenes';
 
 /** So many decisions of the past are read when the page is opened. */
 const PAST = 200;
+/** Where many look back at once, the server asks for patience: so often the past is asked for again. */
+const TRIES = 12;
 
 /** Everything the table page knows and does. Components only show it. */
 export class TableModel {
@@ -34,6 +36,8 @@ export class TableModel {
   #problemTimer = 0;
   /** the turn that was last seen: what ends it is watched like another player's move */
   #turn = 0;
+  /** how often the past was asked for; only the last asking counts */
+  #asking = 0;
 
   constructor(
     readonly tableId: string,
@@ -96,8 +100,14 @@ export class TableModel {
   async #past(state: State): Promise<void> {
     const key = this.keys.secrets[0] ?? this.keys.watch ?? '';
     const start = Math.max(0, state.step - PAST);
-    const past = await api.replay(state.table.id, key, { start, count: PAST, views: false }).catch(() => null);
-    if (!past) return; // the table can be played without its past
+    const asking = ++this.#asking;
+    let past: Replay | null = null;
+    for (let attempt = 0; !past; attempt++) {
+      if (attempt === TRIES) return; // the table can be played without its past
+      if (attempt) await new Promise((done) => setTimeout(done, pauseBefore(attempt - 1)));
+      past = await api.replay(state.table.id, key, { start, count: PAST, views: false }).catch(() => null);
+      if (asking !== this.#asking) return; // asked anew meanwhile, for another look at the whole table
+    }
     const told = past.steps
       .map((one): Entry => ({ step: one.step, lines: one.log }))
       .filter((one) => one.lines.length > 0 && one.step <= this.connection.step); // some may have been taken back meanwhile

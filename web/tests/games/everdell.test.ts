@@ -149,6 +149,18 @@ describe('rows of signs', () => {
     expect(row.body).toContain('>3<');
   });
 
+  it('are folded where one would be too small to read, with every sign still there', () => {
+    const stored = 'one_of(put_on_self(twig=3), put_on_self(resin=2), put_on_self(pebble=1), put_on_self(berry=2)) & take_all_from_self';
+    const [long, short] = [art.effectRow(stored), art.effectRow('gain(twig=2) & draw(1)')];
+    const two = art.folded(long);
+    expectSound(two);
+    expect(two.box[2]).toBeLessThan(0.7 * long.box[2]);
+    expect(two.box[3]).toBeGreaterThan(2 * long.box[3]);
+    for (const sign of ['twig', 'resin', 'pebble', 'berry', 'keep', 'any'])
+      expect(two.body.split(SIGNS[sign]!).length).toBe(long.body.split(SIGNS[sign]!).length);
+    expect(art.folded(short)).toBe(short);
+  });
+
   it('what counts the same stands together', () => {
     const row = art.bonusRow('on_event(twig) + on_event(berry) + 2*on_event(resin) + 2*on_event(pebble)');
     expectSound(row);

@@ -91,6 +91,12 @@ describe('what happens is shown as it happens', () => {
     expect(grown.players[1]!.boards[1]!.token).toBe('1,0,0');
     expect(after(event('automa-decays', { cell: '1,1,0', board: 1, effect: '' }, 1)).tiles[1]!.mushroom).toBeNull();
   });
+  it('a mother who has moved stands there, so that her next flight begins there', () => {
+    const moved = after(event('moved', { cells: ['1,0,0', '1,1,0'], insects: 0 }));
+    expect([moved.players[0]!.mother, moved.tiles[1]!.mother]).toEqual(['1,1,0', 0]);
+    const sent = after(event('mother-sent', { whom: 0, cell: '1,0,0' }, 1), moved as unknown as View);
+    expect([sent.players[0]!.mother, sent.tiles[0]!.mother, sent.tiles[1]!.mother]).toEqual(['1,0,0', 0, null]);
+  });
   it('a new tile lies there at once, turned as it was laid', () => {
     const laid = after(event('tile-laid', { tile: 'tile_red_05', cell: '2,0,0', rotation: 1, insect: 1 }));
     expect(laid.tiles[2]).toMatchObject({ cell: '2,0,0', colour: 'red', wind: { c: 'O', b: 'U', a: 'A' }, insect: true, spores: [0, 0] });

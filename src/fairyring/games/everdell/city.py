@@ -46,6 +46,18 @@ class FromCity(Choose):
             found.append(code)
         return found
 
+    def key(self, t: Everdell, seat: int, code: int) -> int:
+        """Of cards on which nothing is different, the first that arrived."""
+        looks = looks_of(t, seat, code)
+        me = t.players[seat]
+        for i in range(len(me.city)):
+            if me.city[i] == looks[0] and looks_of(t, seat, me.arrival[i]) == looks:
+                return me.arrival[i]
+        return code
+
+    def lines(self, t: Everdell, seat: int, x: Notes, options: list[int]) -> list[int]:
+        return options if self.count == 1 else super().lines(t, seat, x, options)
+
     def kind(self, t: Everdell, seat: int, code: int) -> int:
         me = t.players[seat]
         return me.city[me.at(code)]

@@ -34,8 +34,7 @@ class Give(Outlay):
             return
         t.push(PAID, seat, (units,))
         if self.split:
-            for good in x[1:]:
-                t.push(GIVE_TO, seat, (x[0], good))
+            t.push(GIVE_EACH, seat, (x[0], NOBODY, *x[1:]))
         else:
             t.push(GIVE_TO, seat, x)
 
@@ -69,6 +68,27 @@ class GiveTo(Step[Everdell]):
 
 
 GIVE_TO: Final = GiveTo("give to")
+
+
+class GiveEach(GiveTo):
+    """The same for each unit by itself, the last one first (EVB-SEVENT-01). `x` is `about`, who got a unit of the same
+    kind just now (NOBODY: nobody), and the kinds of all units still to come."""
+
+    def ask(self, t: Everdell, seat: int, x: Notes) -> list[int] | None:
+        return super().ask(t, seat, (x[0], *x[2:]))
+
+    def lines(self, t: Everdell, seat: int, x: Notes, options: list[int]) -> list[int]:
+        """A search splits equal units once: the next one goes to the same player or to one behind."""
+        return options[options.index(x[1]):] if x[1] in options else options
+
+    def answer(self, t: Everdell, seat: int, x: Notes, choice: int) -> None:
+        last = len(x) - 1
+        if last > 2:
+            t.push(self, seat, (x[0], choice if x[last] == x[last - 1] else NOBODY, *x[2:last]))
+        super().answer(t, seat, (x[0], x[last]), choice)
+
+
+GIVE_EACH: Final = GiveEach("give each")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -122,19 +142,37 @@ TO_NOBODY: Final[list[int]] = [NOBODY]
 
 class HandOver(Step[Everdell]):
     """Which cards are given? `x` is `about`, how many are left, among how many at the end of the hand (0: all of it),
-    the number of who gets them (NOBODY: they are discarded), and how many there were to give."""
+    the number of who gets them (NOBODY: they are discarded), how many there were to give, and the lowest kind for a
+    search."""
 
     rule = "EVB-GIVE-05"
 
     def ask(self, t: Everdell, seat: int, x: Notes) -> list[int] | None:
-        hand = t.players[seat].hand
-        if x[1] == 0 or not hand:
+        if x[1] == 0 or not t.players[seat].hand:
             t.done = x[4]
             return None
-        return sorted(set(hand[len(hand) - x[2]:] if x[2] else hand))
+        return sorted(set(self.cards(t, seat, x)))
+
+    def cards(self, t: Everdell, seat: int, x: Notes) -> list[int]:
+        """Those among which one chooses."""
+        hand = t.players[seat].hand
+        return hand[len(hand) - x[2]:] if x[2] else hand
+
+    def alike(self, t: Everdell, x: Notes) -> bool:
+        """Do all that are left go the same way, so that their order makes no difference?"""
+        return x[3] == NOBODY or t.room_in_hand(x[3]) >= x[1]
+
+    def lines(self, t: Everdell, seat: int, x: Notes, options: list[int]) -> list[int]:
+        """A search gives kinds in rising order, and none that would leave too few behind it."""
+        if not self.alike(t, x):
+            return options
+        cards = sorted(self.cards(t, seat, x))
+        highest = cards[max(0, len(cards) - x[1])]
+        return [kind for kind in options if (x[5] if len(x) > 5 else 0) <= kind <= highest] or options
 
     def answer(self, t: Everdell, seat: int, x: Notes, choice: int) -> None:
-        about, left, among, to, count = x
+        about, left, among, to, count = x[:5]
+        lowest = choice if self.alike(t, x) else 0
         me = t.players[seat]
         kind = me.lose_hidden(me.place_of(choice))
         ident = t.content.cards[kind].ident
@@ -149,7 +187,7 @@ class HandOver(Step[Everdell]):
             if t.sink is not None:
                 t.emit("discarded", seat, "EVB-GIVE-02", {"count": 1}, {"cards": [ident]})
             t.throw(kind)
-        t.push(self, seat, (about, left - 1, max(0, among - 1), to, count))
+        t.push(self, seat, (about, left - 1, max(0, among - 1), to, count, lowest))
 
     def option_name(self, t: Everdell, seat: int, x: Notes, choice: int) -> str:
         return f"give {t.content.cards[choice].ident}"

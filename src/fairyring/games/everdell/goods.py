@@ -17,6 +17,8 @@ from fairyring.kernel.words import Message, Option, Prompt
 
 ANY: Final = 5
 EVERY: Final[list[int]] = [0, 1, 2, 3]
+MOVE: Final = 16
+"""See `Everdell.paid`: the number of a move stands above a bit for each resource."""
 
 
 def number_of(good: str) -> int:
@@ -47,10 +49,24 @@ class Gain(Word[Everdell]):
         chosen = self.chosen
         if chosen is not None:
             count = chosen.value(t, seat, about)
+            if not self.fixed:
+                count += self.follows(t, seat, x) * count
             if count > 0:
-                t.push(TAKE, seat, (about, count, 0))
+                t.push(TAKE, seat, (about, count, 0, t.paid % MOVE if t.paid // MOVE == t.moves else 0))
         t.done = 1
         return None
+
+    def follows(self, t: Everdell, seat: int, x: Notes) -> int:
+        """How often the same comes again at once, for every unit paid: it is one choice with this one."""
+        stack = t.stack
+        found = 0
+        while stack:
+            step, who, about = stack[len(stack) - 1]
+            if step is not self or who != seat or about != x:
+                break
+            stack.pop()
+            found += 1
+        return found
 
     def possible(self, t: Everdell, seat: int, about: int = 0) -> bool:
         for _, amount in self.fixed:
@@ -75,7 +91,8 @@ class Gain(Word[Everdell]):
 
 
 class Take(Step[Everdell]):
-    """Take a resource of one's choice, so many times. `x` is `about`, how many are left, the lowest for a search."""
+    """Take a resource of one's choice, so many times. `x` is `about`, how many are left, the lowest for a search, and
+    those that were just paid for it, a bit each: nobody need take them back."""
 
     rule = "EVB-COMP-04"
 
@@ -83,12 +100,13 @@ class Take(Step[Everdell]):
         return EVERY
 
     def lines(self, t: Everdell, seat: int, x: Notes, options: list[int]) -> list[int]:
-        return options[x[2]:]
+        paid = x[3] if len(x) > 3 else 0
+        return [good for good in options if good >= x[2] and not paid >> good & 1]
 
     def answer(self, t: Everdell, seat: int, x: Notes, choice: int) -> None:
         t.gain(seat, choice, 1, self.rule)
         if x[1] > 1:
-            t.push(self, seat, (x[0], x[1] - 1, choice))
+            t.push(self, seat, (x[0], x[1] - 1, choice, *x[3:]))
 
     def option_name(self, t: Everdell, seat: int, x: Notes, choice: int) -> str:
         return f"take {GOODS[choice]}"

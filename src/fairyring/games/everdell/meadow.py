@@ -19,9 +19,7 @@ from fairyring.kernel.words import Message
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FromMeadow(Choose):
-    """Pick cards of the Meadow whose slots are open; a search takes one of two equal cards."""
-
-    rising = False
+    """Pick cards of the Meadow whose slots are open; a search takes one of two equal cards, kinds in rising order."""
 
     def candidates(self, t: Everdell, seat: int, about: int) -> list[int]:
         meadow = t.meadow
@@ -66,6 +64,10 @@ class DrawMeadow(FromMeadow):
 
     def room(self, t: Everdell, seat: int, about: int) -> int:
         return t.room_in_hand(seat)
+
+    def last_key(self, t: Everdell, seat: int, x: Notes) -> int:
+        hand = t.players[seat].hand
+        return hand[len(hand) - 1]
 
     def ask(self, t: Everdell, seat: int, x: Notes) -> list[int] | None:
         t.drawn = max(0, len(x) - 1)
@@ -115,6 +117,10 @@ class DiscardMeadow(FromMeadow):
 
     def __init__(self, given: Given) -> None:
         super().__init__(given, given.number("count"), given.number("count"))
+
+    def last_key(self, t: Everdell, seat: int, x: Notes) -> int:
+        """Where the deck was so short that the Meadow took it back at once, any card may be next."""
+        return t.discard[len(t.discard) - 1] if t.meadow[x[len(x) - 1]] == GAP and t.discard else GAP
 
     def picked(self, t: Everdell, seat: int, about: int, code: int) -> None:
         kind = t.meadow[code]

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from fairyring.games.everdell.components import GOODS, RESOURCES
-from fairyring.games.everdell.goods import ANY, EVERY, number_of
+from fairyring.games.everdell.goods import ANY, EVERY, MOVE, number_of
 from fairyring.games.everdell.state import Everdell
 from fairyring.games.everdell.wording import source
 from fairyring.kernel.arguments import Given, One, Parameter, Span
@@ -62,10 +62,15 @@ class Outlay(Word[Everdell]):
         return options
 
     def lines(self, t: Everdell, seat: int, x: Notes, options: list[int]) -> list[int]:
-        """A search picks kinds in rising order."""
-        if self.good != ANY or len(x) < 2:
+        """A search picks kinds in rising order, and none that would leave too few behind it."""
+        if self.good != ANY:
             return options
-        return [code for code in options if code == SKIP or code >= x[len(x) - 1]] or options
+        taken = max(0, len(x) - 1)
+        lowest = x[taken] if taken else 0
+        goods = t.players[seat].goods
+        need = self.least - taken
+        return [code for code in options if code == SKIP
+                or (code >= lowest and sum(goods[code:RESOURCES]) >= need)] or options
 
     def answer(self, t: Everdell, seat: int, x: Notes, choice: int) -> None:
         goods = t.players[seat].goods
@@ -139,6 +144,10 @@ class Pay(Outlay):
     def spent(self, t: Everdell, seat: int, x: Notes) -> None:
         told(t, "paid", seat, self.rule, x, {})
         t.done = max(0, len(x) - 1)
+        paid = 0
+        for good in x[1:]:
+            paid |= 1 << good
+        t.paid = t.moves * MOVE + paid
 
 
 class Paid(Step[Everdell]):

@@ -14,6 +14,7 @@ from fairyring.kernel.table import SKIP, Notes
 from fairyring.kernel.words import Args, Message, Option, Prompt
 
 ALL: Final = 99
+ALL_KEYS: Final = 1 << 30
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,16 +33,27 @@ class Choose(Pick[Everdell]):
     def lines(self, t: Everdell, seat: int, x: Notes, options: list[int]) -> list[int]:
         keys: list[int] = []
         found: list[int] = []
-        last = x[len(x) - 1] if len(x) > 1 and self.rising else -1
+        taken = max(0, len(x) - 1)
+        last = self.last_key(t, seat, x) if taken else -1
+        highest = ALL_KEYS
+        if self.least - taken > 1:  # a pick that would leave too few behind it leads nowhere
+            about = x[0] if x else 0
+            behind = sorted([self.key(t, seat, code) for code in self.candidates(t, seat, about)])
+            need = min(self.least - taken, self.room(t, seat, about), len(behind))
+            highest = behind[len(behind) - need]
         for code in options:
-            key = code if code == SKIP else self.key(t, seat, code)
-            if key not in keys and (code == SKIP or key >= last):
+            if code == SKIP:
+                found.append(code)
+                continue
+            key = self.key(t, seat, code)
+            if key not in keys and last <= key <= highest:
                 keys.append(key)
                 found.append(code)
         return found or options
 
-    rising: ClassVar[bool] = True
-    """Codes mean the same from pick to pick, so that a search may take them in rising order."""
+    def last_key(self, t: Everdell, seat: int, x: Notes) -> int:
+        """The key of what was picked last: a search goes on from there."""
+        return x[len(x) - 1]
 
     def option_name(self, t: Everdell, seat: int, x: Notes, choice: int) -> str:
         return "done" if choice == SKIP else f"{self.verb} {self.called(t, seat, choice)}"

@@ -36,6 +36,9 @@ class Everdell(KeptEverdell):
         super().__init__(seats, rng, gamma, other)
         self.content = content
         self.players = players
+        self.paid = 0
+        """The resources of the payment that was just made, a bit each, below the number of the move that made it: a
+        search need not take them back. Like `done`, it is over with the next decision and never kept."""
         if other is None:
             self.standing = [0] * BOARD
 

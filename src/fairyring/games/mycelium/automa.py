@@ -234,9 +234,10 @@ def automa_spread(t: Mycelium, number: int, tile: int, count: int, cost: list[in
     the card (MUA-SPO-06)."""
     side = t.side_of(tile, t.roll(number, "MUA-SPO-06"))
     got: list[int] = []
+    count = min(count, t.players[number].supply)
     if t.sink is not None:
         tell_area(t, number, tile, side, count)
-    for _ in range(min(count, t.players[number].supply)):
+    for _ in range(count):
         tiles = eligible(t, tile, side, got)
         if not tiles:
             break

@@ -30,8 +30,8 @@ class SendMotherAway(Word[Mycelium]):
         steps = t.steps_from(t.players[seat].mother, [])
         least = min(steps[me.mother] for me in t.players[:t.seats])
         whom = draw_person(t, seat, [one for one in range(t.seats) if steps[t.players[one].mother] == least])
-        tiles = empty_tiles(t)
-        t.send_mother(seat, whom, farthest(t, seat, t.steps_from(t.players[whom].mother, []), tiles), "MUA-DEC-04")
+        steps = t.steps_from(t.players[whom].mother, [])
+        t.send_mother(seat, whom, farthest(t, seat, steps, empty_tiles(t), "MUA-DEC-04"), "MUA-DEC-04")
 
 
 class TakeSpores(Counted):

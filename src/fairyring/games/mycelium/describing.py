@@ -69,6 +69,8 @@ def component_words(content: Content, component: str) -> list[Message]:
         return [Message("words-tile", {"insect": int(content.tiles[content.kinds[component]].insect)})]
     if kind == "decay":
         return [Message("words-effect", {"effect": content.effects[content.kinds[component]].step.say()})]
+    if kind == "automa_decay":
+        return [Message("words-effect", {"effect": content.his[component].say()})]
     if kind == "automa_card":
         found: list[Message] = []
         for level, half in zip(LEVELS, content.automa[content.kinds[component]].halves, strict=True):

@@ -172,11 +172,12 @@ def get_free(t: Mycelium, number: int) -> None:
     tile = t.players[number].tokens[blocked[0]]
     whom = t.mother_on[tile]
     steps = t.steps_from(tile, [])
-    far = farthest(t, number, steps, [one for one in steps if t.mother_on[one] == NONE])
+    far = farthest(t, number, steps, [one for one in steps if t.mother_on[one] == NONE], "MUA-STK-02")
     t.send_mother(number, whom, far, "MUA-STK-02")
 
 
-def farthest(t: Mycelium, number: int, steps: dict[int, int], tiles: list[int]) -> int:
+def farthest(t: Mycelium, number: int, steps: dict[int, int], tiles: list[int], rule: str) -> int:
+    """Of these tiles one with the most steps; the lot where there are several."""
     most = max(steps[tile] for tile in tiles)
     tiles = sorted(tile for tile in tiles if steps[tile] == most)
-    return tiles[draw_lot(t, number, len(tiles), "tile", "MUA-STK-02")]
+    return tiles[draw_lot(t, number, len(tiles), "tile", rule)]

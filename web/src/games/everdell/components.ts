@@ -7,6 +7,7 @@ import {
   type Colour,
   effectRow,
   event,
+  folded,
   journey,
   location,
   power,
@@ -61,14 +62,14 @@ export interface Component extends Thing {
 
 export const isCard = (one: { kind: string }): boolean => one.kind === 'critter' || one.kind === 'construction';
 
-/** What a card does, as one row of signs. */
+/** What a card does, as one row of signs, or two where one would be too small to read. */
 export function doesRow(one: Component): Drawing | null {
   const parts = [one.before, one.effect, one.production, one.visit, one.ability].flatMap((text) => (text ? [effectRow(text)] : []));
   if (one.does) parts.push(together([whenRow(one.when ?? ''), effectRow(one.does)], ''));
   if (one.does_else) parts.push(together([whenRow(one.when_else ?? ''), effectRow(one.does_else)], ''));
   if (one.bonus) parts.push(bonusRow(one.bonus));
   const row = together(parts);
-  return row.box[2] > 1 ? row : null;
+  return row.box[2] > 1 ? folded(row) : null;
 }
 
 /** A component as it lies on the table. An Event shows the cards it asks for. */

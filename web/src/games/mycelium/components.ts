@@ -1,6 +1,7 @@
 import { type Drawing, place } from '../../art/draw';
 import { mushroom } from '../../art/mushroom/mushroom';
 import { type GivenTraits, traitsFor } from '../../art/mushroom/traits';
+import { sentence } from '../../lib/i18n';
 import type { ComponentList } from '../../lib/protocol';
 import { Catalogue, useComponents as use } from '../../table/catalogue';
 import { action, type Colour, costRow, points, spread, tile, windDie, type Wind } from './art';
@@ -57,6 +58,12 @@ export class Components extends Catalogue<Component> {
   half(id: string, level: string): Half | null {
     const one = this.get(id);
     return (level === 'hard' ? one.hard : one.medium) ?? null;
+  }
+
+  /** What a mushroom brings when it decays, or an effect of an automa card does; empty where there is nothing to say. */
+  decay(id: string): string {
+    const words = this.words(id).find((one) => one.key === 'words-decay' || one.key === 'words-effect');
+    return words ? sentence(words) : '';
   }
 
   cost(id: string): Drawing {

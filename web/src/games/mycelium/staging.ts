@@ -54,6 +54,7 @@ function motherTo(v: MyceliumView, whose: number, cell: string): Change[] {
   const from = v.tiles.findIndex((one) => one.mother === whose);
   const to = at(v, cell);
   return [
+    set(whose, 'mother', cell),
     ...(from >= 0 ? [[['tiles', from, 'mother'], null] as Change] : []),
     ...(to >= 0 ? [[['tiles', to, 'mother'], whose] as Change] : []),
   ];

@@ -3,7 +3,7 @@ export { cardBack, cardPicture, pictures } from './cards';
 export { event, type EventFace } from './events';
 export { figure, power } from './mistwood';
 export { journey, location } from './places';
-export { bonusRow, effectRow, goodsColumn, goodsRow, goodsStack, lying, row, together, whenRow } from './rows';
+export { bonusRow, effectRow, folded, goodsColumn, goodsRow, goodsStack, lying, row, together, whenRow } from './rows';
 export {
   amount,
   type Colour,

@@ -6,15 +6,36 @@ import { between, marked, numeral, signOf, SIZE } from './signs';
 
 const GAP = 3;
 
+/** A row of signs, and the signs it is made of. */
+export interface Row extends Drawing {
+  signs: readonly Drawing[];
+}
+
 /** Drawings side by side, each in the middle of the row's height. */
-export function row(items: readonly Drawing[], gap = GAP): Drawing {
+export function row(items: readonly Drawing[], gap = GAP): Row {
   let x = 0;
   const body = items.map((d) => {
     const placed = place(d, x, (SIZE - d.box[3]) / 2, d.box[2], d.box[3]);
     x += d.box[2] + gap;
     return placed;
   });
-  return { box: [0, 0, Math.max(1, x - gap), SIZE], body: body.join('') };
+  return { box: [0, 0, Math.max(1, x - gap), SIZE], body: body.join(''), signs: items };
+}
+
+/** On a card, a row that is so many times as wide as high would be too small to read. */
+const LONG = 6;
+
+/** A long row as two, one below the other and about as wide as each other; the second begins with a sign. */
+export function folded(one: Row): Drawing {
+  const { signs } = one;
+  if (one.box[2] <= LONG * SIZE) return one;
+  const ways = signs.flatMap((sign, i) => (i && sign.box[2] > SIZE / 2 ? [[row(signs.slice(0, i)), row(signs.slice(i))] as const] : []));
+  const wide = ([above, below]: readonly [Row, Row]): number => Math.max(above.box[2], below.box[2]);
+  const best = ways.sort((a, b) => wide(a) - wide(b))[0];
+  if (!best) return one;
+  const width = wide(best);
+  const body = best.map((line, i) => place(line, (width - line.box[2]) / 2, i * (SIZE + GAP), line.box[2], SIZE));
+  return { box: [0, 0, width, 2 * SIZE + GAP], body: body.join('') };
 }
 
 /** A text cut at a sign, but not inside brackets. */
@@ -91,7 +112,7 @@ const COUNTED: Record<string, string> = {
 };
 
 /** Points at the end. `min(6, supply(resin) + supply(pebble))` is drawn as a point for each of both. */
-export function bonusRow(text: string): Drawing {
+export function bonusRow(text: string): Row {
   const limit = /^min\((\d+),\s*(.*)\)$/s.exec(text.trim());
   const said = limit?.[2] ?? text;
   if (/^\d+( if .*)?$/.test(said)) return row(many('point', said.split(' ')[0]!));
@@ -187,10 +208,10 @@ function items(text: string): Drawing[] {
 const ARROW = between('→').box[2];
 
 /** An effect as a row of signs; nothing gives an empty drawing. */
-export const effectRow = (text: string): Drawing => row(items(text));
+export const effectRow = (text: string): Row => row(items(text));
 
 /** What a listening card waits for: a card of a kind, or any; the start of a season. */
-export const whenRow = (when: string): Drawing => {
+export const whenRow = (when: string): Row => {
   const one = word(when);
   return row([
     signOf(one.name === 'preparing' ? 'recall' : one.name === 'drew' ? 'card' : (one.named['kind'] ?? one.named['colour'] ?? 'play')),
@@ -199,8 +220,8 @@ export const whenRow = (when: string): Drawing => {
 };
 
 /** Rows one after the other, as one. */
-export const together = (rows: readonly Drawing[], sign = '·'): Drawing =>
-  row(rows.filter((d) => d.box[2] > 1).flatMap((d, i) => (i ? [between(sign), d] : [d])));
+export const together = (rows: readonly Row[], sign = '·'): Row =>
+  row(rows.filter((d) => d.box[2] > 1).flatMap((d, i) => (i ? [between(sign), ...d.signs] : d.signs)));
 
 /** What it costs, or what somebody has: goods beside each other with their numbers. */
 export const goodsRow = (goods: Readonly<Record<string, number>>): Drawing =>
