@@ -96,8 +96,10 @@ report-column-open = nicht entschieden
 report-column-few = zu selten gesehen
 
 report-verdict-strong-cost = Zu stark für ihre Kosten: Wer sie hat, gewinnt { $value } gegenüber dem Üblichen, { $expected } wäre normal; Kosten von { $cost } würden passen.
+report-verdict-strong-beyond = Zu stark für ihre Kosten: Wer sie hat, gewinnt { $value } gegenüber dem Üblichen, { $expected } wäre normal; keine Kosten von { $least } bis { $most } würden passen, sie sollte weniger bewirken.
 report-verdict-strong = Stark: Wer sie hat, gewinnt { $value } gegenüber dem Üblichen; { $expected } wäre normal.
 report-verdict-weak-cost = Zu schwach für ihre Kosten: Wer sie hat, gewinnt { $value } gegenüber dem Üblichen, { $expected } wäre normal; Kosten von { $cost } würden passen.
+report-verdict-weak-beyond = Zu schwach für ihre Kosten: Wer sie hat, gewinnt { $value } gegenüber dem Üblichen, { $expected } wäre normal; keine Kosten von { $least } bis { $most } würden passen, sie sollte mehr bewirken.
 report-verdict-weak = Schwach: Wer sie hat, gewinnt { $value } gegenüber dem Üblichen; { $expected } wäre normal.
 report-verdict-fair = Ihren Preis wert: { $value }, und { $expected } ist normal.
 report-verdict-open = Nicht entschieden: bisher { $value }; etwa { $more } weitere Partien würden es zeigen.

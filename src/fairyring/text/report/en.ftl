@@ -95,9 +95,11 @@ report-column-fair = fits its cost
 report-column-open = not settled
 report-column-few = seen too seldom
 
-report-verdict-strong-cost = Too strong for its cost: its owner wins { $value } more often than usual, and { $expected } would be normal; a cost of { $cost } would fit.
-report-verdict-strong = Strong: its owner wins { $value } more often than usual; { $expected } would be normal.
+report-verdict-strong-cost = Too strong for its cost: its owner wins { $value } against the usual, and { $expected } would be normal; a cost of { $cost } would fit.
+report-verdict-strong-beyond = Too strong for its cost: its owner wins { $value } against the usual, and { $expected } would be normal; no cost from { $least } to { $most } would fit, so it should do less.
+report-verdict-strong = Strong: its owner wins { $value } against the usual; { $expected } would be normal.
 report-verdict-weak-cost = Too weak for its cost: its owner wins { $value } against the usual, and { $expected } would be normal; a cost of { $cost } would fit.
+report-verdict-weak-beyond = Too weak for its cost: its owner wins { $value } against the usual, and { $expected } would be normal; no cost from { $least } to { $most } would fit, so it should do more.
 report-verdict-weak = Weak: its owner wins { $value } against the usual; { $expected } would be normal.
 report-verdict-fair = Worth what it costs: { $value }, and { $expected } is normal.
 report-verdict-open = Not settled: { $value } so far; about { $more } more games would tell.

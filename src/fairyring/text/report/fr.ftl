@@ -96,8 +96,10 @@ report-column-open = pas tranché
 report-column-few = vue trop rarement
 
 report-verdict-strong-cost = Trop forte pour son coût : son propriétaire gagne { $value } par rapport à l’habitude, { $expected } serait normal ; un coût de { $cost } conviendrait.
+report-verdict-strong-beyond = Trop forte pour son coût : son propriétaire gagne { $value } par rapport à l’habitude, { $expected } serait normal ; aucun coût de { $least } à { $most } ne conviendrait, elle devrait en faire moins.
 report-verdict-strong = Forte : son propriétaire gagne { $value } par rapport à l’habitude ; { $expected } serait normal.
 report-verdict-weak-cost = Trop faible pour son coût : son propriétaire gagne { $value } par rapport à l’habitude, { $expected } serait normal ; un coût de { $cost } conviendrait.
+report-verdict-weak-beyond = Trop faible pour son coût : son propriétaire gagne { $value } par rapport à l’habitude, { $expected } serait normal ; aucun coût de { $least } à { $most } ne conviendrait, elle devrait en faire plus.
 report-verdict-weak = Faible : son propriétaire gagne { $value } par rapport à l’habitude ; { $expected } serait normal.
 report-verdict-fair = Vaut son coût : { $value }, et { $expected } est normal.
 report-verdict-open = Pas tranché : { $value } jusqu’ici ; environ { $more } parties de plus le diraient.

@@ -96,8 +96,10 @@ report-column-open = non deciso
 report-column-few = vista troppo di rado
 
 report-verdict-strong-cost = Troppo forte per il suo costo: chi la possiede vince { $value } rispetto al solito, { $expected } sarebbe normale; andrebbe bene un costo di { $cost }.
+report-verdict-strong-beyond = Troppo forte per il suo costo: chi la possiede vince { $value } rispetto al solito, { $expected } sarebbe normale; nessun costo da { $least } a { $most } andrebbe bene, dovrebbe fare di meno.
 report-verdict-strong = Forte: chi la possiede vince { $value } rispetto al solito; { $expected } sarebbe normale.
 report-verdict-weak-cost = Troppo debole per il suo costo: chi la possiede vince { $value } rispetto al solito, { $expected } sarebbe normale; andrebbe bene un costo di { $cost }.
+report-verdict-weak-beyond = Troppo debole per il suo costo: chi la possiede vince { $value } rispetto al solito, { $expected } sarebbe normale; nessun costo da { $least } a { $most } andrebbe bene, dovrebbe fare di più.
 report-verdict-weak = Debole: chi la possiede vince { $value } rispetto al solito; { $expected } sarebbe normale.
 report-verdict-fair = Vale il suo costo: { $value }, e { $expected } è normale.
 report-verdict-open = Non deciso: { $value } finora; circa { $more } altre partite lo direbbero.

@@ -96,8 +96,10 @@ report-column-open = не решено
 report-column-few = встречалась слишком редко
 
 report-verdict-strong-cost = Слишком сильна для своей цены: владелец выигрывает на { $value } от обычного, нормой было бы { $expected }; подошла бы цена { $cost }.
+report-verdict-strong-beyond = Слишком сильна для своей цены: владелец выигрывает на { $value } от обычного, нормой было бы { $expected }; никакая цена от { $least } до { $most } не подошла бы, ей стоило бы делать меньше.
 report-verdict-strong = Сильна: владелец выигрывает на { $value } от обычного; нормой было бы { $expected }.
 report-verdict-weak-cost = Слишком слаба для своей цены: владелец выигрывает на { $value } от обычного, нормой было бы { $expected }; подошла бы цена { $cost }.
+report-verdict-weak-beyond = Слишком слаба для своей цены: владелец выигрывает на { $value } от обычного, нормой было бы { $expected }; никакая цена от { $least } до { $most } не подошла бы, ей стоило бы делать больше.
 report-verdict-weak = Слаба: владелец выигрывает на { $value } от обычного; нормой было бы { $expected }.
 report-verdict-fair = Стоит своей цены: { $value }, норма { $expected }.
 report-verdict-open = Не решено: пока { $value }; показали бы ещё примерно { $more } партий.
