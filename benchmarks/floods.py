@@ -11,12 +11,13 @@ import argparse
 import json
 import multiprocessing
 import socket
+import sys
 import tempfile
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from random import Random
+from random import Random, choice, randrange
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -31,15 +32,19 @@ SECONDS = 10.0
 MOVES_A_SECOND = 10
 SOMEBODY_ELSE = "127.0.0.2"
 PATIENCE = 60.0
+GAME = max((Path(__file__).parent.parent / "tests/golden/mycelia").glob("*.json"), key=lambda one: one.stat().st_size)
+"""A long game that is over."""
 
 
 class Flood:
-    """What a flood has at hand: the server, and a table that it may sit at."""
+    """What a flood has at hand: the server, a table that it may sit at, and a finished game that it may look at."""
 
-    def __init__(self, address: str, table: str, secret: str) -> None:
+    def __init__(self, address: str, table: str, secret: str, finished: str, watch: str) -> None:
         self.address = address
         self.table = table
         self.secret = secret
+        self.finished = finished
+        self.watch = watch
         self.host = urlsplit(address).netloc
 
     def line(self) -> socket.socket:
@@ -129,8 +134,20 @@ class Flood:
         self.requests(lambda http: http.post("api/records", content=body), 20)
 
     def replays(self) -> None:
-        key = {"Authorization": f"Bearer {self.secret}"}
-        self.requests(lambda http: http.get(f"api/tables/{self.table}/replay", headers=key), 20)
+        """Of a finished game: the same part again and again, which is remembered, and each time another one."""
+        key = {"Authorization": f"Bearer {self.watch}"}
+        path = f"api/tables/{self.finished}/replay"
+        self.requests(lambda http: http.get(path, headers=key, params={"start": choice((0, randrange(100)))}), 20)
+
+    def lists_of_tables(self) -> None:
+        wanted = {"tables": [{"table": self.table, "secrets": [self.secret]}] * 100}
+        self.requests(lambda http: http.post("api/mine", json=wanted), 20)
+
+    def requests_beyond_the_limit(self) -> None:
+        self.requests(lambda http: http.get("api/games"), 100)
+
+    def metrics(self) -> None:
+        self.requests(lambda http: http.get("metrics"), 100)
 
     def new_tables(self) -> None:
         wanted = {"game": "mycelia", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "hard"}]}
@@ -138,7 +155,8 @@ class Flood:
 
     def requests(self, ask: Callable[[httpx.Client], object], count: int) -> None:
         def again(_: int) -> None:
-            http = httpx.Client(base_url=self.address, transport=httpx.HTTPTransport(local_address=SOMEBODY_ELSE))
+            http = httpx.Client(base_url=self.address, transport=httpx.HTTPTransport(
+                verify=False, local_address=SOMEBODY_ELSE))  # contexts that are not needed take the processor
             while True:
                 try:
                     ask(http)
@@ -153,8 +171,8 @@ FLOODS = [name for name, way in vars(Flood).items() if callable(way) and way.__c
           and name not in ("line", "shaken", "seated")]
 
 
-def drown(name: str, address: str, table: str, secret: str) -> None:
-    getattr(Flood(address, table, secret), name)()
+def drown(name: str, *given: str) -> None:
+    getattr(Flood(*given), name)()
 
 
 class Person:
@@ -214,11 +232,14 @@ def main() -> None:
     bounds = {name: getattr(Settings(), name) for name in UNBOUNDED}
     with tempfile.TemporaryDirectory() as folder, server(str(Path(folder) / "tables.db"), **bounds) as (address, _):
         person, victim = Person(address), Person(address)
+        finished = person.http.post("api/records", content=GAME.read_text()).raise_for_status().json()
         found["nobody"] = measured(person, asked.seconds)
         for name in [asked.only] if asked.only else FLOODS:
-            flood = multiprocessing.Process(target=drown, args=(name, address, victim.table, victim.secret))
+            flood = multiprocessing.Process(target=drown, args=(
+                name, address, victim.table, victim.secret, finished["table"], finished["watch"]))
             flood.start()
             found[name] = measured(person, asked.seconds)
+            print(f"{name}: {found[name]}", file=sys.stderr, flush=True)
             flood.kill()
             flood.join()
             time.sleep(1.0)

@@ -3,7 +3,8 @@
 `benchmarks/soak.py --seconds 600` finds out how many moves a second the installation makes, plays on at a share of it
 while databases and NATS are cut off, made slow and servers are killed, and waits at the end until every socket has
 everything. It fails when an acknowledged move is not in the log or a socket does not come to the log's last version;
-it prints moves, times and memory as JSON. The faults are those of `tests/server/test_faults.py`.
+it prints moves, times and memory as JSON, and meanwhile how it goes. The faults are those of
+`tests/server/test_faults.py`.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import sys
 import tempfile
 from collections import Counter
 from collections.abc import Awaitable, Callable
@@ -32,6 +34,7 @@ SHARE = 0.7
 MEASURED_SECONDS = 20.0
 PAUSE_SECONDS = 2.0, 5.0
 """Between the end of a fault and the next one."""
+TOLD_SECONDS = 30.0
 
 
 class Table:
@@ -98,7 +101,7 @@ async def soak(places: list[Place], postgres: str, count: int, share: float, sec
             taken.append(await table.go_on(connection))
             table.waits.clear()
         before = sum(table.moves for table in tables)
-        began = monotonic()
+        began = told = monotonic()
         while monotonic() < began + seconds:
             lasts, pause = chance.uniform(0.05, 0.5), chance.uniform(*PAUSE_SECONDS)
             kind, place = chance.choice(("database", "bus", "slow", "killed")), chance.choice(places)
@@ -115,6 +118,10 @@ async def soak(places: list[Place], postgres: str, count: int, share: float, sec
             for table in tables:
                 taken.append(await table.go_on(connection))
             memory.append([round(resident(place.server.process.pid or 0) / 2**20, 1) for place in places])
+            if monotonic() > told + TOLD_SECONDS:
+                told = monotonic()
+                print(f"{told - began:.0f} s: {sum(table.moves for table in tables) - before} moves, "
+                      f"{made.total()} faults, {memory[-1]} MB", file=sys.stderr, flush=True)
         spent = monotonic() - began
     finally:
         for table in tables:

@@ -68,6 +68,13 @@ def test_a_game_in_which_cards_are_played_counts_plays() -> None:
     assert mixed.columns[:3] == ("card", "bought", "purchases")
 
 
+def test_a_game_without_rounds_is_as_long_as_its_decisions() -> None:
+    games = [msgspec.structs.replace(one, rounds=0) for one in GAMES]
+    assert (list(designers.lengths(GAMES)), list(designers.lengths(games))) == (["rounds", "decisions"], ["decisions"])
+    assert not [line for line in findings(games) if "rounds" in line]
+    assert [row[0] for row in compared(games, games)[0].rows] == ["decisions"]
+
+
 def test_a_strong_bot_does_not_make_the_cards_it_buys_look_strong() -> None:
     """Value is held against what the same bot wins anyway."""
     games = [game(["strong", "weak"], [1, 2], seed, 0, [["oak"], ["ash"]]) for seed in range(30)]
@@ -169,9 +176,20 @@ def test_a_card_off_the_line_of_value_and_cost_is_told_with_a_fitting_cost() -> 
                                                                                   "strong"]
     oak = found["oak"]
     assert oak.cost in (4, 5) and 0.03 < oak.expected < 0.06 and oak.more == 0
-    assert sentence(figures[-1], oak).startswith("Too strong for its cost: its owner wins +10.0% more often")
+    assert sentence(figures[-1], oak).startswith("Too strong for its cost: its owner wins +10.0% against the usual")
     for language in LANGUAGES:
         assert str(oak.cost) in sentence(figures[-1], oak, language) and "[" not in sentence(figures[-1], oak, language)
+
+
+def test_a_cost_that_no_card_has_is_not_suggested() -> None:
+    """The line says nothing beyond the costs of the cards: what would fit there should do less, or more."""
+    figures = [figure("yew", 0.02, 0.01), figure("ash", 0.04, 0.01), figure("elm", 0.08, 0.01),
+               figure("fir", 0.12, 0.01), figure("oak", 0.40, 0.03, 30)]
+    oak = verdicts(figures, KNOWN, 400)["oak"]
+    assert (oak.what, oak.cost, oak.beyond) == ("strong", None, (1, 6))
+    assert sentence(figures[-1], oak).endswith("no cost from 1 to 6 would fit, so it should do less.")
+    for language in LANGUAGES:
+        assert "{" not in sentence(figures[-1], oak, language) and "6" in sentence(figures[-1], oak, language)
 
 
 def test_what_is_not_settled_says_how_many_more_games_would_tell() -> None:

@@ -121,7 +121,8 @@ def test_the_log_does_not_deny_a_past_that_is_on_its_way_and_asks_for_it_again(a
     expect(mira.page.get_by_role("region", name="Log")).to_be_visible()
     expect(mira.page.get_by_text("Nothing has happened yet.")).to_have_count(0)
     mira.page.unroute("**/replay?*")
-    expect(mira.page.get_by_role("region", name="Log").get_by_role("listitem").first, "asked for again").to_be_attached()
+    lines = mira.page.get_by_role("region", name="Log").get_by_role("listitem")
+    expect(lines.first, "asked for again").to_be_attached()
     mira.complaints.clear()  # the browser reports the broken line itself
 
 

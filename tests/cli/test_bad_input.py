@@ -206,6 +206,16 @@ def test_a_full_disk_is_one_clear_line(run: Runner, argv: str, monkeypatch: pyte
     assert done.err.count("\n") == 1 and Path("/dev/full").is_char_device()
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full here")
+@pytest.mark.parametrize("argv", ["replay /dev/full", "content check /dev/full", "report /dev/full",
+                                  "play mycelia --resume /dev/full"])
+def test_a_device_that_never_ends_is_not_read_to_the_end(run: Runner, argv: str) -> None:
+    """It would take all the memory of the machine."""
+    done = run(*argv.split())
+    assert done.code and done.err.count("\n") == 1
+    assert done.err.startswith("fairyring: /dev/full: ") and done.err.endswith("File too large\n")
+
+
 @pytest.mark.skipif(os.geteuid() == 0, reason="nothing is read-only for root")
 def test_a_read_only_folder_is_one_clear_line(run: Runner, tmp_path: Path) -> None:
     folder = tmp_path / "closed"

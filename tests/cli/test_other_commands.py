@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -33,7 +34,7 @@ effect = "remove(moss,1..3)"
 
 @pytest.mark.parametrize("command", [[], ["games"], ["learn"], ["rules"], ["play"], ["simulate"], ["replay"],
                                      ["content"], ["content", "check"], ["content", "list"], ["content", "show"],
-                                     ["bench"], ["selftest"]])
+                                     ["bench"], ["selftest"], ["completion"]])
 def test_every_command_has_help_with_examples(run: Runner, command: list[str]) -> None:
     done = run(*command, "--help")
     assert done.code == 0 and done.err == ""
@@ -232,3 +233,24 @@ def test_lists_are_had_as_json(run: Runner) -> None:
 def test_ids_are_never_cut(run: Runner) -> None:
     listed = run("content", "list", "mycelia").out
     assert all(ident in listed for ident in GAME.content().ids)
+
+
+# --- completion ------------------------------------------------------------------------------------------------------
+@pytest.mark.skipif(shutil.which("bash") is None, reason="there is no bash")
+@pytest.mark.parametrize(("typed", "wanted", "unwanted"), [
+    ("fairyring tour", "tournament", "play"), ("fairyring play sal", "salamandra", "mycelia"),
+    ("fairyring content li", "list", "check"), ("fairyring content list --js", "--json", "--content"),
+    ("fairyring play mycelia --bo", "--bots", "--resume"), ("fairyring completion z", "zsh", "bash")])
+def test_bash_completes_commands_games_and_options(run: Runner, typed: str, wanted: str, unwanted: str) -> None:
+    script = run("completion", "bash").out
+    words = typed.split()
+    asked = f"{script}\nCOMP_WORDS=({' '.join(words)}); COMP_CWORD={len(words) - 1}; _fairyring; echo ${{COMPREPLY[@]}}"
+    found = subprocess.run(["bash", "-c", asked], capture_output=True, text=True, check=True).stdout.split()
+    assert wanted in found and unwanted not in found
+
+
+def test_other_shells_get_a_script_of_their_own(run: Runner) -> None:
+    assert "bashcompinit" in run("completion", "zsh").out
+    lines = run("completion", "fish").out.splitlines()
+    assert any("__fish_seen_subcommand_from play" in line and "mycelia" in line for line in lines)
+    assert run("completion", "tcsh").code == 2

@@ -24,7 +24,7 @@ GENEROUS: dict[str, Any] = {
     "messages_per_second": 1e6, "message_burst": 10**6, "requests_per_second": 1e6, "request_burst": 10**6,
     "files_per_second": 1e6, "file_burst": 10**6, "tables_per_minute": 1e6, "table_burst": 10**6,
     "messages_per_address": 1e6, "message_burst_per_address": 10**6,
-    "look_back_seconds": 600.0, "bot_seconds": 300.0, "hint_wait_seconds": 300.0}
+    "refusal_seconds": 0.0, "look_back_seconds": 600.0, "bot_seconds": 300.0, "hint_wait_seconds": 300.0}
 """Tests come from one address and are in a hurry, on however slow a machine; those of the limits set their own."""
 
 

@@ -17,8 +17,11 @@ import pytest
 
 from fairyring.server.app import Gate, Guard
 from fairyring.server.bodies import NewSeat, NewTable
+from fairyring.server.errors import BadKey, TooMany
+from fairyring.server.looker import Glance
 from fairyring.server.making import make_table
 from fairyring.server.messages import ClientMessage, Hello, Look, Ping
+from fairyring.server.remembering import Memory
 from fairyring.server.settings import Settings
 from fairyring.server.socket import Gone, Line, attend
 from fairyring.server.table_server import TableServer
@@ -65,7 +68,7 @@ def test_requests_that_come_together_begin_one_after_the_other(tmp_path: Path, k
                 turn += 1
                 await asyncio.sleep(0)
 
-        async with open_server(tmp_path, request_burst=most, requests_per_second=0) as server:
+        async with open_server(tmp_path, request_burst=most, requests_per_second=0, refusal_seconds=0.0) as server:
             guard = Guard(cast("Any", app), Gate(server.settings, server.upkeep, server.turns))
             turning = asyncio.create_task(turns())
             await asyncio.gather(*(ask(guard, ONE) for _ in range(50)), ask(guard, OTHER))
@@ -74,6 +77,38 @@ def test_requests_that_come_together_begin_one_after_the_other(tmp_path: Path, k
             assert len(mine) == len(set(mine)) == 50
             assert [address for _, address in begun].index(OTHER) < 3, "the other one does not wait for them"
             assert not server.turns.lines and not server.turns.waiting
+
+    asyncio.run(scene())
+
+
+def test_whoever_asks_too_often_waits_for_the_refusal(tmp_path: Path) -> None:
+    """Else refusing would be all that a server does. Whoever is let in does not wait."""
+    async def scene() -> None:
+        async with open_server(tmp_path, refusal_seconds=1e6) as server:
+            gate = Gate(server.settings, server.upkeep, server.turns)
+            scope = {"client": (ONE, 1)}
+            for error in (None, BadKey("")):
+                await asyncio.wait_for(gate.turn(scope, error), PATIENCE)
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(gate.turn(scope, TooMany("")), 0.05)
+
+    asyncio.run(scene())
+
+
+def test_who_looks_back_while_a_server_stops_is_told() -> None:
+    async def scene() -> None:
+        memory = Memory(Settings())
+
+        async def glance() -> Glance:
+            return Glance("", None)
+
+        await memory.turn.acquire()  # somebody else's game is played again
+        looking = [asyncio.create_task(memory.look(glance, ONE)) for _ in range(3)]
+        await asyncio.sleep(0)
+        await memory.stop()
+        memory.turn.release()
+        done = await asyncio.wait_for(asyncio.gather(*looking, return_exceptions=True), PATIENCE)
+        assert all(isinstance(one, TooMany) for one in done) and memory.worker is None
 
     asyncio.run(scene())
 

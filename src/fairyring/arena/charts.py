@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from fairyring.arena.designers import counts_rounds
 from fairyring.arena.distributions import main_figure
 from fairyring.arena.results import Result
 from fairyring.arena.tables import TableOf
@@ -40,8 +41,10 @@ def charts_of(altair: Any, tables: Mapping[str, TableOf], results: Sequence[Resu
     if results:
         sides_of = {"A": results, "B": others} if others else {"": results}
         where = "compared_lengths" if others else "lengths"
-        charts[where] = histograms(altair, {side: [one.rounds for one in own] for side, own in sides_of.items()},
-                                   word("rounds"), word("games"))
+        rounds = counts_rounds([*results, *others])
+        charts[where] = histograms(altair, {side: [one.rounds if rounds else one.decisions for one in own]
+                                            for side, own in sides_of.items()},
+                                   word("rounds" if rounds else "decisions"), word("games"))
         figure = main_figure(results)
         if figure and "distributions" in tables:
             charts["distributions"] = histograms(

@@ -143,9 +143,14 @@ def seats(results: Sequence[Result]) -> dict[tuple[int, int], Share]:
 
 
 def lengths(results: Sequence[Result]) -> dict[str, Value]:
-    """Rounds and decisions of a game."""
-    return {"rounds": value_of([one.rounds for one in results]),
-            "decisions": value_of([one.decisions for one in results])}
+    """Rounds, where the game counts them, and decisions of a game."""
+    decisions = {"decisions": value_of([one.decisions for one in results])}
+    return {"rounds": value_of([one.rounds for one in results]), **decisions} if counts_rounds(results) else decisions
+
+
+def counts_rounds(results: Sequence[Result]) -> bool:
+    """In some games everybody goes on at their own pace."""
+    return not results or any(one.rounds for one in results)
 
 
 def scores(results: Sequence[Result]) -> dict[str, Value]:

@@ -41,7 +41,8 @@ th button { font: inherit; font-weight: 700; color: inherit; background: none; b
   cursor: pointer; }
 th[aria-sort=ascending] button::after { content: " \\25B2"; }
 th[aria-sort=descending] button::after { content: " \\25BC"; }
-td.words { text-align: left; white-space: normal; min-width: 15rem; }
+.text, .words { text-align: left; }
+td.words { white-space: normal; min-width: 15rem; }
 td small { color: var(--soft); display: block; }
 .wide { overflow-x: auto; max-height: 34rem; overflow-y: auto; }
 thead th { position: sticky; top: 0; background: var(--card); z-index: 1; }
@@ -148,19 +149,20 @@ class Page:
             if table.name != "verdicts" or columns[at] not in LEFT_OUT:
                 spans.append((at, whole))
             at += 3 if whole else 1
-        head = "".join(f'<th scope="col"><button type="button">{escape(self.column(columns[at]))}</button></th>'
-                       for at, _ in spans)
-        rows = "".join(f"<tr>{''.join(self.cell(columns[at], row, at, whole) for at, whole in spans)}</tr>"
+        kinds = [look(columns[at], [row[at] for row in table.rows]) for at, _ in spans]
+        head = "".join(f'<th scope="col"{kind}><button type="button">{escape(self.column(columns[at]))}</button></th>'
+                       for (at, _), kind in zip(spans, kinds, strict=True))
+        rows = "".join("<tr>" + "".join(self.cell(columns[at], row, at, whole, kind)
+                                        for (at, whole), kind in zip(spans, kinds, strict=True)) + "</tr>"
                        for row in table.rows)
         return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
 
-    def cell(self, column: str, row: tuple[Cell, ...], at: int, whole: bool) -> str:
+    def cell(self, column: str, row: tuple[Cell, ...], at: int, whole: bool, kind: str) -> str:
         value = row[at]
         said = self.named(str(value)) if column in CARDS else shown(value)
         text = escape(said)
         if whole and value != "":
             text += f" <small>{escape(shown(row[at + 1]))} … {escape(shown(row[at + 2]))}</small>"
-        kind = ' class="words"' if column in ("effect", "verdict", "text") else ""
         return f'<td{kind} data-value="{escape(said if isinstance(value, str) else str(value))}">{text}</td>'
 
 
@@ -181,6 +183,13 @@ def page(title: str, tables: Sequence[TableOf], results: Sequence[Result], other
             f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
             f"<style>{STYLE}</style></head>\n<body>{''.join(body)}\n"
             f'<script type="module">{scripts}\n{BEHAVIOUR}\n{draw}</script></body></html>\n')
+
+
+def look(column: str, values: Sequence[Cell]) -> str:
+    """Sentences may break and words begin at the left; numbers stand below each other at the right."""
+    if column in ("effect", "verdict", "text"):
+        return ' class="words"'
+    return ' class="text"' if any(isinstance(value, str) and value for value in values) else ""
 
 
 def shown(cell: Cell) -> str:

@@ -10,7 +10,11 @@ from typing import IO
 import msgspec
 
 from fairyring.kernel.errors import BrokenRecord, CannotSave
+from fairyring.kernel.files import read_file
 from fairyring.kernel.table import Table
+
+MOST = 4 * 2**30
+"""Bytes of a file of results."""
 
 
 class Trouble(msgspec.Struct, frozen=True):
@@ -102,7 +106,7 @@ class ResultFile:
         self.cut_off = False
         try:
             if path.exists():
-                self.found, whole = read_lines(path, path.read_bytes())
+                self.found, whole = read_lines(path, read_file(path, MOST))
                 self.cut_off = whole < path.stat().st_size
                 if self.cut_off:
                     with path.open("r+b") as file:
@@ -150,7 +154,7 @@ def read_results(paths: Iterable[Path]) -> list[Result]:
     found: dict[str, Result] = {}
     for path in paths:
         try:
-            data = path.read_bytes()
+            data = read_file(path, MOST)
         except OSError as error:
             raise BrokenRecord(f"{path}: {error.strerror}") from None
         if data[:4] == b"PAR1":

@@ -96,12 +96,12 @@ def verdict_table(results: Sequence[Result], figures: Sequence[CardFigures], kno
         cost: Cell = "" if card is None or card.cost is None else card.cost
         fitting: Cell = "" if verdict.cost is None else verdict.cost
         more: Cell = "" if verdict.more <= 0 else verdict.more
-        rows.append((one.card, card.name if card else "", cost, card.kind if card else "", card.effect if card else "",
-                     sentence(one, verdict, language), one.owned.games, *numbers(one.value),
-                     round(verdict.expected, 4), fitting, more, verdict.what))
+        rows.append((one.card, card.name if card else "", cost, card.kind if card else "",
+                     sentence(one, verdict, language), card.effect if card else "", one.owned.games,
+                     *numbers(one.value), round(verdict.expected, 4), fitting, more, verdict.what))
     order = {"strong": 0, "weak": 1, "open": 2, "fair": 3, "few": 4}
     rows.sort(key=lambda row: (order[str(row[-1])], -abs(float(row[7]) - float(row[10]))))
-    return TableOf("verdicts", ("card", "name", "cost", "kind", "effect", "verdict", "seats", "value", "value low",
+    return TableOf("verdicts", ("card", "name", "cost", "kind", "verdict", "effect", "seats", "value", "value low",
                                 "value high", "expected", "fitting cost", "more games", "what"), rows)
 
 
@@ -174,10 +174,10 @@ def trouble_table(results: Sequence[Result]) -> TableOf:
 
 def compared(results: Sequence[Result], others: Sequence[Result]) -> list[TableOf]:
     """Two sets of games side by side: what a pack changes."""
+    before, after = designers.lengths(results), designers.lengths(others)
     lengths: list[tuple[Cell, ...]] = [
-        (name, *numbers(one), *numbers(other), *numbers(designers.difference(other, one)))
-        for (name, one), other in zip(designers.lengths(results).items(), designers.lengths(others).values(),
-                                      strict=True)]
+        (name, *numbers(one), *numbers(after[name]), *numbers(designers.difference(after[name], one)))
+        for name, one in before.items() if name in after]
     seats, other_seats = designers.seats(results), designers.seats(others)
     mine = {one.card: one for one in designers.cards(results)}
     theirs = {one.card: one for one in designers.cards(others)}

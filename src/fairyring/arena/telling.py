@@ -21,7 +21,11 @@ def sentence(one: CardFigures, verdict: Verdict, language: str = "en") -> str:
     key = f"report-verdict-{verdict.what}"
     if verdict.what in ("strong", "weak") and verdict.cost is not None:
         key += "-cost"
+    elif verdict.beyond is not None:
+        key += "-beyond"
     elif verdict.what == "open" and verdict.more < 0:
         key += "-never"
+    least, most = verdict.beyond or (0, 0)
     return words.format(key, {"value": f"{one.value.mean:+.1%}", "expected": f"{verdict.expected:+.1%}",
-                              "cost": verdict.cost or 0, "more": verdict.more, "seats": one.owned.games})
+                              "cost": verdict.cost or 0, "more": verdict.more, "seats": one.owned.games,
+                              "least": least, "most": most})

@@ -15,6 +15,8 @@ from fairyring.arena.known import Card
 
 WORTH_A_LOOK = 0.02
 """A card this near to the line is on it, however sure that is."""
+FLAT = 0.001
+"""A line that rises less for each cost does not tell which cost would fit."""
 MOST_GAMES = 200_000
 """Who would have to play more than so many games looks for a difference that nobody will notice."""
 
@@ -38,9 +40,12 @@ class Verdict:
     expected: float
     """What the line gives for its cost; 0 where there is no line."""
     cost: int | None
-    """A cost that fits its value, where one is off the line and dearer cards are worth more."""
+    """A cost that fits its value, where one is off the line and dearer cards are worth more; never beyond those that
+    cards of its kind have, where the line says nothing."""
     more: int
     """So many more games would tell, if its value is what it seems; 0 where it is settled, -1 where none would."""
+    beyond: tuple[int, int] | None = None
+    """The least and the most that cards of its kind cost, where none of these costs would fit."""
 
 
 def lines(figures: Sequence[CardFigures], known: Mapping[str, Card]) -> dict[str, Line]:
@@ -70,11 +75,15 @@ def weight(one: CardFigures) -> float:
 def verdicts(figures: Sequence[CardFigures], known: Mapping[str, Card], games: int) -> dict[str, Verdict]:
     """One for every card."""
     fitted = lines(figures, known)
-    dearest = max((card.cost or 0 for card in known.values()), default=0)
-    return {one.card: verdict(one, known.get(one.card), fitted, games, dearest) for one in figures}
+    costs: dict[str, list[int]] = {}
+    for card in known.values():
+        if card.cost is not None:
+            costs.setdefault(card.kind, []).append(card.cost)
+    return {one.card: verdict(one, known.get(one.card), fitted, games, costs) for one in figures}
 
 
-def verdict(one: CardFigures, card: Card | None, fitted: Mapping[str, Line], games: int, dearest: int) -> Verdict:
+def verdict(one: CardFigures, card: Card | None, fitted: Mapping[str, Line], games: int,
+            costs: Mapping[str, Sequence[int]]) -> Verdict:
     line = fitted.get(card.kind) if card is not None and card.cost is not None else None
     expected = line.at(card.cost) if line is not None and card is not None and card.cost is not None else 0.0
     off = one.value.mean - expected
@@ -84,12 +93,14 @@ def verdict(one: CardFigures, card: Card | None, fitted: Mapping[str, Line], gam
     if one.owned.games < FEW:
         return Verdict(one.card, "few", expected, None, ceil(games * (FEW / max(one.owned.games, 1) - 1)))
     if half < abs(off) and abs(off) >= WORTH_A_LOOK:
-        cost = None
-        if line is not None and line.slope > 0.001 and card is not None and card.cost is not None:
-            wanted = round((one.value.mean - line.base) / line.slope)
-            cost = min(max(wanted, 0), 2 * dearest)
-            cost = None if cost == card.cost else cost
-        return Verdict(one.card, "strong" if off > 0 else "weak", expected, cost, 0)
+        what = "strong" if off > 0 else "weak"
+        if line is None or line.slope <= FLAT or card is None:
+            return Verdict(one.card, what, expected, None, 0)
+        wanted = round((one.value.mean - line.base) / line.slope)
+        least, most = min(costs[card.kind]), max(costs[card.kind])
+        if not least <= wanted <= most:
+            return Verdict(one.card, what, expected, None, 0, (least, most))
+        return Verdict(one.card, what, expected, None if wanted == card.cost else wanted, 0)
     if half < WORTH_A_LOOK or half < abs(off):
         return Verdict(one.card, "fair", expected, None, 0)
     wanted_half = max(abs(off), WORTH_A_LOOK)

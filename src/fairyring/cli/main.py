@@ -14,6 +14,7 @@ from typing import NoReturn
 from fairyring.cli import (
     admin,
     bench,
+    completion,
     content,
     games,
     learn,
@@ -37,7 +38,7 @@ INTERRUPTED = 130
 PIPE_CLOSED = 141
 
 COMMANDS = (games, learn, rules, play, serve, think, admin, simulate, tournament, report, tune, replay, content, bench,
-            selftest)
+            selftest, completion)
 """Each module adds its own parser."""
 
 

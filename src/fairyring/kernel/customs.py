@@ -19,6 +19,7 @@ its entry: `Custom` layers are read from the notation like effects, and lie over
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -47,10 +48,7 @@ class Custom(Generic[C]):
 
     def over(self, below: C) -> C:
         """A layer like this one over that one: the same card may lie at several tables, over different ones."""
-        copy: Any = type(self)(self.given)
-        copy.below = below
-        go_straight(copy)
-        return copy  # type: ignore[no-any-return]
+        return laid_over(self, below)  # type: ignore[no-any-return]
 
     def say(self) -> Message:
         return Message("custom-" + self.word.replace("_", "-"), {} if self.given is None else self.given.words())
@@ -58,6 +56,15 @@ class Custom(Generic[C]):
     def tree(self) -> dict[str, Any]:
         return {"op": "word", "word": self.word, "icon": self.icon,
                 "args": {} if self.given is None else self.given.tree()}
+
+
+@lru_cache(maxsize=1024)
+def laid_over(layer: Any, below: Any) -> Any:
+    """Layers never change, so the same one over the same one is made once, and found again at the next turn."""
+    copy = type(layer)(layer.given)
+    copy.below = below
+    go_straight(copy)
+    return copy
 
 
 def go_straight(layer: Any) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from fairyring.kernel.errors import BadPack
+from fairyring.kernel.files import read_file
 
 HEADER = re.compile(r"^\s*(\[\[?)\s*([A-Za-z0-9_.\-\"]+)\s*\]\]?")
 KEY = re.compile(r"^\s*([A-Za-z0-9_\-]+)\s*=")
@@ -265,7 +266,7 @@ def read_pack(path: Path, problems: Problems) -> list[Source]:
     sources: list[Source] = []
     for file in files:
         try:
-            data = file.read_bytes()
+            data = read_file(file)
             text = data.decode("utf-8-sig")
         except UnicodeDecodeError as error:
             line = error.object.count(b"\n", 0, error.start) + 1

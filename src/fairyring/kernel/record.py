@@ -19,6 +19,7 @@ from typing import Any
 
 from fairyring.kernel.content import Kept
 from fairyring.kernel.errors import BrokenRecord, CannotSave
+from fairyring.kernel.files import read_file
 from fairyring.kernel.game import MOST_SEED, Setup
 from fairyring.kernel.table import Table
 
@@ -140,7 +141,7 @@ class _Fields:
 def load_record(path: Path) -> Record:
     """Read a record file."""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = read_file(path).decode()
     except UnicodeDecodeError as error:
         raise BrokenRecord(f"{path}: not UTF-8 text (byte {error.start})") from None
     except OSError as error:

@@ -12,6 +12,7 @@ from pathlib import Path
 from time import time
 from typing import Any
 
+from fairyring.kernel.files import read_file
 from fairyring.server.bundles import pack, unpack
 from fairyring.server.bus import InProcess
 from fairyring.server.errors import BadBundle, ServerError, UnknownTable
@@ -21,6 +22,8 @@ from fairyring.server.names import clean
 from fairyring.server.store import Store, open_database
 
 DAY = 86_400
+MOST = 16 * 2**30
+"""Bytes of a file of tables."""
 PART = 500
 """Tables that are looked at together."""
 
@@ -193,7 +196,7 @@ def writing(path: Path) -> Any:
 
 
 def reading(path: Path) -> list[str]:
-    data = path.read_bytes()
+    data = read_file(path, MOST)
     try:
         return (gzip.decompress(data) if path.suffix == ".gz" else data).decode().splitlines()
     except (OSError, EOFError, UnicodeDecodeError) as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from pathlib import Path
 from time import perf_counter
@@ -98,7 +99,7 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
             error = self.gate.objection(scope, "GET")
-            await self.gate.turn(scope)
+            await self.gate.turn(scope, error)
             if error is None:
                 await self.app(scope, receive, send)
             else:
@@ -120,7 +121,7 @@ class Guard:
             await send(message)
 
         error = self.gate.objection(scope, scope["method"])
-        await self.gate.turn(scope)
+        await self.gate.turn(scope, error)
         try:
             if error is None:
                 await self.app(scope, receive, with_headers)
@@ -147,8 +148,11 @@ class Gate:
         self.probes = Buckets(settings.requests_per_second, settings.request_burst)
         """Of whoever watches the server: what visitors do does not count."""
 
-    async def turn(self, scope: Any) -> None:
-        """Requests of one address begin one after the other, also those that are refused."""
+    async def turn(self, scope: Any, error: ServerError | None) -> None:
+        """Requests of one address begin one after the other, also those that are refused. Too many of them wait first:
+        a refusal is work too, and whoever waits for it does not ask again."""
+        if isinstance(error, TooMany):
+            await asyncio.sleep(self.settings.refusal_seconds)
         await self.turns.wait(scope["client"][0] if scope.get("client") else "")
 
     def objection(self, scope: Any, method: str) -> ServerError | None:

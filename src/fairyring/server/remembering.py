@@ -18,6 +18,7 @@ from fairyring.server.worker import frame
 from fairyring.server.workers import Worker
 
 MODULE = "fairyring.server.looker"
+STOPS = "the server stops; wait a moment"
 LEVEL = 5
 """Of compression."""
 
@@ -36,6 +37,7 @@ class Memory:
         self.packing = asyncio.Lock()
         self.waiting: Counter[str] = Counter()
         self.worker: Worker | None = None
+        self.stopped = False
         self.remembered: OrderedDict[Hashable, Sight] = OrderedDict()
         """What was seen of games that are over, and so stays as it is."""
 
@@ -76,6 +78,8 @@ class Memory:
     async def ask(self, glance: Glance) -> Sight:
         well = False
         try:
+            if self.stopped:
+                raise TooMany(STOPS)
             if self.worker is None:
                 self.worker = await Worker.start(MODULE)
             async with asyncio.timeout(self.seconds):
@@ -84,6 +88,8 @@ class Memory:
         except TimeoutError:
             raise TooMany("the game could not be played again in time; wait a moment") from None
         except (OSError, asyncio.IncompleteReadError) as error:
+            if self.stopped:
+                raise TooMany(STOPS) from None
             raise Fault(f"the game could not be played again: its process ended ({error})") from None
         finally:
             if not well:
@@ -91,6 +97,11 @@ class Memory:
         if sight.error:
             raise Fault(f"the game could not be played again: {sight.error}")
         return sight
+
+    async def stop(self) -> None:
+        """The server stops: whoever still waits is told, before the server loses its patience with them."""
+        self.stopped = True
+        await self.close()
 
     async def close(self) -> None:
         worker, self.worker = self.worker, None

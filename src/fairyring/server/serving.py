@@ -71,6 +71,7 @@ class Server(uvicorn.Server):
             proxy_headers=bool(server.settings.trusted_proxies),
             forwarded_allow_ips=list(server.settings.trusted_proxies)))
         self.ready = ready
+        self.memory = server.memory
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -81,6 +82,10 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.memory.stop()
+        await super().shutdown(sockets)
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

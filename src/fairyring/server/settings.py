@@ -79,6 +79,8 @@ class Settings:
     """For all sockets of one address together."""
     requests_per_second: float = 20.0
     request_burst: int = 100
+    refusal_seconds: float = 0.5
+    """Whoever asks more often than that waits so long for the refusal, and cannot ask on meanwhile."""
     files_per_second: float = 100.0
     file_burst: int = 2_000
     """Parts of the page, some forty at the first visit: a family or a class opens it at once, all from one address."""

@@ -149,12 +149,12 @@ cli-players = { $least ->
  }
 cli-modules = Modules
 cli-settings = Réglages
-cli-bots = Robots
+cli-bots = Bots
 cli-default = par défaut
 
 ## Ce que le serveur refuse
 
-error-stale-option = Il s'est passé quelque chose à la table entre-temps. Choisis à nouveau.
+error-stale-option = Il s'est passé quelque chose à la table entre-temps. Choisissez à nouveau.
 error-unknown-option = Ce n'est pas possible maintenant.
 error-not-your-decision = C'est à quelqu'un d'autre de décider.
 error-cannot-undo = Impossible de revenir en arrière : c'était le coup d'un autre, le tour est fini ou quelque chose de caché a été montré.
@@ -164,8 +164,8 @@ error-bad-lesson = Cette leçon n’existe pas ici, ou elle a changé. Veuillez 
 error-other-rules = Cette table a été commencée avec des règles qu'on ne joue pas ici. On peut la regarder, mais pas la continuer.
 error-other-components = Cette table a été commencée avec d'autres cartes, introuvables ici. On peut la regarder, mais pas la continuer.
 error-cannot-go-on = Cette table ne peut pas continuer à partir d'ici. On peut la regarder jusqu'où elle en est.
-error-bad-message = Le serveur n'a pas compris. Recharge la page.
-error-bad-key = Ce lien ne correspond pas à la table. Vérifie qu'il est complet.
+error-bad-message = Le serveur n'a pas compris. Rechargez la page.
+error-bad-key = Ce lien ne correspond pas à la table. Vérifiez qu'il est complet.
 error-bad-host = Cette table n'est pas servie à cette adresse.
 error-unknown-table = Cette table n'existe pas ici.
 error-unknown-game = Ce jeu n'existe pas ici.
@@ -176,7 +176,7 @@ error-not-your-seat = C'est réservé à ceux qui y sont assis.
 error-not-over = Cela se montre après la partie, car cela révèle ce qui est caché.
 error-replay-only = Cette table montre un enregistrement ; on n'y joue pas.
 error-too-big = C'est trop gros pour le serveur.
-error-too-many = C'était trop à la fois. Attends un instant.
+error-too-many = C'était trop à la fois. Attendez un instant.
 error-table-full = Cette table n'accepte plus de coups.
 error-too-early = On attend encore un peu la personne de cette place.
 error-paused = La partie est en pause. Quelqu'un à la table peut la reprendre.
@@ -186,9 +186,9 @@ error-not-invited = Ici, seules les personnes invitées ouvrent des tables. Vous
 error-bad-bundle = Ce fichier ne contient pas de tables d'un serveur Fairyring.
 error-no-hint = Il n'y a pas de conseil maintenant.
 error-bot-trouble = Le bot n'arrive pas à jouer pour l'instant ; il continue d'essayer.
-error-busy = Les bots ont trop à réfléchir pour l'instant. Réessaie dans un moment.
-error-bus = Les serveurs ne s'entendent pas pour l'instant. Réessaie bientôt.
-error-database = Le serveur ne peut rien enregistrer pour l'instant. Rien n'est perdu ; réessaie bientôt.
+error-busy = Les bots ont trop à réfléchir pour l'instant. Réessayez dans un moment.
+error-bus = Les serveurs ne se joignent pas pour l'instant. Réessayez bientôt.
+error-database = Le serveur ne peut rien enregistrer pour l'instant. Rien n'est perdu ; réessayez bientôt.
 error-internal = Une erreur s'est produite sur le serveur. Elle a été notée.
 
 ## Qui arrive et qui part

@@ -84,8 +84,8 @@ cli-choose = Scelta (h: aiuto)
 cli-help = 1, 2, …  scegli un'opzione (vale anche il nome o il suo inizio)
     ?          spiega la decisione con la sua regola; ? 2 spiega l'opzione 2
     c NOME     spiega a parole una carta o una tessera
-    u, uu, r   annulla una decisione, annulla l'intero turno, ripeti
-    l          rileggi il diario
+    u, uu, r   annulla una decisione, annulla l'intero turno, ripristina
+    l          rileggi la cronaca
     t          mostra di nuovo tutto il tavolo
     save       salva; save FILE salva lì
     q          salva ed esci
@@ -101,7 +101,7 @@ cli-takes-back = { $count ->
    *[other] { $count } decisioni annullate.
  }
 cli-no-undo = Niente da annullare: l'ultima decisione era di un altro, oppure da allora è stato mostrato qualcosa di nascosto.
-cli-no-redo = Niente da ripetere.
+cli-no-redo = Niente da ripristinare.
 cli-bot-raised = Il bot { $player } ha fallito; quello che è successo è scritto qui sopra.
 cli-saved = Salvato: { $file }
 cli-resume-with = Per continuare: { $command }
@@ -184,7 +184,7 @@ error-ended = Questa partita è stata abbandonata; non si può più giocare.
 error-banned = Qui non puoi entrare.
 error-not-invited = Qui solo chi è invitato apre tavoli. Puoi giocare e guardare.
 error-bad-bundle = Questo file non contiene tavoli di un server Fairyring.
-error-no-hint = Ora non c'è nessun suggerimento.
+error-no-hint = Ora non c'è nessun consiglio.
 error-bot-trouble = Al momento il bot non riesce a fare la sua mossa; continua a provare.
 error-busy = I bot hanno troppo da pensare in questo momento. Riprova tra un attimo.
 error-bus = Al momento i server non si sentono tra loro. Riprova tra poco.

@@ -27,7 +27,10 @@ fx-or = либо { $first }, либо { $second }
 fx-one-of = { $first } или { $second }
 fx-group = ({ $effect })
 fx-times = до { $count } раз: { $effect }
-fx-exactly = раз: { $count } — { $effect }
+fx-exactly = { $count ->
+    [few] { $count } раза
+   *[other] { $count } раз
+ }: { $effect }
 fx-as-often = раз: { $often } — { $effect }
 fx-if-possible = если возможно, { $effect }
 fx-optional = если хотите, { $effect }
@@ -76,7 +79,7 @@ bot-hard-about = перед каждым выбором некоторое вр�
 
 ## Команда: играть
 
-cli-welcome = { $game }, зерно { $seed }. Введите номер, название или его начало; h показывает все команды.
+cli-welcome = { $game }, номер расклада { $seed }. Введите номер, название или его начало; h показывает все команды.
 cli-resumed = { $game } продолжается после { $count ->
     [one] { $count } решения
    *[other] { $count } решений

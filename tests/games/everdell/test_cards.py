@@ -384,6 +384,7 @@ def test_courthouse() -> None:
     scene.play("choose gain(pebble=1)")
     assert scene.goods_of(0) == {"berry": 1, "pebble": 1}
     assert scene.play("visit one_berry", "play monk").goods_of(0) == {"pebble": 1}
+    assert scene.deciding == 1  # nothing is asked after a Critter
 
 
 @pytest.mark.rule("EVB-CARD-DUNGEON")

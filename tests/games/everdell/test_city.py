@@ -47,6 +47,8 @@ def test_unique_cards_once_common_ones_as_often_as_one_likes() -> None:
     scene = Scene().city(0, "farm", "courthouse").hand(0, "farm", "courthouse").goods(0, **rich)
     assert scene.plays() == ["farm"]
     assert "courthouse" in Scene().city(1, "courthouse").hand(0, "courthouse").goods(0, **rich).plays()
+    helped = Scene().city(0, "courthouse", "monk", "crane", "judge", "dungeon").goods(0, **rich).hand(0, "courthouse")
+    assert helped.plays() == []  # nor with anybody's help
 
 
 @pytest.mark.rule("EVB-CITY-07")

@@ -196,6 +196,10 @@ def test_graduation_of_scholars() -> None:
     scene.play("beneath king", "beneath bard", "beneath monk")
     assert (scene.hand_of(0), scene.score_of(0)["events"]) == (["farm", "judge"], 6)
     assert scene.view(1)["players"][0]["events"][0]["beneath"] == ["king", "bard", "monk"]
+    known = ready("graduation_of_scholars").hand(0, "wife", "monk")
+    known.player(0).seen[0] = 0b11
+    known.play("visit graduation_of_scholars", "beneath monk", "done")
+    assert known.view(1)["players"][0]["cards"] == ["wife"]  # what left the hand was seen: what is known stays known
 
 
 @pytest.mark.rule("EVB-SEVENT-09")

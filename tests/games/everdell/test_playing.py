@@ -79,6 +79,14 @@ def test_case_09_ever_tree_as_host() -> None:
     assert Scene().city(0, "ever_tree").occupied(0, "ever_tree").hand(0, "king").plays() == []
 
 
+@pytest.mark.rule("EVB-PLAY-06", "EVB-PLAY-08")
+def test_who_says_nothing_else_pays_rather_than_use_up_the_ever_tree() -> None:
+    scene = Scene().city(0, "ever_tree").hand(0, "monk").goods(0, berry=1).play("play monk")
+    assert (scene.tokens_on_cards(0), scene.goods_of(0)) == ([], {})
+    spared = Scene().city(0, "ever_tree").hand(0, "monk").goods(0, berry=1).play("play monk otherwise")
+    assert (spared.tokens_on_cards(0), spared.goods_of(0)) == (["ever_tree"], {"berry": 1})
+
+
 @pytest.mark.rule("EVB-PLAY-06")
 def test_the_ever_tree_lets_in_any_critter() -> None:
     for card in CONTENT.cards:
@@ -146,6 +154,18 @@ def test_case_14_triggers_with_a_postal_pigeon() -> None:
     assert scene.names() == ["play farm", "skip"]
     scene.play("play farm", "choose gain(twig=1)")
     assert (scene.goods_of(0), scene.hand_size(0), scene.discard_now()) == ({"berry": 2, "twig": 1}, 5, ["king"])
+
+
+@pytest.mark.rule("EVB-PLAY-13")
+def test_what_an_effect_plays_needs_space_and_may_not_be_there_already() -> None:
+    pigeon = Scene().city(0, "monk", "husband").fill(0, 14).hand(0, "postal_pigeon").goods(0, berry=2)
+    pigeon.deck("monk", "wife").play("play postal_pigeon")  # the city is full, but for a Wife, and has its Monk
+    assert pigeon.names() == ["play wife", "skip"]
+    dear = ("palace", "palace", "castle", "castle", "king", "king", "ever_tree", "ever_tree")
+    assert "queen" not in Scene().city(0, "queen", "monk").hand(0, "monk").meadow(*dear).visits()
+    assert "inn" not in Scene().city(0, "inn").fill(0, 15).meadow("farm", "monk").visits()
+    tomb = Scene().city(0, "cemetery", "monk").deck("monk", "cemetery", "farm", "inn").play("visit cemetery")
+    assert tomb.names() == ["play farm", "play inn"]
 
 
 @pytest.mark.rule("EVB-PLAY-14")

@@ -109,6 +109,11 @@ def test_his_city_has_no_limits_and_no_effects() -> None:
     scene.meadow("king", "palace").hand(0, "ruins").city(0, "lookout").play("play ruins")
     assert (scene.city_of(1).count("king"), len(scene.city_of(1))) == (2, 18)
     assert scene.goods_of(1) == {}
+    for card in ("farm", "clock_tower", "bard", "ruins"):
+        his = solo(slot=1).meadow(card, "palace").city(1, "castle").hand(0, "monk").goods(0, berry=1).play("play monk")
+        assert (his.city_of(1), his.goods_of(1), his.lying_on(f"{card} of 2")) == (["castle", card], {}, {})
+        assert (his.goods_of(0), his.table.asked().message.key) == ({}, "ask-turn")
+        assert his.play("visit one_berry").goods_of(0) == {"berry": 1}
 
 
 @pytest.mark.rule("EVR-PLAY-05")
@@ -215,12 +220,12 @@ def test_case_04_his_basic_events() -> None:
     assert kinds == ["prepared", "achieved", "achieved", "rugwort-moves"]
 
 
-@pytest.mark.rule("EVR-SEAS-07")
+@pytest.mark.rule("EVR-SEAS-06", "EVR-SEAS-07", "EVR-SCORE-04")
 def test_in_the_third_year_he_takes_one_of_your_workers() -> None:
     scene = seasons(solo(3).hand(0, "ruins").city(0, "lookout").begin(), 3)
     assert (scene.free_of(0), scene.player(0).lost) == (5, 1)
     assert scene.standing_of(1) == ["journey:journey_5", "meadow:0", "meadow:1", "meadow:2", "meadow:3"]
-    assert "one_berry_card" in scene.visits()
+    assert "one_berry_card" in scene.visits() and scene.score_of(1)["journey"] == 5
 
 
 @pytest.mark.rule("EVR-SEAS-09", "EVR-SCORE-02", "EVR-SCORE-08")

@@ -4,7 +4,7 @@ import { artDefs } from '../../src/art/defs';
 import { applyChanges } from '../../src/lib/changes';
 import type { ComponentList, Decision, TableEvent } from '../../src/lib/protocol';
 import { type Camera, fit, FARTHEST, inSight, NEAREST, panned, showing, under, zoomed } from '../../src/table/overlook/camera';
-import { listed } from '../../src/games/salamandra/gallery';
+import { listed } from './listed';
 import { around, cellAt, cornerAt, cornersOf, pathsOf, slotOn } from '../../src/games/salamandra/map';
 import { askedAbout, placesOf } from '../../src/games/salamandra/places';
 import { nearSeat, otherSeats } from '../../src/table/seats';

@@ -209,7 +209,7 @@ class Mycelia(KeptMycelia):
 
     def customs_for(self, seat: int) -> Customs:
         """The customs for what is being carried out: tiles are no cards, so gifts leave them alone (PRI-VIR-03)."""
-        return self.customs if self.a_tile_works() else self.players[seat].customs
+        return self.customs if TILE <= self.focus < HIRE else self.players[seat].customs
 
     def a_tile_works(self) -> bool:
         """What is being carried out is the effect of a tile."""

@@ -43,11 +43,14 @@ class Turn(Step[Mycelia]):
                 if kind >= 0 and customs.price(cost[kind]) <= leaves and display.index(kind) == slot:
                     options.append(HIRE + slot)
         if leaves >= customs.tile_price(content.cheapest_tile):
+            focus = t.focus
             for tile in me.ready:
                 code = TILE + tile
-                if (code not in options and leaves >= customs.tile_price(content.tiles[tile].cost)
-                        and would_do_something(t, seat, tile)):
-                    options.append(code)
+                if code not in options and leaves >= customs.tile_price(content.tiles[tile].cost):
+                    t.focus = code
+                    if t.customs.tile_effect(content.tiles[tile]).possible(t, seat):  # MYC-ACT-07
+                        options.append(code)
+            t.focus = focus
         for pile in customs.gifts_on_offer(t, seat):
             options.append(GIFT + pile)
         if not me.hand:
@@ -118,15 +121,6 @@ class Turn(Step[Mycelia]):
         hand = len(t.players[seat].hand)
         key = "ask-turn" if hand else "ask-turn-end"
         return Prompt(Message(key, {"hand": hand}), "MYC-TURN-01" if hand else "MYC-TURN-06")
-
-
-def would_do_something(t: Mycelia, seat: int, tile: int) -> bool:
-    """A tile may not be used if nothing at all would happen (MYC-ACT-07)."""
-    before = t.focus
-    t.focus = TILE + tile
-    possible = t.customs.tile_effect(t.content.tiles[tile]).possible(t, seat)
-    t.focus = before
-    return possible
 
 
 def play_card(t: Mycelia, seat: int, kind: int) -> None:

@@ -66,7 +66,8 @@ def component_words(content: Content, component: str) -> list[Message]:
             words.append(Message("words-fact", {"id": component}))
         return words
     if kind == "tile":
-        return [Message("words-tile", {"insect": int(content.tiles[content.kinds[component]].insect)})]
+        tile = content.tiles[content.kinds[component]]
+        return [Message("words-tile", {"colour": COLOURS[tile.colour], "insect": int(tile.insect)})]
     if kind == "decay":
         return [Message("words-effect", {"effect": content.effects[content.kinds[component]].step.say()})]
     if kind == "automa_decay":

@@ -23,7 +23,7 @@ page-loading = Einen Augenblick …
 page-again = Noch einmal versuchen
 page-home = Zur Startseite
 # Shown when no other text can be loaded: the client carries it along, so it stays in one line.
-server-away = Fairyring erreicht seinen Server nicht. Läuft er? Dann lade diese Seite neu.
+server-away = Fairyring erreicht seinen Server nicht. Läuft er? Lade diese Seite neu, sobald er läuft.
 page-lost = Hier ist nichts
 page-lost-about = Die Adresse ist unvollständig oder vertippt. Wenn dir jemand einen Link geschickt hat, bitte um den ganzen.
 page-broken = Diese Seite ließ sich nicht laden
@@ -68,7 +68,7 @@ home-record-open = Aufzeichnung öffnen
 home-record-reading = Wird gelesen …
 tables-my-turn = Du bist am Zug
 tables-their-turn = { $name } entscheidet
-tables-waiting-friends = Wartet auf Freunde
+tables-waiting-friends = Wartet auf Gäste
 tables-running = Im Gange
 tables-over = Beendet
 tables-record = Aufzeichnung
@@ -154,7 +154,7 @@ share-invite-about = { $count ->
    *[other] Gilt für die { $count } freien Plätze; alle bekommen denselben Link.
  }
 share-watch = Link zum Zuschauen
-share-watch-about = Wer ihn hat, sieht, was alle sehen dürfen, und keine Handkarten.
+share-watch-about = Wer ihn hat, sieht, was alle sehen dürfen, aber keine Handkarten.
 share-copy = Kopieren
 share-copied = Kopiert
 join-title = Du bist eingeladen
@@ -179,7 +179,7 @@ seats-device = Auf einem anderen Gerät spielen
 seats-device-about = Richte die Kamera deines Telefons auf den Code oder öffne dort den Link. Beide Geräte haben dann deinen Platz.
 seats-device-code = QR-Code mit dem Link zu deinem Platz
 seats-device-link = Link zu deinem Platz
-seats-device-secret = Nur für dich: Wer ihn hat, spielt deinen Platz.
+seats-device-secret = Nur für dich: Wer ihn hat, spielt an deinem Platz.
 seats-pause = Spiel anhalten
 seats-resume = Weiterspielen
 seats-leave = Den Tisch verlassen
@@ -487,7 +487,7 @@ play-tile-used = { $name }, in diesem Zug schon genutzt. { $words }
 play-shrine = Schrein des Lebens: { $drops } von { $full } Tropfen
 play-shrine-name = Schrein des Lebens
 play-ending = Das Ende naht
-play-supply = Nachschubkarte: was der Würfel brächte
+play-supply = Nachschubkarte: was der Würfel bringen kann
 play-supply-symbol = { $symbol ->
     [dew] Tautropfen
     [spore] Spore
@@ -740,8 +740,8 @@ guide-picture = Ein Bild des Tisches mit Nummern; die Liste darunter sagt, was s
 ## Der Tisch von Mycelium
 
 mum-automa = Automa
-mum-automa-waits = Er hat noch keine Karte gezogen.
-mum-automa-deck = Karten in seinem Stapel: { $count }
+mum-automa-waits = Sie hat noch keine Karte gezogen.
+mum-automa-deck = Karten in ihrem Stapel: { $count }
 mum-land = Der Waldboden: { $count } Plättchen. Ziehen oder mit den Pfeiltasten bewegen, solange er den Fokus hat; + und - holen ihn näher oder rücken ihn weg, F zeigt alles.
 mum-tile = { $colour ->
     [red] Rotes

@@ -23,7 +23,7 @@ page-loading = Un instant…
 page-again = Réessayer
 page-home = Retour à l'accueil
 # Shown when no other text can be loaded: the client carries it along, so it stays in one line.
-server-away = Fairyring n'atteint pas son serveur. Est-il démarré ? Rechargez alors cette page.
+server-away = Fairyring n'atteint pas son serveur. Est-il démarré ? Rechargez cette page dès qu'il l'est.
 page-lost = Il n'y a rien ici
 page-lost-about = L'adresse est incomplète ou mal tapée. Si on vous a envoyé un lien, demandez-le en entier.
 page-broken = Cette page n'a pas pu être chargée
@@ -79,7 +79,7 @@ tables-watching = Vous regardez
 away-about = Votre clé est le seul moyen de revenir à cette table. Masquée, la table quitte la liste et la clé reste dans ce navigateur.
 away-sure = Sans la clé, personne ne pourra vous rendre cette place. Supprimer définitivement ?
 away-hide = Masquer la table
-away-delete = Supprimer la clé …
+away-delete = Supprimer la clé…
 away-delete-sure = Supprimer la clé définitivement
 away-keep = Ne rien changer
 keys-title = Mes clés
@@ -118,7 +118,7 @@ new-choice = { $setting }, place { $number }
 new-remove = Supprimer la place { $number }
 new-add = Ajouter :
 new-alone = En solitaire, contre { $rival }
-new-rival = Seul, vous jouez contre { $rival }.
+new-rival = En solitaire, vous jouez contre { $rival }.
 new-hot-seat = Plusieurs personnes à cet écran : entre les tours, les mains restent cachées jusqu'à ce que la suivante soit prête.
 new-friend-about = Une fois la table ouverte, vous recevez un lien à envoyer. Aucun compte n’est nécessaire.
 new-bots-only = Rien que des bots : vous les regardez jouer.
@@ -154,10 +154,10 @@ share-invite-about = { $count ->
    *[other] Valable pour les { $count } places libres ; tout le monde reçoit le même lien.
  }
 share-watch = Lien des spectateurs
-share-watch-about = Qui l'a voit ce que tous peuvent voir, mais aucune main.
+share-watch-about = Avec ce lien, on voit ce que tous peuvent voir, mais aucune main.
 share-copy = Copier
 share-copied = Copié
-join-title = Vous êtes invité
+join-title = Vous avez une invitation
 join-about = Une place vous attend à cette table.
 join-name = Votre nom
 join-sit = S'asseoir
@@ -179,7 +179,7 @@ seats-device = Jouer sur un autre appareil
 seats-device-about = Visez le code avec l'appareil photo du téléphone, ou ouvrez-y le lien. Les deux appareils ont alors votre place.
 seats-device-code = Code QR avec le lien vers votre place
 seats-device-link = Lien vers votre place
-seats-device-secret = Pour vous seulement : qui l'a joue à votre place.
+seats-device-secret = Pour vous seulement : avec ce lien, on joue à votre place.
 seats-pause = Mettre en pause
 seats-resume = Reprendre
 seats-leave = Quitter la table
@@ -224,7 +224,7 @@ after-deck-of = { $name } : { $count ->
    *[other] { $count } cartes
  }
 after-share = Lien vers cette partie
-after-share-about = Qui l'a peut voir le résultat et revoir la partie.
+after-share-about = Avec ce lien, on voit le résultat et on peut revoir la partie.
 chart-at = { $turn ->
     [0] au début
    *[other] après le tour { $turn }
@@ -333,7 +333,7 @@ rules-close = Fermer les règles
 
 ## Ce qui peut mal tourner
 
-error-offline = Le serveur ne répond pas. Est-il lancé, et êtes-vous connecté ?
+error-offline = Le serveur ne répond pas. Est-il lancé, et la connexion fonctionne-t-elle ?
 
 ## La table : ses outils
 
@@ -351,7 +351,7 @@ play-help = Touches et aide
 play-close = Fermer
 play-loading = Préparation de la table…
 play-round = manche { $round }
-play-away = absent
+play-away = pas là
 play-resigned = a abandonné
 play-bot-for = bot pour { $name }
 play-seat-free = place libre
@@ -373,7 +373,7 @@ play-cannot-end = Jouez d'abord toutes vos cartes.
 play-skip-show = Continuer
 play-again = Revoir le dernier tour
 play-waiting = { $name } réfléchit…
-play-waiting-away = { $name } est absent. La table attend.
+play-waiting-away = { $name } n’est pas là. La table attend.
 play-waiting-free = On attend que quelqu'un prenne la place libre. Vous pouvez renvoyer le lien ou y mettre un bot.
 play-your-turn = C'est à vous
 play-you = Vous
@@ -500,7 +500,7 @@ play-tile-used = { $name }, déjà utilisée ce tour-ci. { $words }
 play-shrine = Sanctuaire de la Vie : { $drops } gouttes sur { $full }
 play-shrine-name = Sanctuaire de la Vie
 play-ending = La fin approche
-play-supply = Nouvelle Rosée : ce que le dé apporterait
+play-supply = Nouvelle Rosée : ce que le dé peut apporter
 play-supply-symbol = { $symbol ->
     [dew] Goutte
     [spore] Spore

@@ -23,7 +23,7 @@ page-loading = Un momento…
 page-again = Riprova
 page-home = Torna alla pagina iniziale
 # Shown when no other text can be loaded: the client carries it along, so it stays in one line.
-server-away = Fairyring non raggiunge il suo server. È avviato? Allora ricarica questa pagina.
+server-away = Fairyring non raggiunge il suo server. È avviato? Ricarica questa pagina appena lo è.
 page-lost = Qui non c'è nulla
 page-lost-about = L'indirizzo è incompleto o scritto male. Se ti hanno mandato un link, fattelo dare per intero.
 page-broken = Non è stato possibile caricare questa pagina
@@ -117,8 +117,8 @@ new-friend-number = Invito ({ $number })
 new-choice = { $setting }, posto { $number }
 new-remove = Togli il posto { $number }
 new-add = Aggiungi:
-new-alone = Da soli, contro { $rival }
-new-rival = Da solo giochi contro { $rival }.
+new-alone = In solitario, contro { $rival }
+new-rival = In solitario giochi contro { $rival }.
 new-hot-seat = Più persone a questo schermo: tra un turno e l'altro le mani restano coperte finché la prossima è pronta.
 new-friend-about = Quando il tavolo è pronto ricevi un link da mandare. Non serve alcun account.
 new-bots-only = Solo bot: li guardi giocare.
@@ -333,7 +333,7 @@ rules-close = Chiudi le regole
 
 ## Che cosa può andare storto
 
-error-offline = Il server non risponde. È acceso, e sei connesso?
+error-offline = Il server non risponde. È acceso, e la connessione funziona?
 
 ## Il tavolo: i suoi strumenti
 
@@ -352,7 +352,7 @@ play-close = Chiudi
 play-loading = Il tavolo si prepara…
 play-round = giro { $round }
 play-away = assente
-play-resigned = ha rinunciato
+play-resigned = ha abbandonato
 play-bot-for = bot per { $name }
 play-seat-free = posto libero
 
@@ -413,7 +413,7 @@ play-key-choose = scegli
 play-key-number = scegli la possibilità con questo numero
 play-key-pass = rinuncia, o termina il turno
 play-key-undo = annulla un passo, tutto il turno
-play-key-redo = ripeti
+play-key-redo = ripristina
 play-key-hint = consiglio: le tre possibilità migliori secondo il bot
 play-key-log = cronaca
 play-key-rules = regole
@@ -500,7 +500,7 @@ play-tile-used = { $name }, già usata in questo turno. { $words }
 play-shrine = Santuario della Vita: { $drops } gocce su { $full }
 play-shrine-name = Santuario della Vita
 play-ending = La fine si avvicina
-play-supply = Carta rifornimento: che cosa porterebbe il dado
+play-supply = Carta rifornimento: che cosa può portare il dado
 play-supply-symbol = { $symbol ->
     [dew] Goccia
     [spore] Spora
@@ -576,7 +576,7 @@ sal-crystals = Cristalli: { $count }
 sal-scrolls = Pergamene: { $count }. Quattro mandano un apprendista su un libro magico.
 sal-available = Apprendisti da piazzare: { $count }
 sal-all-placed = tutti piazzati
-sal-waiting = Apprendisti dei turni futuri: { $count }
+sal-waiting = Apprendisti dei prossimi giri: { $count }
 sal-druid = Il druido mostra { $face ->
     [sun] il sole
    *[moon] la luna
@@ -584,7 +584,7 @@ sal-druid = Il druido mostra { $face ->
     [1] ; ha passato
    *[0] { "" }
  }
-sal-passed = passato
+sal-passed = ha passato
 sal-harvest = Boschetti raccolti: { $count }
 sal-harvest-place = Boschetto { $place }: { $points ->
     [0] nessun punto
@@ -786,7 +786,7 @@ mum-this-turn = Questo turno
 mum-action = { $action ->
     [move] Muovere
     [explore] Esplorare
-    [spore] Sporificare
+    [spore] Sporulare
     [fruit] Fruttificare
     [decay] Decomporre
    *[discover] Evolvere
@@ -795,7 +795,7 @@ mum-action = { $action ->
    *[0] {""}
 }
 mum-board = Plancia { $number }{ $grown ->
-    [1] : { $name }, ha sporificato { $counter } volte
+    [1] : { $name }, ha sporulato { $counter } volte
    *[0] , ancora vuota
 }. Carte sotto: { $tucked }
 mum-tucked = Carte decomposte sotto: { $count }

@@ -397,7 +397,10 @@ words-place = { $shared ->
 ## Questions
 
 ask-turn = Du bist dran: { $workers ->
-    [0] spiel eine Karte
+    [0] { $season ->
+        [autumn] spiel eine Karte oder passe
+       *[other] spiel eine Karte oder bereite dich auf die nächste Jahreszeit vor
+     }
     [one] setz deinen letzten Arbeiter ein oder spiel eine Karte
    *[other] setz einen von { $workers } Arbeitern ein oder spiel eine Karte
  }. Es ist { $season ->

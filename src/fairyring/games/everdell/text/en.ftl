@@ -400,7 +400,10 @@ words-place = { $shared ->
 ## Questions
 
 ask-turn = Your turn: { $workers ->
-    [0] play a card
+    [0] { $season ->
+        [autumn] play a card or pass
+       *[other] play a card or prepare for the next season
+     }
     [one] place your last worker or play a card
    *[other] place one of { $workers } workers or play a card
  }. It is { $season ->

@@ -403,7 +403,10 @@ words-place = { $shared ->
 ## Questions
 
 ask-turn = À vous : { $workers ->
-    [0] jouez une carte
+    [0] { $season ->
+        [autumn] jouez une carte ou passez
+       *[other] jouez une carte ou préparez la saison suivante
+     }
     [one] placez votre dernier ouvrier ou jouez une carte
    *[other] placez un de vos { $workers } ouvriers ou jouez une carte
  }. Saison : { $season ->

@@ -403,7 +403,10 @@ words-place = { $shared ->
 ## Questions
 
 ask-turn = Tocca a te: { $workers ->
-    [0] gioca una carta
+    [0] { $season ->
+        [autumn] gioca una carta o passa
+       *[other] gioca una carta o preparati per la prossima stagione
+     }
     [one] piazza l’ultimo lavoratore o gioca una carta
    *[other] piazza uno dei { $workers } lavoratori o gioca una carta
  }. Stagione: { $season ->

@@ -124,9 +124,15 @@ words-fact = { $id ->
     [the_prince] Er riecht nach Bittermandeln, und sein Hut kann so breit werden wie ein Teller.
    *[other] Eine von rund 150 000 Pilzarten, die bisher beschrieben sind.
  }
-words-tile = { $insect ->
-    [0] Kein Insekt.
-   *[other] Anfangs liegt ein Insekt darauf.
+words-tile = { $colour ->
+    [black] Sporen darauf bezahlen jede Farbe.
+    [red] Sporen darauf bezahlen Rot.
+    [green] Sporen darauf bezahlen Grün.
+    [brown] Sporen darauf bezahlen Braun.
+   *[other] Sporen darauf bezahlen Gelb.
+ }{ $insect ->
+    [0] {""}
+   *[other] {" "}Anfangs liegt ein Insekt darauf.
  }
 words-effect = { $effect }.
 words-target = { $symbol } { $target ->

@@ -113,9 +113,15 @@ words-fact = { $id ->
     [the_prince] It smells of bitter almonds, and its cap can be as wide as a dinner plate.
    *[other] One of the roughly 150,000 species of fungi that have been described so far.
  }
-words-tile = { $insect ->
-    [0] No insect.
-   *[other] An insect token lies here at first.
+words-tile = { $colour ->
+    [black] Spores on it pay for any colour.
+    [red] Spores on it pay for red.
+    [green] Spores on it pay for green.
+    [brown] Spores on it pay for brown.
+   *[other] Spores on it pay for yellow.
+ }{ $insect ->
+    [0] {""}
+   *[other] {" "}An insect token lies here at first.
  }
 words-effect = { $effect }.
 words-target = { $symbol } { $target ->

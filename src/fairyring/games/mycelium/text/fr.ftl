@@ -124,9 +124,15 @@ words-fact = { $id ->
     [the_prince] Il sent l’amande amère, et son chapeau peut être large comme une assiette.
    *[other] L’une des quelque 150 000 espèces de champignons décrites à ce jour.
  }
-words-tile = { $insect ->
-    [0] Sans insecte.
-   *[other] Un insecte s'y trouve au début.
+words-tile = { $colour ->
+    [black] Ses spores paient n’importe quelle couleur.
+    [red] Ses spores paient le rouge.
+    [green] Ses spores paient le vert.
+    [brown] Ses spores paient le brun.
+   *[other] Ses spores paient le jaune.
+ }{ $insect ->
+    [0] {""}
+   *[other] {" "}Un insecte s'y trouve au début.
  }
 words-effect = { $effect }.
 words-target = { $symbol } { $target ->

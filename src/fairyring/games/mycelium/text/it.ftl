@@ -1,7 +1,7 @@
 ### Mycelium. Pezzi di frase come "spores-of" e "fx-..." vengono uniti: iniziano in minuscolo, senza punto finale.
 
 game-name = Mycelium
-game-about = I funghi sporificano, crescono e si decompongono su un suolo di triangoli: segui il vento, unisci le tue spore in reti, fai tue quelle degli altri. Da 1 a 4, da soli o con l'automa.
+game-about = I funghi sporulano, crescono e si decompongono su un suolo di triangoli: segui il vento, unisci le tue spore in reti, fai tue quelle degli altri. Da 1 a 4, da soli o con l'automa.
 
 ## Impostazioni
 
@@ -71,9 +71,9 @@ fx-mother-move = la tua madre si muove fino a { $count } tessere
 fx-mother-spread = la tua madre sparge { $count } spore
 fx-allow-repeat-action = le tue due azioni possono essere uguali
 fx-discover-draw = evolvendo dal mazzo puoi pescare { $count } carte e tenerne { $keep }
-fx-wind-reroll = una volta per sporificazione puoi rilanciare il vento
+fx-wind-reroll = una volta per sporulazione puoi rilanciare il vento
 fx-spread-bonus = i funghi su questa plancia spargono { $count } in più
-fx-spore-with-mother = la tua madre sporifica insieme al fungo su questa plancia
+fx-spore-with-mother = la tua madre sporula insieme al fungo su questa plancia
 fx-mother-spore = la sua madre sparge { $count } spore
 fx-send-mother-away = la madre umana più vicina va sulla tessera vuota più lontana
 fx-take-spores = { $count } spore umane tornano ai proprietari, da dove ce ne sono di più
@@ -124,9 +124,15 @@ words-fact = { $id ->
     [the_prince] Odora di mandorle amare, e il suo cappello può essere largo come un piatto.
    *[other] Una delle circa 150 000 specie di funghi descritte finora.
  }
-words-tile = { $insect ->
-    [0] Senza insetto.
-   *[other] All'inizio c'è un insetto.
+words-tile = { $colour ->
+    [black] Le spore che ha pagano qualsiasi colore.
+    [red] Le spore che ha pagano il rosso.
+    [green] Le spore che ha pagano il verde.
+    [brown] Le spore che ha pagano il marrone.
+   *[other] Le spore che ha pagano il giallo.
+ }{ $insect ->
+    [0] {""}
+   *[other] {" "}All'inizio c'è un insetto.
  }
 words-effect = { $effect }.
 words-target = { $symbol } { $target ->
@@ -153,7 +159,7 @@ ask-turn-first = Tocca a te: scegli la prima di due azioni diverse.
 ask-turn-second = Fatto: { $action ->
     [move] muovere
     [explore] esplorare
-    [spore] sporificare
+    [spore] sporulare
     [fruit] fruttificare
     [decay] decomporre
    *[discover] evolvere
@@ -175,7 +181,7 @@ ask-slot-moved = Dove va la tessera di bordo { $colour ->
    *[black] nera
  }?
 ask-turned = In quale verso?
-ask-with-mother = La tua madre sporifica insieme a { $card }? Poi si lancia il vento.
+ask-with-mother = La tua madre sporula insieme a { $card }? Poi si lancia il vento.
 ask-reroll = Il vento mostra { $symbol }. Rilanciare?
 ask-spread = { $count ->
     [one] Ancora una spora: dove cade?
@@ -234,8 +240,8 @@ option-slot = { $cell }{ $touching ->
  }
 option-turned-up = { $a } in alto a sinistra, { $c } in alto a destra, { $b } in basso
 option-turned-down = { $b } in alto, { $a } in basso a destra, { $c } in basso a sinistra
-option-spore-mother = Sporificare con la madre: { $count } spore
-option-spore = Sporificare con { $card }, plancia { $board }: { $count } spore
+option-spore-mother = Sporulare con la madre: { $count } spore
+option-spore = Sporulare con { $card }, plancia { $board }: { $count } spore
 option-alone = solo il fungo
 option-mother-last = il fungo, poi la madre
 option-mother-first = la madre, poi il fungo
@@ -302,7 +308,7 @@ event-tile-laid = { $player }: { $tile } posata in { $cell }{ $insect ->
    *[other] , con un insetto
  }.
 event-tile-moved = { $player }: { $tile } spostata in { $cell }.
-event-spores = { $player }: sporificazione in { $cell }: { $count ->
+event-spores = { $player }: sporulazione in { $cell }: { $count ->
     [one] 1 spora
    *[other] { $count } spore
  }.
@@ -345,7 +351,7 @@ event-automa-shuffles = { $player } mescola le sue carte.
 event-automa-skips = { $player }, { $action ->
     [move] MUOVERE
     [explore] ESPLORARE
-    [spore] SPORIFICARE
+    [spore] SPORULARE
     [fruit] FRUTTIFICARE
    *[decay] DECOMPORRE
  }: { $why ->
@@ -353,7 +359,7 @@ event-automa-skips = { $player }, { $action ->
     [cannot-pay] nessuna rete può pagare
     [none-ripe] nessun fungo maturo e libero
     [all-blocked] tutti i suoi funghi sono bloccati
-    [none-left] nessun fungo può sporificare
+    [none-left] nessun fungo può sporulare
     [no-tiles] tessere finite
    *[no-way] non può muoversi
  }.
@@ -370,7 +376,7 @@ event-automa-lot = { $player } tira a sorte fra { $count }: { $what ->
 event-automa-person = Fra { $count } persone la sorte sceglie il giocatore { $whom }.
 event-automa-fruits = { $player } fa crescere il fungo { $board } in { $cell }.
 event-automa-decays = { $player }: il fungo { $board } si decompone; { $effect }.
-event-automa-spores = { $player } sporifica con { $board ->
+event-automa-spores = { $player } sporula con { $board ->
     [0] la sua madre
    *[other] il fungo { $board }
  } in { $cell }: { $count } spore.
@@ -505,7 +511,7 @@ table-sign = { $sign ->
  }
 table-spores = Accanto alle coordinate: le spore di ciascuno, in ordine, { $none } per nessuna.  O, U, A: il vento su ogni lato.
 table-player = punti { $points }, carte { $cards }, insetti { $insects }, spore nella riserva { $spores }
-table-token = { $card } in { $cell }, sporificato { $count ->
+table-token = { $card } in { $cell }, sporulato { $count ->
     [one] 1 volta
    *[other] { $count } volte
  }{ $blocked ->
@@ -516,9 +522,9 @@ table-under = sotto: { $cards }
 
 ## Aiuto sulle cose del tavolo
 
-help-actions = Le sei azioni del gioco, quelle di questo turno spuntate: muovere, esplorare, sporificare, fruttificare, decomporre, evolvere. Un turno ne ha due diverse. Mentre cadono le spore: il vento e quante ne restano; mentre si paga un fungo: quanto manca.
+help-actions = Le sei azioni del gioco, quelle di questo turno spuntate: muovere, esplorare, sporulare, fruttificare, decomporre, evolvere. Un turno ne ha due diverse. Mentre cadono le spore: il vento e quante ne restano; mentre si paga un fungo: quanto manca.
 help-automa = La carta dell’automa in questo turno: quanto costa il suo fungo, quante spore sparge, che cosa porta una decomposizione e dove va la sua madre per ogni segno del vento.
-help-board = Una plancia. Porta un fungo; il contatore dice quante volte ha sporificato. Dopo due volte il fungo può decomporsi: la carta va sotto la plancia, il suo effetto comincia, la pedina torna libera. Una carta sotto ogni plancia finisce la partita.
+help-board = Una plancia. Porta un fungo; il contatore dice quante volte ha sporulato. Dopo due volte il fungo può decomporsi: la carta va sotto la plancia, il suo effetto comincia, la pedina torna libera. Una carta sotto ogni plancia finisce la partita.
 help-deck = Il mazzo delle carte fungo, coperte. Riempie il mercato a fine turno. EVOLVERE prende anche la sua prima carta, senza vederla.
 help-hand = Carte fungo in mano, quante ne vuoi. Nessun altro le vede. Crescono quando una tua rete può pagarle; alla fine le carte in mano non contano.
 help-insects = Segnalini insetto. Due valgono un punto alla fine. Nel tuo turno uno paga un nuovo mercato, due spostano la madre di un altro; tre carte della mano ne comprano uno.

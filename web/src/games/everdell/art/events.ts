@@ -1,8 +1,8 @@
 import { darker, lighter } from '../../../art/colour';
 import { at, type Drawing, line, oval, path, place, upTo } from '../../../art/draw';
 import { ball, body, box, flat, limb } from './brush';
-import { bonusRow, effectRow } from './rows';
-import { type Colour, COLOUR, signOf, worth } from './signs';
+import { bonusRow, effectRow, folded } from './rows';
+import { type Colour, COLOUR, signOf, SIZE, worth } from './signs';
 import { HAT } from './clothes';
 import { head } from './heads';
 import { TOOL } from './tools';
@@ -73,13 +73,15 @@ export function event(one: EventFace): Drawing {
       : colours.flatMap(([c, many]) => upTo(many).map(() => c)).map((c, i) => place(signOf(c), i % 2 ? 98 : 4, 4 + Math.floor(i / 2) * 17, 16, 16)).join(''); // prettier-ignore
   const needed = (one.cards ?? []).map((picture, i) => medal(picture, i ? 86 : 4)).join('');
   const emblem = at(60, 34, EMBLEM[one.id] ?? place(signOf('event'), -18, -18, 36, 36), 0.95);
-  const row = one.bonus ? bonusRow(one.bonus) : !one.points && one.effect ? effectRow(one.effect) : null;
-  const wide = row ? Math.min(104, (row.box[2] / row.box[3]) * 21 + 10) : 0;
+  const long = one.bonus ? bonusRow(one.bonus) : !one.points && one.effect ? effectRow(one.effect) : null;
+  const row = long && folded(long);
+  const high = row && row.box[3] > SIZE ? 35 : 26;
+  const wide = row ? Math.min(104, (row.box[2] / row.box[3]) * (high - 5) + 10) : 0;
   return {
     box: [0, 0, W, H],
     body:
       banner(cloth) + emblem + asked + needed +
       (one.points ? place(worth(one.points), 47, 60, 26, 26) : '') +
-      (row ? flat(`M${60 - wide / 2} 61H${60 + wide / 2}V87H${60 - wide / 2}Z`, '#fbf3de', 1) + `<g color="#33261a">${place(row, 60 - wide / 2 + 4, 63, wide - 8, 22)}</g>` : ''),
+      (row ? flat(`M${60 - wide / 2} ${87 - high}H${60 + wide / 2}V87H${60 - wide / 2}Z`, '#fbf3de', 1) + `<g color="#33261a">${place(row, 60 - wide / 2 + 4, 89 - high, wide - 8, high - 4)}</g>` : ''),
   }; // prettier-ignore
 }

@@ -1,7 +1,7 @@
-import type { Part } from './art';
-import type { Component } from './components';
+import type { Part } from '../../src/games/salamandra/art';
+import type { Component } from '../../src/games/salamandra/components';
 
-/** The content file as the gallery shows it, without a server: its gains word by word ("scroll(1) & vp(2,each=grove)"). */
+/** The content file for tests without a server: its gains word by word ("scroll(1) & vp(2,each=grove)"). */
 
 type Entry = { id: string; work?: { get: unknown } } & Record<string, unknown>;
 
