@@ -155,7 +155,8 @@ class Flood:
 
     def requests(self, ask: Callable[[httpx.Client], object], count: int) -> None:
         def again(_: int) -> None:
-            http = httpx.Client(base_url=self.address, transport=httpx.HTTPTransport(local_address=SOMEBODY_ELSE))
+            http = httpx.Client(base_url=self.address, transport=httpx.HTTPTransport(
+                verify=False, local_address=SOMEBODY_ELSE))  # contexts that are not needed take the processor
             while True:
                 try:
                     ask(http)

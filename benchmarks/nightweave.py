@@ -3,8 +3,9 @@
     python benchmarks/nightweave.py --bot greedy --games 100
     python benchmarks/nightweave.py --bot medium --games 100 --by personality --levels 2
 
-A line for each: how often she wins with the 95 % interval, everybody's points, and how often each Activity card was
-turned up and left her with nothing but its default action. The same seeds give the same games.
+A line for each: how often she wins with the 95 % interval, and what everybody has; then for each Activity card how
+often it was turned up, and whether the left action, the right one or the default one came of it, or her next season.
+The same seeds give the same games. What comes of it is in docs/nightweave.md.
 """
 
 from __future__ import annotations
@@ -30,8 +31,8 @@ class Tally:
     won: int = 0
     person: int = 0
     she: int = 0
-    turned_up: Counter[str] = field(default_factory=Counter)
-    by_default: Counter[str] = field(default_factory=Counter)
+    use: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """How often an Activity card was turned up, and what came of it."""
 
     def add(self, setup: Setup, bot_name: str) -> None:
         """One game to its end."""
@@ -46,8 +47,15 @@ class Tally:
         self.won += outcome.ranks[-1] == 1
         self.person += min(score["total"] for score in outcome.scores[:-1])
         self.she += outcome.scores[-1]["total"]
-        for counts, kind in ((self.turned_up, "nightweave-turns-up"), (self.by_default, "nightweave-defaults")):
-            counts.update(str(event.facts["activity"]) for event in events if event.kind == kind)
+        card = ""
+        for event in events:
+            if event.kind == "nightweave-turns-up":
+                card = str(event.facts["activity"])
+                self.use[card, "up"] += 1
+            elif event.kind == "nightweave-acts":
+                self.use[card, "right" if event.facts["right"] else "left"] += 1
+            elif event.kind in ("nightweave-defaults", "nightweave-prepares", "nightweave-ends"):
+                self.use[card, "default" if event.kind == "nightweave-defaults" else "season"] += 1
 
     def line(self, name: str) -> str:
         low, high = wilson(self.won, self.games)
@@ -74,16 +82,18 @@ def main() -> None:
             options = {"rival": "nightweave", "level": level, **({asked.by: value} if asked.by else {})}
             if value == "weavers_whim":
                 options["personality"] = "random"
+            if value == "suffocating_swarm" and level == "0":  # MIS-PLOT-09
+                continue
             tally = Tally()
             for seed in range(asked.games):
                 setup = GAME.checked(Setup("everdell", asked.players, (), options, seed))
                 tally.add(setup, asked.bot)
-            everything.turned_up += tally.turned_up
-            everything.by_default += tally.by_default
+            everything.use += tally.use
             print(tally.line(f"level {level}" + (f", {value}" if asked.by else "")), flush=True)
-    print("\n| Activity card | turned up | by default |\n|---|---|---|")
-    for ident, count in sorted(everything.turned_up.items()):
-        print(f"| {ident} | {count} | {everything.by_default[ident] / count:.0%} |")
+    print("\n| Activity card | turned up | left | right | default | next season |\n|---|---|---|---|---|---|")
+    for ident, count in sorted((ident, count) for (ident, what), count in everything.use.items() if what == "up"):
+        shares = [f"{everything.use[ident, what] / count:.0%}" for what in ("left", "right", "default", "season")]
+        print(f"| {ident} | {count} | {' | '.join(shares)} |")
 
 
 if __name__ == "__main__":

@@ -197,6 +197,7 @@ describe('the shelf of components', () => {
   it('marks what is reconstructed, but not for the bookkeeping of a content file', () => {
     const told = (fact: string): boolean => fact !== 'id';
     expect(isReconstructed(thing('a', 'tree', 'base', { cost: 'reconstructed', name: 'rulebook' }), told)).toBe(true);
+    expect(isReconstructed(thing('a', 'tree', 'base', { cost: 'reconstructed-and-tuned' }), told)).toBe(true);
     expect(isReconstructed(thing('a', 'tree', 'base', { id: 'reconstructed', cost: 'rulebook' }), told)).toBe(false);
   });
 });

@@ -50,7 +50,8 @@ def add_parser(commands: Any) -> None:
 
     show = actions.add_parser("show", help="show one component", formatter_class=HelpFormatter,
                               description="Show one component in words and in facts, each with its source: rulebook, "
-                                          "public, reconstructed (our own), or pack.",
+                                          "public, reconstructed (our own), reconstructed-and-tuned "
+                                          "(by simulation), or pack.",
                               epilog=examples("fairyring content show mycelia fomes_fomentarius --language de"))
     add_game(show)
     show.add_argument("id", metavar="ID", help="the component's id, as content list shows it")

@@ -146,6 +146,8 @@ def test_what_the_path_may_not_copy() -> None:
     assert "corrin_path" not in journey.cards(0, 4).visits()
     store = scene().city(0, "corrin_path").city(1, "storehouse").on(1, "storehouse", twig=3).workers(1, "storehouse")
     assert "corrin_path" not in store.visits()
+    legend = Scene(modules=("corrin", "legends")).city(0, "corrin_path").city(1, "everflame_tomb").hand(0, "farm")
+    assert "corrin_path" not in legend.workers(1, "everflame_tomb").visits()
 
 
 @pytest.mark.rule("MIS-CORRIN-12")

@@ -25,6 +25,9 @@ export const kindsOf = (all: readonly Component[], what: 'kind' | 'box'): string
 export const provenance = (one: Component, told: (fact: string) => boolean): [string, string][] =>
   Object.entries(one.src).filter(([fact]) => told(fact));
 
+/** Our reconstruction, tuned or not. */
+export const isOurs = (from: string): boolean => from.startsWith('reconstructed');
+
 /** Something about it is our reconstruction. */
 export const isReconstructed = (one: Component, told: (fact: string) => boolean): boolean =>
-  provenance(one, told).some(([, from]) => from === 'reconstructed');
+  provenance(one, told).some(([, from]) => isOurs(from));

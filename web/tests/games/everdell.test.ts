@@ -7,7 +7,7 @@ import { CRITTERS } from '../../src/games/everdell/art/looks';
 import { cut, word } from '../../src/games/everdell/art/rows';
 import { SIGNS } from '../../src/games/everdell/art/signs';
 import { foreseen } from '../../src/games/everdell/foresight';
-import { actionRow, activityCard, inSeason } from '../../src/games/everdell/nightweave/activity';
+import { actionRow, activityCard, defaultRow, inSeason } from '../../src/games/everdell/nightweave/activity';
 import { isMood } from '../../src/games/everdell/nightweave/figure';
 import { ploy, PLOYS } from '../../src/games/everdell/nightweave/ploys';
 import { parted } from '../../src/games/everdell/nightweave/view';
@@ -86,6 +86,13 @@ describe('what Nightweave has', () => {
         }
         expectSound(activityCard(inSeason(card as never, season), 2, places));
       }
+  });
+
+  it('shows that a card discarded as an action earns her a token, and by default nothing', () => {
+    const width = (one: { box: readonly number[] }) => one.box[2]!;
+    const places = (id: string) => art.location(id, '');
+    expect(width(defaultRow('discard', 2, places))).toBe(width(defaultRow('draw', 2, places)));
+    expect(width(actionRow('discard', 2, places))).toBeGreaterThan(width(defaultRow('discard', 2, places)));
   });
 });
 

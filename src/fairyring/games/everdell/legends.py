@@ -228,8 +228,9 @@ class ActivateOwn(FromCity):
         found: list[int] = []
         for i in range(len(me.city)):
             card = t.content.cards[me.city[i]]
-            if card.form >= 0 and not t.content.legendary[me.city[i]] and card.production.possible(
-                    t, seat, seat * EACH + me.arrival[i]):
+            here = seat * EACH + me.arrival[i]
+            if (card.form >= 0 and not t.content.legendary[me.city[i]] and t.customs.activates(t, here)
+                    and card.production.possible(t, seat, here)):
                 found.append(me.arrival[i])
         return found
 

@@ -274,6 +274,7 @@ cards-from-rulebook = aus der Spielregel
 cards-from-public = aus einer öffentlichen Quelle
 cards-from-picture = von einem Bild
 cards-from-reconstructed = rekonstruiert
+cards-from-reconstructed-and-tuned = rekonstruiert und durch Simulation abgestimmt
 kind-start_card = Startkarte
 kind-hero = Held
 kind-gift = Gabenkarte

@@ -277,6 +277,7 @@ cards-from-rulebook = from the rule book
 cards-from-public = from a public source
 cards-from-picture = from a picture
 cards-from-reconstructed = reconstructed
+cards-from-reconstructed-and-tuned = reconstructed, and tuned by simulation
 kind-start_card = Start card
 kind-hero = Hero
 kind-gift = Gift card

@@ -277,6 +277,7 @@ cards-from-rulebook = du livret de règles
 cards-from-public = d'une source publique
 cards-from-picture = d'une image
 cards-from-reconstructed = reconstitué
+cards-from-reconstructed-and-tuned = reconstitué, puis équilibré par simulation
 kind-start_card = Carte de départ
 kind-hero = Héros
 kind-gift = Carte Faveur

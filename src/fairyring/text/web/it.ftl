@@ -277,6 +277,7 @@ cards-from-rulebook = dal regolamento
 cards-from-public = da una fonte pubblica
 cards-from-picture = da un'immagine
 cards-from-reconstructed = ricostruito
+cards-from-reconstructed-and-tuned = ricostruito, e bilanciato con simulazioni
 kind-start_card = Carta iniziale
 kind-hero = Eroe
 kind-gift = Carta dono

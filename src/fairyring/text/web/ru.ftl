@@ -281,6 +281,7 @@ cards-from-rulebook = из книги правил
 cards-from-public = из открытого источника
 cards-from-picture = с изображения
 cards-from-reconstructed = восстановлено
+cards-from-reconstructed-and-tuned = восстановлено и настроено по результатам симуляций
 kind-start_card = Стартовая карта
 kind-hero = Герой
 kind-gift = Карта дара

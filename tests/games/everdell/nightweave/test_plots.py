@@ -64,6 +64,11 @@ def test_silk_barrier() -> None:
     season.lair.webs = [64 + 1]
     assert season.prepare().goods_of(0) == {"berry": 1}
     assert season.score_of(0)["base"] == 3
+    chipter = LairScene(cards=[card("draw")], modules=("legends",), plot="silk_barrier", bonus_modules="together")
+    chipter.city(0, "mine", "farm", "chip_sweep").legends(0, "chipter_swipple")
+    chipter.lair.webs = [64 + 1]
+    chipter.play("play chipter_swipple from aside")
+    assert [name for name in chipter.names() if name.startswith("activate")] == ["activate farm"]
 
 
 @pytest.mark.rule("MIS-PLOT-03", "MIS-MOD-10")
@@ -222,6 +227,9 @@ def test_stolen_bounty() -> None:
     full.her_full_city().her_turn()
     assert (full.table.idents(full.lair.won), full.standing_of(0)) == (["inn"], ["idle"])
     assert entering("stolen_bounty", 1).her_turn().her_cards() == ["king"]
+    legend = LairScene(1, 2, [ENTER], ("legends",), plot="stolen_bounty", bonus_modules="together").rolling(1)
+    legend.meadow(*PLAIN).city(0, "click_clacks", "farm", "mine")
+    assert legend.her_turn().names() == ["lose farm", "lose mine"]
 
 
 @pytest.mark.rule("MIS-PLOT-12")

@@ -438,6 +438,12 @@ def test_poisoned_soup() -> None:
     assert (used.home_now(), used.lair.poisoned, used.lair.poisoned_at) == (1, 0, 5)  # it is used first
     used.prepare()
     assert (used.season_of(0), used.free_of(0), used.lair.poisoned_at) == ("spring", 3, -1)
+    stays = LairScene(1, 2, [card("worker:basic/one_pebble"), READY]).figure(8).spiders(home=0)
+    stays.lair.poisoned = 1
+    stays.player(0).lost = 1
+    stays.hand(0, "farm").goods(0, twig=2, resin=1)
+    stays.her_turn("visit one_berry")  # then she prepares: her own workers come home
+    assert (stays.spiders_at(), stays.home_now(), stays.lair.poisoned_at) == (["basic:one_pebble"], 3, 5)
     following = drawn("poisoned_soup", "visit one_pebble")
     assert (following.goods_of(0), following.free_of(0), following.standing_of(0)) == ({"pebble": 1}, 1, [])
     assert following.player(0).lost == 1  # she has placed it in her turn since

@@ -174,6 +174,7 @@ def test_case_32_special_event_one_per_season() -> None:
     assert claimed("ccw", "judge", "inn") == ["performer_in_residence"]
     assert claimed("cw", "judge", "lookout", "miner_mole") == ["an_evening_of_fireworks"]
     assert claimed("cw", "undertaker", "barge_toad", "judge") == ["croak_wart_cure"]  # cards alone: she has no berries
+    assert claimed("cw", "barge_toad", "barge_toad", "judge") == ["tax_relief"]  # a second Toad is no other card
     assert claimed("ccw") == ["performer_in_residence"]
     again = scene(card("worker:special_event", "draw"))
     again.lair.special = True

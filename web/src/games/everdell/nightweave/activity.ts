@@ -43,14 +43,14 @@ export function actionRow(action: string, star: number, picture: (id: string) =>
   return row(signs);
 }
 
-/** What she does when neither action can be done: `haven+pts(*)`. */
+/** What she does when neither action can be done: `haven+pts(*)`. A card discarded by default earns her nothing. */
 export function defaultRow(text: string, star: number, picture: (id: string) => Drawing): Drawing {
   return row(
     text.split('+').flatMap((one) => {
       const tokens = /^pts\((.*)\)$/.exec(one)?.[1];
       if (tokens) return [marked('point', String(tokens === '*' ? star : tokens))];
       if (one === 'haven') return [sized(spider(), 34, 32), sized(picture('haven'), 43, 32)];
-      return one === 'draw' ? [signOf('card')] : [signOf('discard'), between('→'), signOf('point')];
+      return [signOf(one === 'draw' ? 'card' : 'discard')];
     }),
   );
 }

@@ -20,13 +20,14 @@ function doing(action: string, star: number, components: Components): string {
   return [actionSaid(action, components), tokens ? points(tokens === '*' ? star : Number(tokens)) : ''].filter(Boolean).join(', ');
 }
 
-function otherwise(text: string, star: number, components: Components): string {
+/** A default action, part by part. */
+function otherwise(text: string, star: number): string {
   return text
     .split('+')
     .map((one) => {
       const tokens = /^pts\((.*)\)$/.exec(one)?.[1];
       if (tokens) return points(tokens === '*' ? star : Number(tokens));
-      return actionSaid(one === 'haven' ? 'worker:haven' : one, components);
+      return say({ key: 'lair-part', args: { part: one, count: 0 } });
     })
     .join(', ');
 }
@@ -44,7 +45,7 @@ export function activitySaid(id: string, lair: LairView, components: Components)
   const one = inSeason(components.get(id), lair.season);
   const left = one.left ? doing(one.left, lair.star, components) : '';
   const right = one.right ? doing(one.right, lair.star, components) : '';
-  const fallback = otherwise(one.fallback, lair.star, components);
+  const fallback = otherwise(one.fallback, lair.star);
   const arrow = t('nw-arrow', { clockwise: String(one.clockwise) });
   const whole = [t('nw-activity', { number: one.number }), t('nw-left', { action: left }), t('nw-right', { action: right }), t('nw-else', { action: fallback }), arrow].join(' '); // prettier-ignore
   return { left, right, fallback, arrow, whole };
