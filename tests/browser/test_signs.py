@@ -62,7 +62,7 @@ def test_prompts_and_events_are_told_to_screen_readers(arrive: Arrive, server: R
     seated(mira, hers)
     seated(boris, his)
     told = mira.page.locator("[aria-live=polite]")
-    expect(told.first).to_have_text("Boris is thinking…")
+    expect(told.first).to_have_text("Boris is thinking… (Course of a turn)")
     boris.page.locator(".hand button").first.click()
     expect(mira.page.get_by_role("log")).to_contain_text(re.compile("^Boris: .+"))
     expect(boris.page.locator("[aria-live=polite]").first).not_to_have_text("")

@@ -29,6 +29,8 @@ def test_two_people_play_and_each_sees_the_others_move(server: Running) -> None:
         async with two_players(server.address, seed=5, options={"starter": "1"}) as (ann, bo, _):
             assert ann.decision and not bo.decision
             assert ann.state["mine"] == [0] and bo.state["mine"] == [1]
+            about = [one.state["situation"]["about"] for one in (ann, bo)]
+            assert about == ["", "MYC-TURN-01"], "who waits is told what for"
             option = ann.options()[0]
             answer = await ann.play(option)
             await bo.until_version(1)

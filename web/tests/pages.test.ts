@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { href, parseRoute } from '../src/lib/routes';
 import type { GameInfo, RuleInfo } from '../src/lib/protocol';
 import { ticks } from '../src/pages/chart';
-import { findRules, parts, sections } from '../src/pages/catalogue';
+import { findRules, headingOf, parts, sections } from '../src/pages/catalogue';
 import type { Component } from '../src/pages/looks';
 import { filtered, isReconstructed, kindsOf } from '../src/pages/shelf';
 import { choicesFor, neededBy, newSeat, newWish, rivalOf, seedIsWrong, toNewTable, valuesFor, withPacks } from '../src/pages/wish';
@@ -158,6 +158,11 @@ describe('the catalogue', () => {
       ['1. Trees', 2],
       ['2. Owls', 1],
     ]);
+  });
+
+  it('says a heading without its number and ids', () => {
+    const rules = [...RULES, { ...RULES[2]!, id: 'GRO-C-01', section: '12. DECAY and DISCOVER (GRO-DEC, GRO-DIS)' }];
+    expect(['GRO-A-01', 'GRO-C-01', 'GRO-X-09'].map((id) => headingOf(rules, id))).toEqual(['Trees', 'DECAY and DISCOVER', '']);
   });
 
   it('links ids that exist and marks a ruling where it begins', () => {

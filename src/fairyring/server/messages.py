@@ -111,6 +111,8 @@ class Situation(Struct, frozen=True):
     """Only when the game is over."""
     paused: bool
     """Nobody moves until somebody at the table says that it goes on."""
+    about: str = ""
+    """The rule by which somebody else is asked, so that whoever waits knows what for."""
 
 
 class Rival(Struct, frozen=True):

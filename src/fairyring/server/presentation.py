@@ -62,7 +62,8 @@ def situation(session: Session, mine: Sequence[int], row: TableRow, seats: Seque
         decision = Decision(table.seat, session.prompt(), options)
     undo = playable and any(session.undo_depth(seat) for seat in mine)
     redo = playable and deciding and bool(session.undone)
-    return Situation(table.seat, table.active, table.turn, decision, undo, redo, None, paused)
+    about = session.prompt().rule if playable and not deciding else ""
+    return Situation(table.seat, table.active, table.turn, decision, undo, redo, None, paused, about)
 
 
 def outcome_of(session: Session, row: TableRow, seats: Sequence[SeatRow]) -> Outcome | None:

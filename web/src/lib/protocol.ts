@@ -192,6 +192,7 @@ export interface Situation {
   redo: boolean;
   outcome: Outcome | null;
   paused: boolean;
+  about?: string;
 }
 
 /** The whole table: the answer to `hello` and `look`, and sent anew whenever updates could not follow. */

@@ -21,6 +21,12 @@ export function sections(rules: readonly RuleInfo[]): Section[] {
   return [...found].map(([name, list]) => ({ name, rules: list }));
 }
 
+/** The heading a rule stands under, as one says it: without its number and the beginnings of its ids. */
+export function headingOf(rules: readonly RuleInfo[], id: string): string {
+  const section = rules.find((rule) => rule.id === id)?.section ?? '';
+  return section.replace(/^\d+\.\s*/, '').replace(/\s*\([A-Z]{2,}[A-Z, -]*\)$/, '');
+}
+
 export interface Part {
   kind: 'text' | 'rule' | 'ruling' | 'waiting';
   text: string;

@@ -370,6 +370,7 @@ play-cannot-end = Spiele erst alle Karten aus.
 play-skip-show = Weiter
 play-again = Den letzten Zug noch einmal zeigen
 play-waiting = { $name } überlegt …
+play-waiting-about = { $name } überlegt … ({ $about })
 play-waiting-away = { $name } ist gerade nicht da. Der Tisch wartet.
 play-waiting-free = Noch ist ein Platz frei. Du kannst den Link noch einmal schicken oder einen Bot setzen.
 play-your-turn = Du bist am Zug

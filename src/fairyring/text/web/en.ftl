@@ -373,6 +373,7 @@ play-cannot-end = Play all your cards first.
 play-skip-show = Go on
 play-again = Show the last turn again
 play-waiting = { $name } is thinking…
+play-waiting-about = { $name } is thinking… ({ $about })
 play-waiting-away = { $name } is away. The table waits.
 play-waiting-free = Waiting for somebody to take the free seat. You can send the link again, or let a bot sit there.
 play-your-turn = It is your turn

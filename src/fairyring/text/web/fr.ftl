@@ -373,6 +373,7 @@ play-cannot-end = Jouez d'abord toutes vos cartes.
 play-skip-show = Continuer
 play-again = Revoir le dernier tour
 play-waiting = { $name } réfléchit…
+play-waiting-about = { $name } réfléchit… ({ $about })
 play-waiting-away = { $name } n’est pas là. La table attend.
 play-waiting-free = On attend que quelqu'un prenne la place libre. Vous pouvez renvoyer le lien ou y mettre un bot.
 play-your-turn = C'est à vous

@@ -373,6 +373,7 @@ play-cannot-end = Prima gioca tutte le tue carte.
 play-skip-show = Avanti
 play-again = Rivedi l'ultimo turno
 play-waiting = { $name } sta pensando…
+play-waiting-about = { $name } sta pensando… ({ $about })
 play-waiting-away = { $name } è assente. Il tavolo aspetta.
 play-waiting-free = Si aspetta qualcuno per il posto libero. Puoi mandare di nuovo il link o far sedere un bot.
 play-your-turn = Tocca a te

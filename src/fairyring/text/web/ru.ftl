@@ -379,6 +379,7 @@ play-cannot-end = Сначала разыграйте все карты.
 play-skip-show = Дальше
 play-again = Показать последний ход ещё раз
 play-waiting = { $name } думает…
+play-waiting-about = { $name } думает… ({ $about })
 play-waiting-away = { $name } не за столом. Ждём.
 play-waiting-free = Одно место ещё свободно. Можно снова послать ссылку или посадить бота.
 play-your-turn = Ваш ход
