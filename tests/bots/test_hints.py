@@ -9,7 +9,7 @@ import pytest
 from fairyring.bots.budget import Budget
 from fairyring.bots.hints import best_three
 from fairyring.bots.levels import make_bot
-from fairyring.bots.reasons import advise
+from fairyring.bots.reasons import advise, fallen
 from fairyring.games.salamandra.judgement import JUDGES
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.kernel.game import Setup, all_games, find_game
@@ -102,6 +102,10 @@ def test_options_are_told_apart_even_where_every_chance_is_nothing() -> None:
     best, worse = advise(handle(scene.table), 1, ("A1", "skip"))
     assert best.verdict == Message("hint-best")
     assert worse.verdict.key == "hint-behind" and worse.reasons != best.reasons
+
+
+def test_an_option_put_later_is_not_called_better_than_one_before_it() -> None:
+    assert fallen([5.0, 4.0, 5.5, 2.0]) == [0.0, 1.0, 1.0, 3.0]
 
 
 @pytest.mark.parametrize("game", all_games())

@@ -68,11 +68,12 @@ def advise(handle: SeatHandle, seed: int, names: Sequence[str]) -> list[Advice]:
         ends.append(mean([standing(game, play_on(one, world.turn + 1), seat)
                           for one, world in zip(after, worlds, strict=True)]))
     found: list[Advice] = []
+    behind = fallen([end.lead for end in ends])
     for i, end in enumerate(ends):
         told = reasons(game, before, effects[i], rest(effects, i))
         if not told:
             told = [Message("hint-later", {"reason": one}) for one in reasons(game, before, end, rest(ends, i))[:1]]
-        found.append(Advice(verdict(game, i, ends[0].lead - end.lead), told or [Message("hint-quiet")]))
+        found.append(Advice(verdict(game, i, behind[i]), told or [Message("hint-quiet")]))
     return found
 
 
@@ -100,6 +101,18 @@ def mean(some: Sequence[Standing]) -> Standing:
 def rest(some: list[Standing], i: int) -> Standing:
     """The mean of all but one; of one alone, itself."""
     return mean(some[:i] + some[i + 1:] or some)
+
+
+def fallen(leads: Sequence[float]) -> list[float]:
+    """How far each option falls behind the first: never less than one that was put before it.
+
+    >>> fallen([5.0, 4.0, 5.5])
+    [0.0, 1.0, 1.0]
+    """
+    behind = [0.0]
+    for lead in leads[1:]:
+        behind.append(max(behind[-1], leads[0] - lead))
+    return behind
 
 
 def verdict(game: Game, place: int, behind: float) -> Message:
