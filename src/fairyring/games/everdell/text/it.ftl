@@ -830,7 +830,10 @@ ask-lose = Quale carta della tua città prende?
 option-lose = Prende { $card }
 ask-replace = Quale carta dello stesso colore prende il posto di { $card } nel Prato?
 option-replace-by = Metti lì { $card }
-ask-keep-back = Prende { $count } carte a caso dalla tua mano. Quante ne trattieni, per un punto a lei ciascuna?
+ask-keep-back = Prende { $count ->
+    [one] una carta
+   *[other] { $count } carte
+ } a caso dalla tua mano. Quante ne trattieni, per un punto a lei ciascuna?
 option-keep-back = Trattienine { $count }
 ask-keep-up = { $critters ->
     [1] Quali Animali restano scoperti, per una carta o una risorsa ciascuno?
@@ -842,25 +845,28 @@ ask-guard = Mettere un lavoratore libero sulla carta per tenerla, finché non ti
 option-guard = Sorveglia la carta
 ask-foil = { $ploy }: sventare?
 option-give-in = Lasciala fare
-option-foil = Sventa: { $count } { $of ->
-    [1] carte
-    [2] risorse
-    [6] punti o risorse
-   *[3] carte o risorse
+units-to-pay = { $count } { $of ->
+    [1] { $count ->
+            [one] carta
+           *[other] carte
+        }
+    [2] { $count ->
+            [one] risorsa
+           *[other] risorse
+        }
+    [6] { $count ->
+            [one] punto o risorsa
+           *[other] punti o risorse
+        }
+   *[3] { $count ->
+            [one] carta o risorsa
+           *[other] carte o risorse
+        }
  }
+option-foil = Sventa: { units-to-pay }
 option-foil-with = Sventa con { $goods }
-ask-yield = { $ploy }: cedi { $count } { $of ->
-    [1] carte
-    [2] risorse
-    [6] punti o risorse
-   *[3] carte o risorse
- }
-ask-yield-any = { $ploy }: cedi quanto vuoi, al massimo { $count } { $of ->
-    [1] carte
-    [2] risorse
-    [6] punti o risorse
-   *[3] carte o risorse
- }
+ask-yield = { $ploy }: cedi { units-to-pay }
+ask-yield-any = { $ploy }: cedi quanto vuoi, al massimo { units-to-pay }
 event-nightweave-turns-up = { $player }: scopre { $activity }
 event-nightweave-acts = { $player }: { $action }
 event-nightweave-cannot = { $player }: non può: { $action }
