@@ -46,8 +46,7 @@ async def unpack(store: Store, text: str, where: str) -> str:
         raise BadBundle(f"{where}: no table of a Fairyring server ({type(error).__name__}: {error})") from None
     if await store.find(row.id) is not None:
         return ""
-    first = next(iter(components.items()), (row.content, b""))
-    await store.create(row, seats, first, entries)
+    await store.create(row, seats, next(iter(components.items()), None), entries)
     return row.id
 
 
