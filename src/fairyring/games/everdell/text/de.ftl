@@ -563,6 +563,7 @@ event-imprisoned = { $player }: { $card } eingesperrt
 event-left = { $player }: { $card } verlässt die Stadt
 event-gained = { $player }: { $goods }
 event-laid = { $player }: { $goods } auf { $card }
+event-taken-off = { $player }: { $goods } von { $card } genommen
 event-drew = { $player }: { $cards } gezogen
 event-drew-meadow = { $player }: { $card } von der Wiese genommen
 event-shown = { $player } Neu auf der Wiese: { $card }

@@ -566,6 +566,7 @@ event-imprisoned = { $player }: { $card } imprisoned
 event-left = { $player }: { $card } leaves the city
 event-gained = { $player }: { $goods }
 event-laid = { $player }: { $goods } on { $card }
+event-taken-off = { $player }: { $goods } taken off { $card }
 event-drew = { $player }: { $cards } drawn
 event-drew-meadow = { $player }: { $card } taken from the Meadow
 event-shown = { $player } New in the Meadow: { $card }

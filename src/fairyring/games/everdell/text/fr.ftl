@@ -569,6 +569,7 @@ event-imprisoned = { $player } : { $card } emprisonnée
 event-left = { $player } : { $card } quitte la ville
 event-gained = { $player } : { $goods }
 event-laid = { $player } : { $goods } sur { $card }
+event-taken-off = { $player } : { $goods } en moins sur { $card }
 event-drew = { $player } : pioche : { $cards }
 event-drew-meadow = { $player } : carte prise dans la Prairie : { $card }
 event-shown = { $player } Nouvelle carte dans la Prairie : { $card }

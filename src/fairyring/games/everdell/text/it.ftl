@@ -569,6 +569,7 @@ event-imprisoned = { $player }: { $card } in prigione
 event-left = { $player }: { $card } lascia la città
 event-gained = { $player }: { $goods }
 event-laid = { $player }: { $goods } su { $card }
+event-taken-off = { $player }: { $goods } in meno su { $card }
 event-drew = { $player }: pescata: { $cards }
 event-drew-meadow = { $player }: presa dal Prato: { $card }
 event-shown = { $player } Nuova nel Prato: { $card }

@@ -571,6 +571,7 @@ event-imprisoned = { $player }: «{ $card }» в Темнице
 event-left = { $player }: «{ $card }» покидает город
 event-gained = { $player }: { $goods }
 event-laid = { $player }: { $goods } на карте «{ $card }»
+event-taken-off = { $player }: с карты «{ $card }» снято: { $goods }
 event-drew = { $player }: взято: { $cards }
 event-drew-meadow = { $player }: с поляны взята карта «{ $card }»
 event-shown = { $player } Новая карта на поляне: { $card }
