@@ -275,7 +275,10 @@ fx-play = { $optional ->
    *[other] {" mit höchstens "}{ $points } Punkten
  } { $free ->
     [1] kostenlos
-   *[other] für { $less } Rohstoffe weniger
+   *[other] { $less ->
+        [1] für 1 Rohstoff weniger
+       *[other] für { $less } Rohstoffe weniger
+     }
  }
 custom-reduce = { $price ->
     [imprison] leg ein Wesen deiner Stadt unter diese Karte: 3 Rohstoffe weniger
@@ -461,7 +464,10 @@ ask-produce = Welche Produktionskarte ist die nächste?
 ask-use = Welche Karte benutzt du?
 ask-play-by = Spiel eine Karte { $free ->
     [1] kostenlos
-   *[other] für { $less } Rohstoffe weniger
+   *[other] { $less ->
+        [1] für 1 Rohstoff weniger
+       *[other] für { $less } Rohstoffe weniger
+     }
  }{ $optional ->
     [1] {", wenn du magst"}
    *[other] {""}
@@ -491,7 +497,10 @@ option-play = { $card }: { $way }
 option-play-otherwise = { $card }, anders: { $way }
 option-play-by = { $card }, { $free ->
     [1] kostenlos
-   *[other] für { $less } Rohstoffe weniger
+   *[other] { $less ->
+        [1] für 1 Rohstoff weniger
+       *[other] für { $less } Rohstoffe weniger
+     }
  }
 option-pay = Bezahle { $cost }
 way-pay = { $cost } bezahlen

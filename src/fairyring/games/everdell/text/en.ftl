@@ -278,7 +278,10 @@ fx-play = { $optional ->
    *[other] {" of at most "}{ $points } points
  } { $free ->
     [1] free of charge
-   *[other] for { $less } resources less
+   *[other] { $less ->
+        [1] for 1 resource less
+       *[other] for { $less } resources less
+     }
  }
 custom-reduce = { $price ->
     [imprison] put a Critter of your city beneath this card: 3 resources less
@@ -464,7 +467,10 @@ ask-produce = Which Production card comes next?
 ask-use = Which card do you use?
 ask-play-by = Play a card { $free ->
     [1] free of charge
-   *[other] for { $less } resources less
+   *[other] { $less ->
+        [1] for 1 resource less
+       *[other] for { $less } resources less
+     }
  }{ $optional ->
     [1] {", if you like"}
    *[other] {""}
@@ -494,7 +500,10 @@ option-play = { $card }: { $way }
 option-play-otherwise = { $card }, otherwise: { $way }
 option-play-by = { $card }, { $free ->
     [1] free of charge
-   *[other] for { $less } resources less
+   *[other] { $less ->
+        [1] for 1 resource less
+       *[other] for { $less } resources less
+     }
  }
 option-pay = Pay { $cost }
 way-pay = pay { $cost }

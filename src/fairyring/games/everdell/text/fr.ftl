@@ -281,7 +281,10 @@ fx-play = { $optional ->
    *[other] {" d’au plus "}{ $points } points
  } { $free ->
     [1] gratuitement
-   *[other] pour { $less } ressources de moins
+   *[other] { $less ->
+        [1] pour 1 ressource de moins
+       *[other] pour { $less } ressources de moins
+     }
  }
 custom-reduce = { $price ->
     [imprison] mettez une Créature de votre ville sous cette carte : 3 ressources de moins
@@ -467,7 +470,10 @@ ask-produce = Quelle carte Production ensuite ?
 ask-use = Quelle carte utilisez-vous ?
 ask-play-by = Jouez une carte { $free ->
     [1] gratuitement
-   *[other] pour { $less } ressources de moins
+   *[other] { $less ->
+        [1] pour 1 ressource de moins
+       *[other] pour { $less } ressources de moins
+     }
  }{ $optional ->
     [1] {", si vous voulez"}
    *[other] {""}
@@ -497,7 +503,10 @@ option-play = { $card } : { $way }
 option-play-otherwise = { $card }, autrement : { $way }
 option-play-by = { $card }, { $free ->
     [1] gratuitement
-   *[other] pour { $less } ressources de moins
+   *[other] { $less ->
+        [1] pour 1 ressource de moins
+       *[other] pour { $less } ressources de moins
+     }
  }
 option-pay = Payer { $cost }
 way-pay = payer { $cost }
@@ -556,16 +565,16 @@ option-drive-away = Chasser : { $card }
 
 event-turn = { $player }, { $season }
 event-placed = { $player } : ouvrier sur { $what }
-event-played = { $player } : { $card } jouée{ $from ->
+event-played = { $player } : carte jouée : { $card }{ $from ->
     [meadow] {" (Prairie)"}
    *[other] {""}
  }
-event-paid = { $player } : { $goods } payé
+event-paid = { $player } : payé : { $goods }
 event-gave = { $player } : { $goods } à { $to }
 event-set-aside = { $player } : { $goods } sur l’Évènement
 event-occupied = { $player } : jeton Occupé sur { $card }
 event-helped = { $player } : { $card } aide
-event-imprisoned = { $player } : { $card } emprisonnée
+event-imprisoned = { $player } : en prison : { $card }
 event-left = { $player } : { $card } quitte la ville
 event-gained = { $player } : { $goods }
 event-laid = { $player } : { $goods } sur { $card }

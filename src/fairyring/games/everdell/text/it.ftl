@@ -281,7 +281,10 @@ fx-play = { $optional ->
    *[other] {" da al massimo "}{ $points } punti
  } { $free ->
     [1] gratis
-   *[other] per { $less } risorse in meno
+   *[other] { $less ->
+        [1] per 1 risorsa in meno
+       *[other] per { $less } risorse in meno
+     }
  }
 custom-reduce = { $price ->
     [imprison] metti un Animale della tua città sotto questa carta: 3 risorse in meno
@@ -467,7 +470,10 @@ ask-produce = Quale carta Produzione adesso?
 ask-use = Quale carta usi?
 ask-play-by = Gioca una carta { $free ->
     [1] gratis
-   *[other] per { $less } risorse in meno
+   *[other] { $less ->
+        [1] per 1 risorsa in meno
+       *[other] per { $less } risorse in meno
+     }
  }{ $optional ->
     [1] {", se vuoi"}
    *[other] {""}
@@ -497,7 +503,10 @@ option-play = { $card }: { $way }
 option-play-otherwise = { $card }, altrimenti: { $way }
 option-play-by = { $card }, { $free ->
     [1] gratis
-   *[other] per { $less } risorse in meno
+   *[other] { $less ->
+        [1] per 1 risorsa in meno
+       *[other] per { $less } risorse in meno
+     }
  }
 option-pay = Paga { $cost }
 way-pay = paga { $cost }
@@ -556,11 +565,11 @@ option-drive-away = Scaccia: { $card }
 
 event-turn = { $player }, { $season }
 event-placed = { $player }: lavoratore su { $what }
-event-played = { $player }: { $card } giocata{ $from ->
+event-played = { $player }: carta giocata: { $card }{ $from ->
     [meadow] {" (dal Prato)"}
    *[other] {""}
  }
-event-paid = { $player }: { $goods } pagato
+event-paid = { $player }: pagato: { $goods }
 event-gave = { $player }: { $goods } a { $to }
 event-set-aside = { $player }: { $goods } sull’Evento
 event-occupied = { $player }: segnalino Occupato su { $card }

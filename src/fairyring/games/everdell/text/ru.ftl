@@ -398,8 +398,16 @@ words-no-space = Не занимает места в городе.
 words-shares = Делит место с картой: { $card }.
 words-requires = Требует: { $needed }.
 words-achieved = При выполнении: { $effect }.
-words-points = Стоит { $points } очков.
-words-journey = { $points } очков в конце игры; работник остаётся там.
+words-points = Стоит { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ }.
+words-journey = { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ } в конце игры; работник остаётся там.
 words-place = { $shared ->
     [1] Общее
    *[other] Один работник
@@ -605,9 +613,21 @@ event-rugwort-moves = { $player }: движется дальше: { $season }{ $
 ## The end
 
 won-by-points = Больше всех очков: { $points }.
-won-by-events = По { $points } очков; решают События.
-won-by-resources = По { $points } очков и поровну Событий; решают ресурсы.
-won-shared = По { $points } очков: общая победа.
+won-by-events = По { $points } { $points ->
+    [one] очку
+    [few] очка
+   *[many] очков
+ }; решают События.
+won-by-resources = По { $points } { $points ->
+    [one] очку
+    [few] очка
+   *[many] очков
+ } и поровну Событий; решают ресурсы.
+won-shared = По { $points } { $points ->
+    [one] очку
+    [few] очка
+   *[many] очков
+ }: общая победа.
 won-against-rival = Победа! Соперник повержен: { $rival }. Очков: { $points }.
 lost-against-rival = Побеждает { $rival }. Очков: { $points }.
 
