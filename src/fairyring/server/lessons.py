@@ -16,8 +16,8 @@ from fairyring.kernel.pupil import Pupil
 from fairyring.kernel.table import NOBODY
 from fairyring.server.bodies import GuideInfo, GuideMark, GuidePage, GuideSection, LessonAsk, LessonInfo, LessonNow
 from fairyring.server.errors import NotFound
-from fairyring.server.messages import Decision, Option, Rival, Seat, Situation, TableInfo
-from fairyring.server.presentation import shown_events, told
+from fairyring.server.messages import Decision, Option, Seat, Situation, TableInfo
+from fairyring.server.presentation import shown_events, shown_rivals, told
 from fairyring.server.rest import HOUR, game_named
 from fairyring.server.static import read_only
 
@@ -83,7 +83,7 @@ def info(setup: Setup) -> TableInfo:
     return TableInfo(id="lesson", game=setup.game, players=setup.players, modules=setup.modules,
                      options=dict(setup.options), made=0, replay=False, next="", patience=0, known_deal=True, host=ME,
                      older=False,
-                     rivals=[Rival(one.id, one.colour) for one in find_game(setup.game).rivals_of(setup)],
+                     rivals=shown_rivals(setup, find_game(setup.game).rivals_of(setup)),
                      packs=())
 
 
