@@ -145,8 +145,9 @@ class Visitor:
         """What sticks out of the sheet of paper it stands on."""
         found: list[str] = self.page.evaluate("""() => [...document.querySelectorAll('main section')].flatMap(sheet => {
             const edge = sheet.getBoundingClientRect().right + 1;
-            return [...sheet.querySelectorAll('button, label, select, input, a, p')].filter(one => one.checkVisibility()
-                && !one.closest('.scene') && one.getBoundingClientRect().right > edge).map(one => one.textContent.trim());
+            return [...sheet.querySelectorAll('button, label, select, input, a, p')]
+                .filter(one => one.checkVisibility() && !one.closest('.scene'))
+                .filter(one => one.getBoundingClientRect().right > edge).map(one => one.textContent.trim());
         })""")
         return found
 
