@@ -38,7 +38,7 @@ def same(one: list[Any], other: list[Any]) -> bool:
                for a, b in zip(first, second, strict=True))
 
 
-@pytest.mark.parametrize("game", ["mycelia", "salamandra", "everdell"])
+@pytest.mark.parametrize("game", ["mycelia", "salamandra", "everdell", "mycelium"])
 def test_every_row_is_a_table_seen_by_whoever_decides(game: str) -> None:
     env = BatchEnv(game, num_envs=3, longest=40)
     assert env.spaces.setup.players == 2
