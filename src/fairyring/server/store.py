@@ -152,20 +152,24 @@ class Store:
         return Entry(*rows[0]) if rows else None
 
     # --- tables and seats --------------------------------------------------------------------------------------------
-    async def create(self, table: TableRow, seats: Sequence[SeatRow], content: tuple[str, bytes],
+    async def create(self, table: TableRow, seats: Sequence[SeatRow], content: tuple[str, bytes] | None,
                      entries: Sequence[Entry] = ()) -> None:
-        """A new table with its components, which are stored once for all tables that play with the same."""
+        """A new table with its components, which are stored once for all tables that play with the same; without them
+        where nobody has kept them."""
         setup = table.setup
         holes = ", ".join("?" * 21)
         secret = setup.seed >= SECRET
-        statements: list[Statement] = [(
-            "INSERT INTO contents (name, data) VALUES (?, ?) ON CONFLICT (name) DO NOTHING",
-            content), (
+        statements: list[Statement] = []
+        if content is not None:
+            keep = ("INSERT INTO contents (name, data) VALUES (?, ?) ON CONFLICT (name) DO UPDATE "
+                    "SET data = excluded.data WHERE LENGTH(contents.data) = 0")
+            statements.append((keep, content))
+        statements.append((
             f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES ({holes})",
             (table.id, setup.game, setup.players, encode(setup.modules), encode(setup.options),
              0 if secret else setup.seed, table.content, setup.rules, table.takebacks, table.made, int(table.replay),
              table.deciding, table.invite, table.watch, table.next, table.state, table.patience, int(table.known_deal),
-             table.host, f"{setup.seed:x}" if secret else "", encode(table.packs)))]
+             table.host, f"{setup.seed:x}" if secret else "", encode(table.packs))))
         statements += [(f"INSERT INTO seats (table_id, seat, {SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
                         (table.id, number, *seat)) for number, seat in enumerate(seats)]
         for start in range(0, len(entries), GROUP):
@@ -293,7 +297,7 @@ class Store:
 
     async def content(self, name: str) -> bytes | None:
         """The components that tables were begun with, as they were packed: by fingerprint, or of one table alone."""
-        rows = await self.fetch("SELECT data FROM contents WHERE name = ?", name)
+        rows = await self.fetch("SELECT data FROM contents WHERE name = ? AND LENGTH(data) > 0", name)
         return bytes(rows[0][0]) if rows else None
 
     async def glance(self, tables: Sequence[str]) -> dict[str, Glance]:

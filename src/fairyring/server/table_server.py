@@ -34,6 +34,7 @@ from fairyring.server.live_table import LiveTable
 from fairyring.server.messages import Move
 from fairyring.server.metrics import METRICS
 from fairyring.server.packs import Packs
+from fairyring.server.reading import Reading
 from fairyring.server.remembering import Memory
 from fairyring.server.rows import SeatRow, TableRow
 from fairyring.server.settings import Settings
@@ -60,7 +61,7 @@ class TableServer:
         self.homes.hear_ended = self.hear_ended
         self.workers = Workers(settings)
         self.memory = Memory(settings)
-        self.uploading = asyncio.Lock()
+        self.reading = Reading(settings)
         self.door = Door(settings.most_sockets, settings.most_sockets_per_address)
         self.turns = Turnstile()
         self.messages = Buckets(settings.messages_per_address, settings.message_burst_per_address)
@@ -97,7 +98,8 @@ class TableServer:
             table.leave()
         self.tables.clear()
         await self.workers.close()
-        await self.memory.close()
+        await self.memory.end()
+        await self.reading.end()
         await self.homes.end_life()
         await self.bus.close()
         await self.store.close()
