@@ -157,6 +157,23 @@ def test_case_46_naughty() -> None:
     assert arrives.tokens_of(1) == 1 + 2
 
 
+@pytest.mark.rule("MIS-MOD-15", "MIS-PER-08")
+def test_naughty_leaves_you_what_a_toll_will_need() -> None:
+    def playing(ploy: str, *moves: str, hand: tuple[str, ...] = (), **goods: int) -> LairScene:
+        one = LairScene(1, 2, [card("draw")], personality="naughty", schemes=ploy).figure(1).spiders(home=1)
+        one.lair.schemes = [one.lair.seasonal.pop()]
+        one.meadow(None, "farm", None, None, "teacher").city(0, "school").hand(0, *hand).goods(0, **goods)
+        return one.play(*moves)
+
+    both = playing("ground_spiders", "play farm from 2", twig=2, resin=1, berry=2)
+    assert (both.goods_of(0), both.tokens_of(1)) == ({"berry": 1}, 1)  # two for the toll; the Farm gives the berry
+    spare = playing("ground_spiders", "play farm from 2", twig=2, resin=1, berry=3)
+    assert spare.names() == ["yield berry", "done"]
+    assert (spare.play("yield berry").goods_of(0), spare.tokens_of(1)) == ({"berry": 1}, 0)
+    cards = playing("inquiring_gaze", "play teacher from 5", hand=("king", "queen"), berry=9)
+    assert cards.names() == ["yield berry", "done"]  # the toll is two cards
+
+
 @pytest.mark.rule("MIS-PER-09")
 def test_you_is_whoever_takes_the_card() -> None:
     one = scene("needy", card("draw"), players=2).figure(1).spiders(home=1)

@@ -450,3 +450,20 @@ def test_poisoned_soup() -> None:
     for moves, goods in ((("foil with pebble",), {"pebble": 2}), (("foil",), {"twig": 3})):
         paid = drawn("poisoned_soup", *moves, **goods)
         assert (paid.lair.soup, paid.goods_of(0)) == (False, {})
+
+
+@pytest.mark.rule("MIS-SCH-30")
+def test_a_poisoned_worker_comes_back_though_its_card_is_gone() -> None:
+    def on_the_inn(then: str, *moves: str) -> None:
+        one = LairScene(1, 2, [card("worker:open"), READY], schemes=then).figure(8).spiders(home=0)
+        one.lair.poisoned = 1
+        one.player(0).lost = 1
+        one.workers(0, "one_berry").city(0, "inn", "farm").hand(0, "ruins", "mine").goods(0, twig=2, resin=1, pebble=1)
+        one.her_turn(*moves)
+        assert one.home_now() == 3  # of her own workers two came home, and one came with spring
+        assert (one.spiders_at(), one.table.check()) == (["idle"], [])
+        one.prepare()
+        assert (one.free_of(0), one.spiders_at(), one.player(0).lost, one.table.check()) == (3, [], 0, [])
+
+    on_the_inn("slump", "play ruins", "discard inn")  # the Inn makes way
+    on_the_inn("closed_for_repairs", "play ruins", "discard farm", "done")  # the Inn is turned face down
