@@ -4,29 +4,35 @@ from __future__ import annotations
 
 import asyncio
 import json
+import signal
 import socket
 import struct
 import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from copy import deepcopy
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from threading import get_ident
 from typing import Any
 
 import httpx
 import pytest
 
-from fairyring.kernel.record import Record, read_record
-from fairyring.server import making
-from fairyring.server.bodies import TableMade
+from fairyring.kernel.content import Facts
+from fairyring.kernel.errors import BrokenRecord
+from fairyring.kernel.game import Setup, find_game
+from fairyring.kernel.record import read_record
+from fairyring.kernel.session import Session
+from fairyring.server.errors import TooMany
 from fairyring.server.limits import Buckets, Door, neighbourhood
 from fairyring.server.looker import Glance, Sight
+from fairyring.server.reading import Reading
 from fairyring.server.remembering import Memory
 from fairyring.server.settings import Settings
-from fairyring.server.table_server import TableServer
 from tests.server.player import Browser, Player, Refused
 from tests.server.running import running
 from tests.server.waiting import PATIENCE, becomes
@@ -77,12 +83,13 @@ def frame(opcode: int, data: bytes = b"", final: bool = True) -> bytes:
     return bytes([first]) + length + bytes(4) + data
 
 
-def flood(one: socket.socket, data: bytes) -> bool:
+def flood(one: socket.socket, data: bytes, pause: float = 0.0) -> bool:
     """Send until it is cut; False when nobody cuts it."""
     until = time.monotonic() + PATIENCE
     try:
         while time.monotonic() < until:
             one.sendall(data)
+            time.sleep(pause)
     except TimeoutError:
         return False
     except OSError:
@@ -104,6 +111,18 @@ def test_half_a_request_and_a_silent_connection_are_not_kept(tmp_path: Path) -> 
             slow.sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50\r\n\r\n{")
             assert is_cut(silent) and is_cut(half) and is_cut(slow)
         becomes(lambda: is_let_in(server.address))
+
+
+def test_blank_lines_between_requests_keep_no_connection(tmp_path: Path) -> None:
+    with running(str(tmp_path / "t.db"), tmp_path, request_seconds=1.0) as server, line(server.address) as one:
+        host = httpx.URL(server.address).netloc
+        for _ in range(2):  # a blank line may come before a request
+            one.sendall(b"\r\nGET /health HTTP/1.1\r\nHost: " + host + b"\r\n\r\n")
+            answer = b""
+            while not answer.endswith(b"}"):
+                answer += one.recv(4096)
+            assert answer.startswith(b"HTTP/1.1 200")
+        assert flood(one, b"\r\n", pause=0.1)
 
 
 def test_silent_connections_of_one_address_leave_room_for_others(tmp_path: Path) -> None:
@@ -305,53 +324,85 @@ def finished_game(browser: Browser) -> tuple[str, str]:
     return opened["table"], opened["watch"]
 
 
-def test_uploads_are_read_beside_the_loop_and_come_one_after_the_other(tmp_path: Path,
-                                                                       monkeypatch: pytest.MonkeyPatch) -> None:
+def endless_record(effect: str) -> str:
+    """A record with a location of its own, which somebody visits."""
+    game = find_game("everdell")
+    session = Session.start(Setup("everdell", 2, (), {}, 5))
+    components = deepcopy(game.content().facts.data())
+    for location in components["tables"]["basic_location"]:
+        location["effect"] = effect
+    content = Facts.of(components).fingerprint(game.boxes(session.setup))
+    return replace(session.record(), decisions=("visit three_twigs",), digest="", content=content,
+                   components=components).to_json()
+
+
+@pytest.mark.parametrize(("effect", "why"), [
+    ("gain(twig=1) & activate_location(basic, where=own_worker)", "never comes to an end"),
+    ("activate_location(basic)", "cannot be played again"),
+])
+def test_a_record_whose_own_cards_never_end_is_refused_and_nobody_waits(tmp_path: Path, effect: str, why: str) -> None:
+    with running(str(tmp_path / "t.db"), tmp_path) as server:
+        browser = Browser(server.address)
+        with pytest.raises(Refused, match=why) as refused:
+            browser.answer(browser.http.post("api/records", content=endless_record(effect)))
+        assert refused.value.code == "broken-record"
+        assert browser.get("health")["status"] == "ok" and finished_game(browser)
+
+
+def test_uploads_are_read_by_a_process_of_their_own_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
     record = next(Path("tests/golden/mycelia").glob("*.json")).read_text()
-    show = making.show_record
     shown: list[int] = []
-    threads: set[int] = set()
     under_way = 0
 
-    async def counted(server: TableServer, found: Record) -> TableMade:
-        nonlocal under_way
-        under_way += 1
-        shown.append(under_way)
+    async def scene() -> list[Any]:
+        reading = Reading(Settings(most_records=5, most_records_per_address=3))
+        put = reading.put
+
+        async def counted(question: bytes) -> bytes:
+            nonlocal under_way
+            under_way += 1
+            shown.append(under_way)
+            try:
+                return await put(question)
+            finally:
+                under_way -= 1
+
+        monkeypatch.setattr(reading, "put", counted)
+        monkeypatch.setattr(Session, "start", None)  # nothing is played here
         try:
-            return await show(server, found)
+            return await asyncio.gather(*(reading.table(record, address) for address in "aaaabbb"),
+                                        return_exceptions=True)
         finally:
-            under_way -= 1
+            await reading.end()
 
-    def noted(text: str) -> Record:
-        threads.add(get_ident())
-        return read_record(text)
+    found = asyncio.run(scene())
+    assert [isinstance(one, TooMany) for one in found] == [False, False, False, True, False, False, True]
+    assert len({one[0].id for one in found if not isinstance(one, TooMany)}) == 5 and shown == [1] * 5
+    assert all(len(one[2]) == len(read_record(record).decisions) for one in found if not isinstance(one, TooMany))
 
-    monkeypatch.setattr(making, "show_record", counted)
-    monkeypatch.setattr(making, "read_record", noted)
-    monkeypatch.setattr(making, "BREATH", 0.0)  # others go first after every step
 
-    async def scene() -> int:
-        server = TableServer(Settings(db=str(tmp_path / "t.db")))
-        await server.open()
-        ticks = 0
+def test_a_record_that_takes_too_long_is_refused_and_the_next_is_read() -> None:
+    record = next(Path("tests/golden/mycelia").glob("*.json")).read_text()
 
-        async def others() -> None:
-            nonlocal ticks
-            while True:
-                ticks += 1
-                await asyncio.sleep(0)
-
-        going_on = asyncio.create_task(others())
+    async def scene() -> None:
+        reading = Reading(Settings(record_seconds=0.0))
         try:
-            made = await asyncio.gather(*(making.open_record(server, record) for _ in range(4)))
-            assert len({one.table for one in made}) == 4
+            with pytest.raises(BrokenRecord, match="too long"):
+                await reading.table(record, "")
+            reading.seconds = PATIENCE
+            row, *_ = await reading.table(record, "")
+            assert row.replay
         finally:
-            going_on.cancel()
-            await server.close()
-        return ticks
+            await reading.end()
 
-    assert asyncio.run(scene()) >= 4 * len(read_record(record).decisions)
-    assert shown == [1] * 4 and get_ident() not in threads
+    asyncio.run(scene())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows counts no such time")
+def test_a_decision_that_takes_too_long_ends_the_process_that_plays_it() -> None:
+    endless = "from fairyring.server.examiner import bound_time; bound_time(0.05)\nwhile True: pass"
+    done = subprocess.run([sys.executable, "-c", endless], check=False)
+    assert done.returncode == -signal.SIGVTALRM
 
 
 def test_looking_back_has_its_turn_and_is_remembered(tmp_path: Path) -> None:

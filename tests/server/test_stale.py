@@ -15,6 +15,7 @@ from fairyring.server.bodies import Join, NewSeat, NewTable
 from fairyring.server.bus import deaf
 from fairyring.server.errors import DatabaseTrouble
 from fairyring.server.joining import join
+from fairyring.server.keys import hashed
 from fairyring.server.making import make_table, rematch
 from fairyring.server.messages import Hello, Leave, Pause, Play
 from fairyring.server.settings import Settings
@@ -188,6 +189,20 @@ def test_whoever_comes_is_shown_what_the_log_holds_though_no_note_told_of_it(
             assert '"version":3' in came.heard[0]
             for ear in ears:
                 assert '"version":3' in ear.heard[-2], "then the others know too; and hear who came"
+
+    asyncio.run(scene())
+
+
+def test_who_takes_a_seat_gets_its_key_though_the_database_goes_away_then(tmp_path: Path,
+                                                                          monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with servers(str(tmp_path / "t.db"), 1) as [server]:
+            name, invite = await new_table(server, "me", "friend")
+            table = await server.table(name)
+            fail(table, "read_seats", 1, monkeypatch)
+            joined = await join(server, name, Join(invite, "Bo"))
+            await until(lambda: table.seats[1].name == "Bo")
+            assert table.seats_of({hashed(joined.secret)}) == ((1,), ())
 
     asyncio.run(scene())
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import resource
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -18,9 +20,11 @@ from fairyring.cli.main import main
 from fairyring.server import admin as commands
 from fairyring.server import bundles
 from fairyring.server.bodies import NewSeat, NewTable
+from fairyring.server.bus import InProcess
 from fairyring.server.making import make_table
+from fairyring.server.migrations import MIGRATIONS
 from fairyring.server.settings import Settings
-from fairyring.server.store import Store
+from fairyring.server.store import Store, open_database
 from fairyring.server.table_server import TableServer
 from tests.server.player import Browser, Data, Player, Refused, bearer, play_some
 from tests.server.running import Running, running
@@ -158,6 +162,76 @@ def test_an_archive_leaves_the_table_at_which_somebody_moved_meanwhile(database:
     assert len((tmp_path / "old.jsonl").read_text().splitlines()) == 3
 
 
+@contextlib.contextmanager
+def files_of(size: int) -> Iterator[None]:
+    """No file can grow beyond this, as on a full disk."""
+    few, most = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, most))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (few, most))
+
+
+@pytest.mark.parametrize("name", ["old.jsonl", "old.jsonl.gz"])
+def test_an_archive_for_which_the_disk_has_no_room_takes_nothing_out(postgres: str, tmp_path: Path, name: str) -> None:
+    tables = three_tables(postgres)
+    do(postgres, [("UPDATE tables SET made = made - 9000000", ())])
+    with files_of(100):
+        said = admin(postgres, "archive", "--older-than", "30", "--to", str(tmp_path / name), fails=True)
+    assert "File too large" in said
+    assert [line.split()[0] for line in admin(postgres, "list").splitlines()] == tables
+    admin(postgres, "archive", "--older-than", "30", "--to", str(tmp_path / name))  # no half of a file is in the way
+    admin(postgres, "import", str(tmp_path / name))
+    assert [line.split()[0] for line in admin(postgres, "list").splitlines()] == tables
+
+
+def test_whatever_names_a_table_holds_it_comes_back_from_a_backup(database: str, tmp_path: Path) -> None:
+    """Earlier servers took any name; not every sign that ends a line for Python ends one in a file of tables."""
+    tables = three_tables(database)
+    do(database, [("UPDATE seats SET name = ? WHERE table_id = ?", ("Ann\u2028of\x85the\x1cMoss", tables[1]))])
+    admin(database, "backup", str(tmp_path / "all.jsonl"))
+    admin(database, "delete", *tables)
+    admin(database, "restore", str(tmp_path / "all.jsonl"))
+    assert [line.split()[0] for line in admin(database, "list").splitlines()] == tables
+
+
+def test_a_table_whose_components_nobody_kept_leaves_none_behind_for_others(database: str, tmp_path: Path) -> None:
+    """A table of the first schemas has none; restored elsewhere, it must not stand in for those of later tables."""
+    tables = three_tables(database)
+    do(database, [("DELETE FROM contents", ())])
+    admin(database, "backup", str(tmp_path / "all.jsonl"))
+    admin(database, "delete", *tables)
+    admin(database, "restore", str(tmp_path / "all.jsonl"))
+    assert do(database, [("SELECT name FROM contents", ())]) == [[]]
+    [[(content,)]] = do(database, [("SELECT DISTINCT content FROM tables", ())])
+    do(database, [("INSERT INTO contents VALUES (?, ?)", (content, b""))])  # as an earlier version left it
+    three_tables(database)
+    assert [size > 0 for size, in do(database, [("SELECT LENGTH(data) FROM contents", ())])[0]] == [True]
+
+
+def test_a_file_of_tables_that_never_ends_is_not_read_to_the_end(database: str) -> None:
+    three_tables(database)
+    assert "longer than any table" in admin(database, "import", "/dev/zero", fails=True)
+
+
+def test_orders_that_are_given_at_the_same_moment_are_all_carried_out(postgres: str) -> None:
+    three_tables(postgres)
+
+    async def give(number: int) -> None:
+        store = Store(open_database(postgres), InProcess())
+        await store.db.open_beside(MIGRATIONS)
+        for _ in range(10):
+            await commands.order(store, "gone", f"table {number}")
+        await store.db.close()
+
+    async def together() -> None:
+        await asyncio.gather(*map(give, range(6)))
+
+    asyncio.run(together())
+    assert do(postgres, [("SELECT number FROM orders ORDER BY number", ())])[0] == [(n,) for n in range(1, 61)]
+
+
 def test_admin_says_what_is_wrong_with_a_database(tmp_path: Path) -> None:
     assert "there is no such file" in admin(str(tmp_path / "nowhere.db"), "list", fails=True)
     with sqlite3.connect(tmp_path / "old.db") as connection:
@@ -280,6 +354,26 @@ def test_retention_is_a_setting(database: str) -> None:
     assert asyncio.run(scene(0)) == 2, "kept for ever"
     assert asyncio.run(scene(30)) == 1
     assert do(database, [("SELECT COUNT(*) FROM log", ())])[0][0][0] == 1
+
+
+def test_old_tables_that_somebody_has_open_keep_no_others(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> int:
+        server = TableServer(Settings(db=database))
+        await server.open()
+        try:
+            for name in tables[:2]:
+                await server.table(name)
+            monkeypatch.setattr(server.store, "sweep", partial(server.store.sweep, most=2))
+            await server.sweep()
+            return await server.store.count()
+        finally:
+            await server.close()
+
+    tables = sorted([*three_tables(database), *three_tables(database)])
+    do(database, [("UPDATE tables SET made = 1000", ())])
+    assert asyncio.run(scene()) == 2
+    assert [line.split()[0] for line in admin(database, "list").splitlines()] == tables[:2]
+    assert do(database, [("SELECT COUNT(*) FROM contents", ())])[0][0][0] == 1, "which both still play with"
 
 
 def test_a_bot_that_was_thinking_when_the_server_stopped_thinks_again_though_nobody_looks(

@@ -31,6 +31,15 @@ class CannotUndo(FairyringError):
     code = "cannot-undo"
 
 
+class Endless(FairyringError):
+    """What the components say would never come to an end; the table is as before."""
+
+    code = "endless"
+
+    def __init__(self) -> None:
+        super().__init__("what the components do here never comes to an end")
+
+
 class BadSetup(FairyringError):
     """A game, module, option or number of players that does not exist or does not go together."""
 

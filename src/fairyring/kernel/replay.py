@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from fairyring.kernel.errors import BadPack, BadSetup, BrokenRecord, OtherComponents, OtherRules, UnknownOption
+from fairyring.kernel.errors import BadPack, BadSetup, BrokenRecord, Endless, OtherComponents, OtherRules, UnknownOption
 from fairyring.kernel.game import Game, Setup, find_game
 from fairyring.kernel.kept import find_content
 from fairyring.kernel.record import Record, digest
@@ -95,5 +95,5 @@ def replay_steps(session: Session, record: Record, until: int | None = None) -> 
             raise BrokenRecord(f'record: decision {number} "{name}" comes after the end of the game')
         try:
             yield session.play(name)
-        except UnknownOption as error:
+        except (UnknownOption, Endless) as error:
             raise BrokenRecord(f"record: decision {number}: {error}") from None

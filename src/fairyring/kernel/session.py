@@ -16,7 +16,7 @@ from fairyring.kernel.game import Game, Setup, find_game
 from fairyring.kernel.kept import is_kept
 from fairyring.kernel.record import Record, digest
 from fairyring.kernel.seat import SeatHandle
-from fairyring.kernel.table import NOBODY, SPECTATOR, Data, Table
+from fairyring.kernel.table import MOST_STEPS, NOBODY, SPECTATOR, Data, Table
 from fairyring.kernel.words import Event, Option, Prompt
 
 CHECKPOINT_EVERY = 32
@@ -296,7 +296,9 @@ def tried(table: Table, choice: int) -> str:
     copy = table.clone()
     copy.seat = NOBODY
     copy.step.answer(copy, table.seat, copy.x, choice)
-    while copy.stack and copy.turn == table.turn:
+    for _ in range(MOST_STEPS):
+        if not copy.stack or copy.turn != table.turn:
+            break
         step, seat, x = copy.stack.pop()
         options = step.ask(copy, seat, x)
         if options is None:

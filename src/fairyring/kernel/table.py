@@ -12,12 +12,17 @@ from typing import Any, Final, TypedDict
 
 from mypy_extensions import i64, mypyc_attr
 
+from fairyring.kernel.errors import Endless
 from fairyring.kernel.step import NOTHING as NOTHING  # whoever makes a table needs its steps: they are found here, too
 from fairyring.kernel.step import SKIP as SKIP
 from fairyring.kernel.step import Data as Data
 from fairyring.kernel.step import Notes as Notes
 from fairyring.kernel.step import Step as Step
 from fairyring.kernel.words import Event, Option, Outcome, Prompt
+
+MOST_STEPS: Final = 10_000
+"""Steps between two decisions, of which the games need a score: more means that components set each other off for
+ever."""
 
 NOBODY: Final = -1
 """Nobody at the table: who decides while no decision is open, whose work it is when something simply happens."""
@@ -107,15 +112,21 @@ class Table:
 
     # --- decisions ---------------------------------------------------------------------------------------------------
     def push(self, step: Step[Any], seat: int, x: Notes = ()) -> None:
-        """Put a step on top of the stack: it comes next."""
+        """Put a step on top of the stack: it comes next. (What every turn goes through writes to `stack` itself.)"""
         self.stack.append((step, seat, x))
 
     def settle(self) -> None:
-        """Run steps until somebody has a real choice. A decision with one option is made silently."""
+        """Run steps until somebody has a real choice. A decision with one option is made silently.
+
+        Raises Endless when nobody ever has: components of somebody's own may set each other off for ever.
+        """
         if self.seat != NOBODY:
             return  # a decision is open
         stack = self.stack
-        while stack:
+        for _ in range(MOST_STEPS):
+            if not stack:
+                self.over = True
+                return
             step, seat, x = stack.pop()
             options = step.ask(self, seat, x)
             if options is None:
@@ -128,7 +139,7 @@ class Table:
             self.x = x
             self.options = options
             return
-        self.over = True
+        raise Endless
 
     def apply(self, choice: int) -> None:
         """Make the open decision with a code out of `options` (not checked: `Session.play` checks)."""

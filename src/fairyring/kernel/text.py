@@ -40,6 +40,8 @@ class Texts:
         if message.key == "card":
             key = f"card-{message.args['id']}"
             return self.format(key, {}) if self.bundle.has_message(key) else str(message.args["name"])
+        if message.key == "player":  # whoever knows a better name says it
+            return self.format("player-seat", {"number": int(str(message.args["seat"])) + 1})
         args = {name: self.say(value) if isinstance(value, Message) else value
                 for name, value in message.args.items()}
         return self.format(message.key, args)

@@ -5,14 +5,16 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gzip
+import os
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+import zlib
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from time import time
-from typing import Any
+from typing import Any, BinaryIO
 
-from fairyring.kernel.files import read_file
 from fairyring.server.bundles import pack, unpack
 from fairyring.server.bus import InProcess
 from fairyring.server.errors import BadBundle, ServerError, UnknownTable
@@ -22,8 +24,8 @@ from fairyring.server.names import clean
 from fairyring.server.store import Store, open_database
 
 DAY = 86_400
-MOST = 16 * 2**30
-"""Bytes of a file of tables."""
+MOST_LINE = 64 * 2**20
+"""Bytes of one table in a file; the longest log has a tenth of it."""
 PART = 500
 """Tables that are looked at together."""
 
@@ -54,9 +56,11 @@ async def do(work: Work, args: argparse.Namespace) -> None:
 
 
 async def order(store: Store, what: str, name: str = "") -> None:
-    """Tell running servers."""
-    sql = "INSERT INTO orders (number, what, object, at) SELECT COALESCE(MAX(number), 0) + 1, ?, ?, ? FROM orders"
-    await store.write([(sql, (what, name, int(time())))])
+    """Tell running servers. Whoever gives an order at the same moment may get its number first."""
+    sql = ("INSERT INTO orders (number, what, object, at) SELECT COALESCE(MAX(number), 0) + 1, ?, ?, ? FROM orders "
+           "WHERE TRUE ON CONFLICT (number) DO NOTHING RETURNING number")
+    while not (await store.write([(sql, (what, name, int(time())))]))[0]:
+        pass
 
 
 def day(at: int) -> str:
@@ -189,17 +193,32 @@ async def put_back(store: Store, args: argparse.Namespace) -> None:
     print(f"{added} tables added, {there} were there already", file=sys.stderr)
 
 
-def writing(path: Path) -> Any:
-    """A new file; .gz packs it. An old one is not written over."""
-    file = path.open("xb")
-    return gzip.GzipFile(fileobj=file, mode="wb") if path.suffix == ".gz" else file
+@contextmanager
+def writing(path: Path) -> Iterator[BinaryIO]:
+    """A new file; .gz packs it. It is on the disk when this ends, or gone. An old one is not written over."""
+    with path.open("xb") as file:
+        try:
+            if path.suffix == ".gz":
+                with gzip.GzipFile(fileobj=file, mode="wb") as packed:
+                    yield packed  # type: ignore[misc]  # it is written to, and that it can
+            else:
+                yield file
+            file.flush()
+            os.fsync(file.fileno())
+        except BaseException:
+            path.unlink()
+            raise
 
 
-def reading(path: Path) -> list[str]:
-    data = read_file(path, MOST)
+def reading(path: Path) -> Iterator[str]:
+    """The lines of a file of tables, one after the other."""
     try:
-        return (gzip.decompress(data) if path.suffix == ".gz" else data).decode().splitlines()
-    except (OSError, EOFError, UnicodeDecodeError) as error:
+        with gzip.open(path) if path.suffix == ".gz" else path.open("rb") as file:
+            while line := file.readline(MOST_LINE + 1):
+                if len(line) > MOST_LINE:
+                    raise BadBundle(f"{path}: a line is longer than any table")
+                yield line.decode()
+    except (gzip.BadGzipFile, EOFError, UnicodeDecodeError, zlib.error) as error:
         raise BadBundle(f"{path}: {error}") from None
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from base64 import b64decode, b64encode
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -28,6 +29,10 @@ async def pack(store: Store, name: str) -> str:
     entries = await store.entries(name)
     components = {key: b64encode(data).decode() for key in (row.id, row.content)
                   if (data := await store.content(key)) is not None}
+    return as_line(row, seats, entries, components)
+
+
+def as_line(row: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry], components: Mapping[str, str]) -> str:
     return json.dumps({"fairyring-table": FORMAT, "table": {**row._asdict(), "setup": asdict(row.setup)},
                        "seats": [seat._asdict() for seat in seats], "log": [list(entry[1:]) for entry in entries],
                        "components": components}, ensure_ascii=False, separators=(",", ":"))
@@ -41,8 +46,7 @@ async def unpack(store: Store, text: str, where: str) -> str:
         raise BadBundle(f"{where}: no table of a Fairyring server ({type(error).__name__}: {error})") from None
     if await store.find(row.id) is not None:
         return ""
-    first = next(iter(components.items()), (row.content, b""))
-    await store.create(row, seats, first, entries)
+    await store.create(row, seats, next(iter(components.items()), None), entries)
     return row.id
 
 

@@ -8,6 +8,7 @@ from fairyring.kernel.errors import (
     BrokenRecord,
     CannotGoOn,
     CannotUndo,
+    Endless,
     FairyringError,
     NotYourDecision,
     OtherComponents,
@@ -197,8 +198,8 @@ class Fault(ServerError):
 def refusals() -> list[str]:
     """The codes of everything the server may refuse."""
     own = [one.code for one in ServerError.__subclasses__()]
-    return [*own, *(one.code for one in (StaleOption, UnknownOption, NotYourDecision, CannotUndo, BadSetup, BadLesson,
-                                         BrokenRecord, OtherRules, OtherComponents, CannotGoOn))]
+    return [*own, *(one.code for one in (StaleOption, UnknownOption, NotYourDecision, CannotUndo, Endless, BadSetup,
+                                         BadLesson, BrokenRecord, OtherRules, OtherComponents, CannotGoOn))]
 
 
 def status_of(error: FairyringError) -> int:

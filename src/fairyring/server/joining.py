@@ -7,7 +7,7 @@ from time import time
 
 from fairyring.server.bodies import Invitation, Join, Joined, TableStatus
 from fairyring.server.chronicle import both_names
-from fairyring.server.errors import BadKey, NoFreeSeat, NotYourSeat, SeatTaken
+from fairyring.server.errors import BadKey, DatabaseTrouble, NoFreeSeat, NotYourSeat, SeatTaken
 from fairyring.server.keys import fits, hashed, make_key, watch_key
 from fairyring.server.names import clean
 from fairyring.server.presentation import shown_seats, shown_table
@@ -79,7 +79,10 @@ async def seats_changed(server: TableServer, name: str) -> None:
     if name in server.opening:
         server.told.add(name)
     if name in server.tables:
-        await server.tables[name].read_seats()
+        try:
+            await server.tables[name].read_seats()
+        except DatabaseTrouble:  # the seat is taken: whoever has it must get its key
+            server.tables[name].doubt()
 
 
 async def status_for(server: TableServer, name: str, keys: Sequence[str], watch: str = "") -> TableStatus:

@@ -16,8 +16,8 @@ from fairyring.kernel.pupil import Pupil
 from fairyring.kernel.table import NOBODY
 from fairyring.server.bodies import GuideInfo, GuideMark, GuidePage, GuideSection, LessonAsk, LessonInfo, LessonNow
 from fairyring.server.errors import NotFound
-from fairyring.server.messages import Decision, Option, Rival, Seat, Situation, TableInfo
-from fairyring.server.presentation import shown_events, told
+from fairyring.server.messages import Decision, Option, Seat, Situation, TableInfo
+from fairyring.server.presentation import shown_events, shown_rivals, told
 from fairyring.server.rest import HOUR, game_named
 from fairyring.server.static import read_only
 
@@ -43,7 +43,7 @@ async def learn(game: FromPath[str], lesson: FromPath[str], data: JSONBody[Lesso
     return LessonNow(
         part=data.part, step=pupil.number, steps=len(pupil.part.steps), done=pupil.done, astray=pupil.astray,
         said=pupil.said(), asked=bool(not pupil.done and pupil.step.choose),
-        show=[] if pupil.done else list(pupil.step.show), rules=[] if pupil.done else list(pupil.step.rules),
+        show=list(pupil.show()), rules=list(pupil.rules()),
         table=info(pupil.lesson.setup), seats=seats(pupil.lesson.setup), view=pupil.session.table.view(ME),
         situation=situation(pupil), events=shown_events(events, ME), log=told(pupil.session, events, ME))
 
@@ -83,7 +83,7 @@ def info(setup: Setup) -> TableInfo:
     return TableInfo(id="lesson", game=setup.game, players=setup.players, modules=setup.modules,
                      options=dict(setup.options), made=0, replay=False, next="", patience=0, known_deal=True, host=ME,
                      older=False,
-                     rivals=[Rival(one.id, one.colour) for one in find_game(setup.game).rivals_of(setup)],
+                     rivals=shown_rivals(setup, find_game(setup.game).rivals_of(setup)),
                      packs=())
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import sys
 from asyncio import TimerHandle
 from ipaddress import ip_address, ip_network
 from typing import TYPE_CHECKING, Any
@@ -56,10 +55,10 @@ class Lines:
 def room_for(connections: int) -> int:
     """How many connections there can be. Each is an open file, and a system lets a process have few unless it asks;
     where it may have no more, some are kept for the database and for processes that think."""
-    if sys.platform == "win32":  # files are not counted there
+    try:
+        import resource
+    except ImportError:  # where Unix's modules are missing, as on Windows, files are not counted
         return connections
-    import resource
-
     few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = connections + OTHER_FILES
     if few != resource.RLIM_INFINITY and few < wanted:
@@ -129,6 +128,10 @@ class HttpLine(HttpToolsProtocol):
         if self.heading and self.head > self.lines.settings.header_bytes and not self.transport.is_closing():
             self.transport.write(STATUS_LINE[431] + b"connection: close\r\ncontent-length: 0\r\n\r\n")
             self.transport.close()
+        last: Any = self.cycle  # none before the first request
+        idle = self.heading and self.patience is None and last is not None and last.response_complete
+        if idle and self.transport.get_protocol() is self:
+            self.wait()  # blank lines are no request: they may come before one, but not for ever
 
     def on_message_begin(self) -> None:
         super().on_message_begin()

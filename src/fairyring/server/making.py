@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from collections import deque
 from collections.abc import Sequence
-from operator import itemgetter
 from time import monotonic, time
 from typing import Any
 
-from fairyring.kernel.errors import BrokenRecord, OtherComponents, OtherRules
 from fairyring.kernel.game import Setup, find_game
-from fairyring.kernel.record import Record, digest, read_record
-from fairyring.kernel.replay import open_record as open_session
-from fairyring.kernel.replay import replay_steps
 from fairyring.kernel.session import Session
-from fairyring.kernel.table import NOBODY, SECRET
+from fairyring.kernel.table import SECRET
 from fairyring.server.bodies import NewTable, SeatSecret, TableMade
-from fairyring.server.chronicle import END, read
-from fairyring.server.contents import key_of, packed
-from fairyring.server.errors import TooBig, TooMany
+from fairyring.server.contents import packed
+from fairyring.server.errors import TooMany
 from fairyring.server.keys import hashed, make_id, make_key, watch_key
 from fairyring.server.names import clean
-from fairyring.server.rows import Entry, SeatRow, TableRow
+from fairyring.server.rows import SeatRow, TableRow
 from fairyring.server.seating import check_bot
-from fairyring.server.stored_game import BREATH
 from fairyring.server.table_server import TableServer
 
 COUNT_SECONDS = 60.0
@@ -57,7 +48,7 @@ async def create(server: TableServer, setup: Setup, content: Any, seats: Sequenc
                  **more: Any) -> str:
     game = find_game(setup.game)
     session = Session.start(setup, content)
-    await require_room(server, )
+    await require_room(server)
     row = TableRow(make_id(), session.setup, game.fingerprint(session.setup, session.content), 0, int(time()),
                    False, session.table.seat, invite, watch, "", **more)
     await server.store.create(row, seats, (row.content, packed(session.content.facts)))
@@ -72,45 +63,13 @@ async def require_room(server: TableServer) -> None:
         raise TooMany("this server keeps as many tables as it may; try again another day")
 
 
-async def open_record(server: TableServer, text: str) -> TableMade:
-    """A table that shows an uploaded record. One after the other: nobody else waits. Raises BrokenRecord."""
-    async with server.uploading:
-        return await show_record(server, await asyncio.to_thread(read_record, text))
-
-
-async def show_record(server: TableServer, record: Record) -> TableMade:
-    if len(record.decisions) > server.settings.record_steps:
-        raise TooBig(f"the record has {len(record.decisions)} decisions; at most {server.settings.record_steps}")
-    try:
-        session = open_session(record)
-    except (OtherRules, OtherComponents) as error:
-        raise BrokenRecord(str(error)) from None
-    row = TableRow(make_id(), session.setup, record.content, record.takebacks, int(time()),
-                   True, session.table.seat, "", "", "", packs=tuple(map(clean, session.content.facts.packs)))
-    entries: list[Entry] = []
-    happenings = deque(sorted(read(record.extra, session.setup.players), key=itemgetter(0)))
-    seat = session.table.seat
-    pause = monotonic() + BREATH
-    for number, _ in enumerate(replay_steps(session, record), 1):
-        name = record.decisions[number - 1]
-        while happenings and happenings[0][0] < number:
-            entries.append(happened(row, len(entries) + 1, number - 1, happenings.popleft(), seat))
-        entries.append(Entry(row.id, len(entries) + 1, "play", seat, name, 0, number, session.table.seat, row.made))
-        seat = session.table.seat
-        if monotonic() > pause:
-            await asyncio.sleep(0)
-            pause = monotonic() + BREATH
-    check_digest(session, record.digest)
-    for one in happenings:
-        ended = one[1] == "resigned" and one[3].endswith(END)
-        row = row._replace(state="ended" if ended else row.state)
-        entries.append(happened(row, len(entries) + 1, len(record.decisions), one, NOBODY if ended else seat))
-    await require_room(server, )
-    names = [*record.names, *[""] * session.setup.players]
-    seats = [SeatRow("record", clean(names[seat]), "", "") for seat in range(session.setup.players)]
+async def open_record(server: TableServer, text: str, address: str = "") -> TableMade:
+    """A table that shows an uploaded record. Raises BrokenRecord, TooBig, TooMany."""
+    row, seats, entries, components = await server.reading.table(text, address)
+    await require_room(server)
     watch = make_key()
     row = row._replace(watch=hashed(watch))
-    await server.store.create(row, seats, (key_of(row, session), packed(session.content.facts)), entries)
+    await server.store.create(row, seats, next(iter(components.items())), entries)
     return TableMade(row.id, [], "", watch)
 
 
@@ -139,19 +98,6 @@ def seat_again(seat: SeatRow) -> SeatRow:
     if seat.owner:
         return SeatRow("person", seat.owner_name, "", seat.owner)
     return seat._replace(resigned=0)
-
-
-def happened(row: TableRow, number: int, step: int, one: tuple[int, str, int, str], deciding: int) -> Entry:
-    """A happening of an uploaded record as a line of its table's log."""
-    _, kind, seat, names = one
-    return Entry(row.id, number, kind, seat, names, 0, step, deciding, row.made)
-
-
-def check_digest(session: Session, expected: str) -> None:
-    """The record's own proof that it came out the same."""
-    if expected and digest(session.table) != expected:
-        raise BrokenRecord("record: replayed to the end, but the table came out differently: a decision or the seed "
-                           "was edited")
 
 
 def secret_deal() -> int:

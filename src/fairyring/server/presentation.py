@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import UNSET
 
-from fairyring.kernel.game import NEXT, all_games
+from fairyring.kernel.game import NEXT, RivalKind, Setup, all_games
 from fairyring.kernel.session import Session, tried
 from fairyring.kernel.table import NOBODY
 from fairyring.kernel.words import Event, Message, Outcome
@@ -132,8 +132,13 @@ def shown_table(row: TableRow) -> TableInfo:
     rivals = () if game is None else game.rivals_of(setup)
     return TableInfo(row.id, setup.game, setup.players, setup.modules, dict(setup.options), row.made, row.replay,
                      row.next, row.patience, row.known_deal, row.host, not today,
-                     [Rival(one.id, setup.players + number if one.colour == NEXT else one.colour)
-                      for number, one in enumerate(rivals)], row.packs)
+                     shown_rivals(setup, rivals), row.packs)
+
+
+def shown_rivals(setup: Setup, rivals: Sequence[RivalKind]) -> list[Rival]:
+    """The rivals at a table, each with its colour there."""
+    return [Rival(one.id, setup.players + number if one.colour == NEXT else one.colour)
+            for number, one in enumerate(rivals)]
 
 
 def seat_names(rows: Sequence[SeatRow]) -> tuple[str, ...]:

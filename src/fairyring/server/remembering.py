@@ -15,19 +15,18 @@ from fairyring.server.limits import neighbourhood
 from fairyring.server.looker import SIGHTS, Glance, Sight
 from fairyring.server.settings import Settings
 from fairyring.server.worker import frame
-from fairyring.server.workers import Worker
+from fairyring.server.workers import Lasting
 
-MODULE = "fairyring.server.looker"
 STOPS = "the server stops; wait a moment"
 LEVEL = 5
 """Of compression."""
 
 
-class Memory:
+class Memory(Lasting):
     """The past of all tables of a server."""
 
     def __init__(self, settings: Settings) -> None:
-        self.seconds = settings.look_back_seconds
+        super().__init__("fairyring.server.looker", settings.look_back_seconds)
         self.most_waiting = settings.most_looking_back
         self.most_per_address = settings.most_looking_back_per_address
         self.most_bytes = settings.remembered_bytes
@@ -36,7 +35,6 @@ class Memory:
         self.turn = asyncio.Lock()
         self.packing = asyncio.Lock()
         self.waiting: Counter[str] = Counter()
-        self.worker: Worker | None = None
         self.stopped = False
         self.remembered: OrderedDict[Hashable, Sight] = OrderedDict()
         """What was seen of games that are over, and so stays as it is."""
@@ -76,24 +74,16 @@ class Memory:
             return await asyncio.to_thread(gzip.compress, body, LEVEL, mtime=0)
 
     async def ask(self, glance: Glance) -> Sight:
-        well = False
         try:
             if self.stopped:
                 raise TooMany(STOPS)
-            if self.worker is None:
-                self.worker = await Worker.start(MODULE)
-            async with asyncio.timeout(self.seconds):
-                sight = SIGHTS.decode(await self.worker.ask(frame(glance)))
-            well = True
+            sight = SIGHTS.decode(await self.put(frame(glance)))
         except TimeoutError:
             raise TooMany("the game could not be played again in time; wait a moment") from None
         except (OSError, asyncio.IncompleteReadError) as error:
             if self.stopped:
                 raise TooMany(STOPS) from None
             raise Fault(f"the game could not be played again: its process ended ({error})") from None
-        finally:
-            if not well:
-                await asyncio.shield(self.close())
         if sight.error:
             raise Fault(f"the game could not be played again: {sight.error}")
         return sight
@@ -101,9 +91,4 @@ class Memory:
     async def stop(self) -> None:
         """The server stops: whoever still waits is told, before the server loses its patience with them."""
         self.stopped = True
-        await self.close()
-
-    async def close(self) -> None:
-        worker, self.worker = self.worker, None
-        if worker is not None:
-            await worker.end()
+        await self.end()

@@ -217,7 +217,7 @@ async def open_record(request: Request[Any, Any, Any], server: Here, authorizati
     body = await request.body()
     if len(body) > server.settings.record_bytes:
         raise TooBig(f"a record has at most {server.settings.record_bytes} bytes")
-    made = await making.open_record(server, body.decode("utf-8", errors="replace"))
+    made = await making.open_record(server, body.decode("utf-8", errors="replace"), address_of(request))
     return RecordOpened(made.table, made.watch)
 
 

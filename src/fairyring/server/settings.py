@@ -72,6 +72,11 @@ class Settings:
     body_bytes: int = 64 * KB
     record_bytes: int = 1024 * KB
     record_steps: int = 20_000
+    record_seconds: float = 30.0
+    """An uploaded record must be played to its end within this time."""
+    most_records: int = 40
+    most_records_per_address: int = 3
+    """Uploaded records that wait to be played."""
     messages_per_second: float = 50.0
     message_burst: int = 200
     messages_per_address: float = 400.0

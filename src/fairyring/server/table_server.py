@@ -34,6 +34,7 @@ from fairyring.server.live_table import LiveTable
 from fairyring.server.messages import Move
 from fairyring.server.metrics import METRICS
 from fairyring.server.packs import Packs
+from fairyring.server.reading import Reading
 from fairyring.server.remembering import Memory
 from fairyring.server.rows import SeatRow, TableRow
 from fairyring.server.settings import Settings
@@ -60,7 +61,7 @@ class TableServer:
         self.homes.hear_ended = self.hear_ended
         self.workers = Workers(settings)
         self.memory = Memory(settings)
-        self.uploading = asyncio.Lock()
+        self.reading = Reading(settings)
         self.door = Door(settings.most_sockets, settings.most_sockets_per_address)
         self.turns = Turnstile()
         self.messages = Buckets(settings.messages_per_address, settings.message_burst_per_address)
@@ -97,7 +98,8 @@ class TableServer:
             table.leave()
         self.tables.clear()
         await self.workers.close()
-        await self.memory.close()
+        await self.memory.end()
+        await self.reading.end()
         await self.homes.end_life()
         await self.bus.close()
         await self.store.close()
@@ -197,9 +199,14 @@ class TableServer:
 
     async def sweep(self) -> None:
         """Delete what need not be kept, a part at a time, so that nobody waits."""
-        total = 0
-        while count := await self.store.sweep(self.settings.unplayed_days, self.settings.keep_days, self.tables):
+        total, last = 0, (0, "")
+        while True:
+            async with self.store.background:
+                count, last = await self.store.sweep(self.settings.unplayed_days, self.settings.keep_days, self.tables,
+                                                     last)
             total += count
+            if not last[1]:
+                break
             await asyncio.sleep(0.05)
         if total:
             log.info("swept %d tables that need not be kept", total)

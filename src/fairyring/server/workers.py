@@ -53,28 +53,25 @@ class Worker:
         await self.process.wait()
 
 
-class Process:
+class Lasting:
     """A process that is started when it is needed, and anew when it failed or overran."""
 
-    def __init__(self, seconds: float, bots: Sequence[Offered] = ()) -> None:
+    def __init__(self, module: str, seconds: float, *given: str) -> None:
+        self.module = module
         self.seconds = seconds
-        self.bots = [f"{bot.name}={bot.source}" for bot in bots]
+        self.given = given
         self.worker: Worker | None = None
 
-    async def ask(self, question: Question) -> Answer:
-        """The answer of a bot; one with an error when it failed or overran."""
+    async def put(self, question: bytes) -> bytes:
+        """Its answer. Raises TimeoutError when it overran, OSError or IncompleteReadError when it ended."""
         well = False
         try:
             if self.worker is None:
-                self.worker = await Worker.start("fairyring.server.worker", *self.bots)
-            async with asyncio.timeout(self.seconds + GRACE_SECONDS):
-                answer = ANSWERS.decode(await self.worker.ask(frame(question)))
+                self.worker = await Worker.start(self.module, *self.given)
+            async with asyncio.timeout(self.seconds):
+                answer = await self.worker.ask(question)
             well = True
             return answer
-        except TimeoutError:
-            return Answer(error=f"took longer than {self.seconds + GRACE_SECONDS:g} s")
-        except (OSError, asyncio.IncompleteReadError) as error:
-            return Answer(error=f"its process ended ({error})")
         finally:
             if not well:
                 await asyncio.shield(self.end())
@@ -83,6 +80,23 @@ class Process:
         worker, self.worker = self.worker, None
         if worker is not None:
             await worker.end()
+
+
+class Process(Lasting):
+    """A process that thinks."""
+
+    def __init__(self, seconds: float, bots: Sequence[Offered] = ()) -> None:
+        super().__init__("fairyring.server.worker", seconds + GRACE_SECONDS,
+                         *(f"{bot.name}={bot.source}" for bot in bots))
+
+    async def ask(self, question: Question) -> Answer:
+        """The answer of a bot; one with an error when it failed or overran."""
+        try:
+            return ANSWERS.decode(await self.put(frame(question)))
+        except TimeoutError:
+            return Answer(error=f"took longer than {self.seconds:g} s")
+        except (OSError, asyncio.IncompleteReadError) as error:
+            return Answer(error=f"its process ended ({error})")
 
 
 class Workers:

@@ -159,6 +159,7 @@ error-unknown-option = Das geht jetzt nicht.
 error-not-your-decision = Jetzt entscheidet jemand anderes.
 error-cannot-undo = Das lässt sich nicht zurücknehmen: Es war der Zug eines anderen, er ist beendet, oder etwas Verdecktes wurde gezeigt.
 error-bad-setup = So lässt sich das Spiel nicht aufbauen: { $detail }
+error-endless = Was die Karten dieses Tisches dort tun, nimmt nie ein Ende; wähle etwas anderes.
 error-broken-record = Diese Aufzeichnung lässt sich nicht öffnen: { $detail }
 error-bad-lesson = Diese Lektion gibt es hier nicht, oder sie hat sich geändert. Bitte beginne sie neu.
 error-other-rules = Dieser Tisch wurde nach Regeln begonnen, die hier nicht gespielt werden. Er lässt sich ansehen, aber nicht weiterspielen.

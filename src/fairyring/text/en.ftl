@@ -159,6 +159,7 @@ error-unknown-option = That cannot be done now.
 error-not-your-decision = Somebody else decides now.
 error-cannot-undo = This cannot be taken back: it was another player's, it ended the turn, or it showed something hidden.
 error-bad-setup = The game cannot be set up like this: { $detail }
+error-endless = What the cards of this table do there never comes to an end; choose something else.
 error-broken-record = This record cannot be opened: { $detail }
 error-bad-lesson = There is no such lesson here, or it has changed. Please begin it anew.
 error-other-rules = This table was begun by rules that are not played here. It can be looked at, but not played on.

@@ -159,6 +159,7 @@ error-unknown-option = Ce n'est pas possible maintenant.
 error-not-your-decision = C'est à quelqu'un d'autre de décider.
 error-cannot-undo = Impossible de revenir en arrière : c'était le coup d'un autre, le tour est fini ou quelque chose de caché a été montré.
 error-bad-setup = La partie ne peut pas être préparée ainsi : { $detail }
+error-endless = Ce que font là les cartes de cette table ne finirait jamais ; choisissez autre chose.
 error-broken-record = Cet enregistrement ne peut pas être ouvert : { $detail }
 error-bad-lesson = Cette leçon n’existe pas ici, ou elle a changé. Veuillez la recommencer.
 error-other-rules = Cette table a été commencée avec des règles qu'on ne joue pas ici. On peut la regarder, mais pas la continuer.

@@ -159,6 +159,7 @@ error-unknown-option = Ora non si può fare.
 error-not-your-decision = Ora decide qualcun altro.
 error-cannot-undo = Non si può annullare: era la mossa di un altro, il turno è finito o è stato mostrato qualcosa di nascosto.
 error-bad-setup = La partita non si può preparare così: { $detail }
+error-endless = Quello che le carte di questo tavolo fanno lì non finirebbe mai; scegli qualcos’altro.
 error-broken-record = Questa registrazione non si può aprire: { $detail }
 error-bad-lesson = Questa lezione qui non esiste o è cambiata. Ricominciala, per favore.
 error-other-rules = Questo tavolo è iniziato con regole che qui non si giocano. Si può guardare, ma non continuare.

@@ -25,7 +25,7 @@ def made_keys() -> set[str]:
         *content.basic, *content.forest, content.haven, *content.journey, *content.basic_events, *content.seasons))]
     return ({f"figure-{name}" for name in table.figures()[0]} | {f"card-{name}" for name in named} | (words - shared)
             | {f"option-{verb}" for verb in ("visit", "copy", "move", "recall", "from-deck", "from-discard")}
-            | {"event-gave", "custom-reduce", "custom-swap", "custom-spend-tokens"}
+            | {"event-gave", "event-taken-off", "custom-reduce", "custom-swap", "custom-spend-tokens"}
             | {"when-played", "when-preparing", "when-drew"}
             | {f"count-{where}" for where in ("city", "opponents", "an-opponent")}
             | {f"words-power-{name}" for name in content.power_of}

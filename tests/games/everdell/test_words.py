@@ -95,3 +95,11 @@ def test_modules_in_the_terminal(language: str) -> None:
         assert name is not None and words.say(name) in drawn, ident
     hidden = GAME.called(GAME.content(), "click_clacks")
     assert hidden is not None and words.say(hidden) not in drawn
+
+
+def test_what_is_taken_off_a_card_is_not_told_as_laid_on_it() -> None:
+    scene = Scene().city(0, "clock_tower").on(0, "clock_tower", point=3).workers(0, "three_twigs", "one_berry")
+    scene.prepare("use clock_tower", "copy three_twigs")
+    english = texts("en", GAME)
+    told = [english.say(GAME.tell(scene.session.content, event, "Anna")) for event in scene.told("laid")]
+    assert told == ["Anna: 1 point token taken off Clock Tower"]

@@ -81,6 +81,9 @@ def test_on_a_controlled_tile_all_spores_are_the_controllers() -> None:
     assert scene.networks(0) == [(["1,0,0"], {"red": 4})]
     assert scene.networks(1) == [(["0,0,2"], {}), (["1,0,1"], {"green": 1}), (["1,1,0"], {"green": 1})], "cut in two"
     assert scene.networks(2) == [(["0,2,0"], {})]
+    grown = Scene(types={"1,0,0": "red"}).mushroom(0, "1,0,0").lie(0, {"1,0,0": 1}).lie(1, {"1,0,0": 2}).begin()
+    assert (["1,0,0"], {"red": 3}) in grown.networks(0), "as well where only a mushroom stands"
+    assert ["1,0,0"] not in [tiles for tiles, _ in grown.networks(1)]
 
 
 @pytest.mark.rule("MUM-NET-08")

@@ -114,3 +114,17 @@ def test_the_automa_s_turn_is_told_in_short_and_step_by_step() -> None:
     assert asides == ["Automa, FRUIT: no network can pay.", "Automa, DECAY: no mushroom is ripe and free."]
     assert all(event.rule.startswith(("MUA-", "MUM-")) for event, _, aside in whole if aside)
     assert not any("FRUIT" in line for line in short)
+
+
+def test_others_are_called_as_the_table_calls_them() -> None:
+    scene = Scene(2, automa=True).mother(0, "1,0,0").mother(1, "0,1,0").mother(2, "0,0,2").insects(0, 4)
+    scene.hand(2, "penny_bun").play("send mother")
+    words = texts("en", GAME)
+    told = {option.name: words.say(option.message) for option in scene.table.described()}
+    assert told["mother 2 to 1,1,0"] == "Player 2's mother to 1,1,0"
+    assert told["mother 3 to 1,1,0"] == "Automa's mother to 1,1,0"
+    scene.play("mother 3 to 1,1,0", "send mother", "mother 2 to 2,0,0")
+    names = GAME.names(scene.table, ["Ann", "Ben"])
+    lines = [words.say(message) for _, message in GAME.story(scene.table.content, scene.events, names)]
+    assert [line for line in lines if "mother" in line] == ["Ann: a mother sent to 1,1,0 (Automa).",
+                                                            "Ann: a mother sent to 2,0,0 (Ben)."]

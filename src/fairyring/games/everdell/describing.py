@@ -156,8 +156,12 @@ def tell(content: Content, event: Event, plain: Message) -> Message:
         names = [str(good) for good in goods]
         args["goods"] = joined([Message("good", {"good": good, "count": names.count(good)}) for good in GOODS
                                 if good in names])
+    sentence = plain.key
     if event.kind in ("gained", "laid"):
-        args["goods"] = Message("good", {"good": str(event.facts["good"]), "count": int(str(event.facts["count"]))})
+        count = int(str(event.facts["count"]))
+        args["goods"] = Message("good", {"good": str(event.facts["good"]), "count": abs(count)})
+        if count < 0:
+            sentence = "event-taken-off"
     cards = event.facts.get("cards") or (event.secret or {}).get("cards")
     if isinstance(cards, list):
         args["cards"] = joined([name_of(content, str(one)) or Message("good-nothing") for one in cards])
@@ -168,7 +172,7 @@ def tell(content: Content, event: Event, plain: Message) -> Message:
         if isinstance(number, int):
             args[key] = Message("player-seat", {"number": number + 1})
     telling.tell(content, event, args)
-    return Message(plain.key, args)
+    return Message(sentence, args)
 
 
 def worth_telling(events: Sequence[Event]) -> list[Event]:

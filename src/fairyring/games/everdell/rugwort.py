@@ -23,11 +23,11 @@ from fairyring.games.everdell.customs import Customs, Score
 from fairyring.games.everdell.players import Player
 from fairyring.games.everdell.state import Everdell
 from fairyring.games.everdell.wording import card_name, city_element, label
-from fairyring.kernel.game import Choice, RivalKind
+from fairyring.kernel.game import NEXT, Choice, RivalKind
 from fairyring.kernel.table import Notes, Step
 from fairyring.kernel.words import Args, Message, Option, Prompt
 
-RUGWORT: Final = RivalKind("rugwort", choices=(Choice("year", ("1", "2", "3"), "1"),))
+RUGWORT: Final = RivalKind("rugwort", colour=NEXT, choices=(Choice("year", ("1", "2", "3"), "1"),))
 """Three years, each harder than the one before (EVR-SETUP-02)."""
 
 DIE: Final = 8

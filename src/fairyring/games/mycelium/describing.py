@@ -85,7 +85,7 @@ def component_words(content: Content, component: str) -> list[Message]:
 
 # --- events ----------------------------------------------------------------------------------------------------------
 def tell(content: Content, event: Event, plain: Message) -> Message:
-    """An event with its components by name, and other players counted from 1."""
+    """An event with its components by name."""
     args: Args = dict(plain.args)
     for key in ("card", "tile"):
         value = args.get(key)
@@ -97,16 +97,18 @@ def tell(content: Content, event: Event, plain: Message) -> Message:
     cards = event.facts.get("cards")
     if isinstance(cards, list):
         args["cards"] = joined([card_message(content, str(card)) for card in cards])
-    for key in ("whom", "by"):
-        number = event.facts.get(key)
-        if isinstance(number, int):
-            args[key] = number + 1
     if event.kind == "automa-target":
         args["target"] = as_key(str(event.facts["target"]))
     if event.kind == "automa-decays":
         effect = str(event.facts["effect"])
         args["effect"] = Message("effect", {"text": effect}) if effect not in content.his else content.his[effect].say()
     return Message(plain.key, args)
+
+
+def others_named(event: Event, message: Message, names: Sequence[str | Message]) -> Message:
+    """The line of an event with whomever it concerns called as the table calls them."""
+    others: Args = {key: names[number] for key in ("whom", "by") if isinstance(number := event.facts.get(key), int)}
+    return Message(message.key, {**message.args, **others}) if others else message
 
 
 def as_key(target: str) -> str:

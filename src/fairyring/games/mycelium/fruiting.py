@@ -7,7 +7,7 @@ from typing import Final
 from fairyring.games.mycelium.components import NONE, OWNERS
 from fairyring.games.mycelium.paying import Purse, by_itself, network_of
 from fairyring.games.mycelium.state import EVERYBODY, Mycelium
-from fairyring.games.mycelium.wording import board_place, card_of, hand_place, tile_args, tile_place
+from fairyring.games.mycelium.wording import board_place, called, hand_place, tile_args, tile_place
 from fairyring.kernel.table import Notes, Step
 from fairyring.kernel.words import Args, Message, Option, Prompt
 
@@ -93,14 +93,13 @@ class Pay(Step[Mycelium]):
             picks = by_itself(t, seat, one.cost, list(x[1:]))[len(x) - 1:]
             return Option(name, Message("option-pay-rest", {"count": len(picks)}), self.rule)
         args = tile_args(t, choice // OWNERS)
-        args["owner"] = choice % OWNERS + 1
+        args["owner"] = called(t, choice % OWNERS)
         args["own"] = int(choice % OWNERS == seat)
         return Option(name, Message("option-pay", args), self.rule, (tile_place(t, choice // OWNERS),))
 
     def prompt(self, t: Mycelium, seat: int, x: Notes) -> Prompt:
         one = t.content.mushrooms[x[0]]
-        args: Args = {"card": card_of(t, x[0]), "count": one.size - len(x) + 1}
-        return Prompt(Message("ask-pay", args), self.rule, hand_place(t, x[0]))
+        return Prompt(Message("ask-pay", {"count": one.size - len(x) + 1}), self.rule, hand_place(t, x[0]))
 
 
 def payments(t: Mycelium, seat: int, cost: list[int], picks: list[int]) -> list[int]:
@@ -145,7 +144,7 @@ class GrowAt(Step[Mycelium]):
                       (tile_place(t, choice),))
 
     def prompt(self, t: Mycelium, seat: int, x: Notes) -> Prompt:
-        return Prompt(Message("ask-grow-at", {"card": card_of(t, x[0])}), self.rule, hand_place(t, x[0]))
+        return Prompt(Message("ask-grow-at"), self.rule, hand_place(t, x[0]))
 
 
 class GrowOn(Step[Mycelium]):
@@ -189,7 +188,7 @@ class GrowOn(Step[Mycelium]):
         return Option(f"board {choice + 1}", Message("option-board", args), self.rule, (board_place(seat, choice),))
 
     def prompt(self, t: Mycelium, seat: int, x: Notes) -> Prompt:
-        return Prompt(Message("ask-board", {"card": card_of(t, x[0])}), self.rule, hand_place(t, x[0]))
+        return Prompt(Message("ask-board"), self.rule, hand_place(t, x[0]))
 
 
 PAY: Final = Pay("pay")

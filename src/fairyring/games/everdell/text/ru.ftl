@@ -87,7 +87,7 @@ card-f_two_resin_twig = Старые сосны
 card-f_two_cards_any = Уголок отшельника
 card-f_discard_three_any = Меновой дуб
 card-f_meadow_two_play_one = Лесные врата
-card-haven = Приют
+card-haven = Убежище
 card-journey_2 = Путешествие: 2 очка
 card-journey_3 = Путешествие: 3 очка
 card-journey_4 = Путешествие: 4 очка
@@ -333,7 +333,7 @@ count-beneath = карты под ним
 count-prisoners = узники вашей Темницы
 count-workers-on = работники на карте: { $card }
 count-events = { $kind ->
-    [basic] обычные События
+    [basic] основные События
    *[special] особые События
  }
 count-pairs = пары во всех городах
@@ -368,11 +368,11 @@ label-card = { $kind ->
 label-place = { $kind ->
     [basic_location] Обычное место
     [forest_location] Лесное место
-    [haven] Приют
+    [haven] Убежище
    *[journey] Путешествие
  }
 label-event = { $kind ->
-    [basic_event] Обычное Событие
+    [basic_event] Основное Событие
    *[special_event] Особое Событие
  }
 words-cost = Цена: { $cost }.
@@ -398,8 +398,16 @@ words-no-space = Не занимает места в городе.
 words-shares = Делит место с картой: { $card }.
 words-requires = Требует: { $needed }.
 words-achieved = При выполнении: { $effect }.
-words-points = Стоит { $points } очков.
-words-journey = { $points } очков в конце игры; работник остаётся там.
+words-points = Стоит { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ }.
+words-journey = { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+ } в конце игры; работник остаётся там.
 words-place = { $shared ->
     [1] Общее
    *[other] Один работник
@@ -571,6 +579,7 @@ event-imprisoned = { $player }: «{ $card }» в Темнице
 event-left = { $player }: «{ $card }» покидает город
 event-gained = { $player }: { $goods }
 event-laid = { $player }: { $goods } на карте «{ $card }»
+event-taken-off = { $player }: с карты «{ $card }» снято: { $goods }
 event-drew = { $player }: взято: { $cards }
 event-drew-meadow = { $player }: с поляны взята карта «{ $card }»
 event-shown = { $player } Новая карта на поляне: { $card }
@@ -604,9 +613,21 @@ event-rugwort-moves = { $player }: движется дальше: { $season }{ $
 ## The end
 
 won-by-points = Больше всех очков: { $points }.
-won-by-events = По { $points } очков; решают События.
-won-by-resources = По { $points } очков и поровну Событий; решают ресурсы.
-won-shared = По { $points } очков: общая победа.
+won-by-events = По { $points } { $points ->
+    [one] очку
+    [few] очка
+   *[many] очков
+ }; решают События.
+won-by-resources = По { $points } { $points ->
+    [one] очку
+    [few] очка
+   *[many] очков
+ } и поровну Событий; решают ресурсы.
+won-shared = По { $points } { $points ->
+    [one] очку
+    [few] очка
+   *[many] очков
+ }: общая победа.
 won-against-rival = Победа! Соперник повержен: { $rival }. Очков: { $points }.
 lost-against-rival = Побеждает { $rival }. Очков: { $points }.
 
@@ -689,7 +710,7 @@ help-workers = Свободные работники. За ход один из 
 help-aside = Карты рядом с рукой: ваши легенды, верхняя ферма из стопки Свиней, карты в паутине. В предел руки входят только карты в паутине.
 help-caught = Карта вашей руки в паутине Ночепряхи. Её нельзя разыграть, сбросить или отдать, но она входит в предел руки.
 help-lair = Ночепряха: её очки, её сезон, пауки в логове, что она собирается делать и что сейчас действует. Нажмите на неё, чтобы заглянуть в логово.
-help-lair-activity = Её карта занятия в игре. Она делает левое действие, иначе правое, иначе нижнее. Стрелка говорит, куда она идёт, если место занято или всё равно.
+help-lair-activity = Её карта активности в игре. Она делает левое действие, иначе правое, иначе нижнее. Стрелка говорит, куда она идёт, если место занято или всё равно.
 help-lair-won = Её достижения: карты и события, которые она выиграла, открытые или закрытые. Когда она закончит, они заполнят её город, и остальное тоже считается.
 help-ploy = Характер, заговор или интрига: то, что там сказано, действует сейчас. Наведите на карту, чтобы прочесть.
 help-power = Сила игрока: то, что может только он.
@@ -830,25 +851,32 @@ ask-guard = Поставить свободного работника на ка
 option-guard = Сторожить карту
 ask-foil = { $ploy }: сорвать?
 option-give-in = Уступить ей
-option-foil = Сорвать: { $count } { $of ->
-    [1] карт
-    [2] ресурсов
-    [6] жетонов или ресурсов
-   *[3] карт или ресурсов
+units-to-pay = { $count } { $of ->
+    [1] { $count ->
+            [one] карту
+            [few] карты
+           *[other] карт
+        }
+    [2] { $count ->
+            [one] ресурс
+            [few] ресурса
+           *[other] ресурсов
+        }
+    [6] { $count ->
+            [one] жетон или ресурс
+            [few] жетона или ресурса
+           *[other] жетонов или ресурсов
+        }
+   *[3] { $count ->
+            [one] карту или ресурс
+            [few] карты или ресурса
+           *[other] карт или ресурсов
+        }
  }
+option-foil = Сорвать: { units-to-pay }
 option-foil-with = Сорвать, отдав { $goods }
-ask-yield = { $ploy }: отдайте { $count } { $of ->
-    [1] карт
-    [2] ресурсов
-    [6] жетонов или ресурсов
-   *[3] карт или ресурсов
- }
-ask-yield-any = { $ploy }: отдайте сколько хотите, не больше { $count } { $of ->
-    [1] карт
-    [2] ресурсов
-    [6] жетонов или ресурсов
-   *[3] карт или ресурсов
- }
+ask-yield = { $ploy }: отдайте { units-to-pay }
+ask-yield-any = { $ploy }: отдайте сколько хотите, самое большее { units-to-pay }
 event-nightweave-turns-up = { $player }: открывает: { $activity }
 event-nightweave-acts = { $player }: { $action }
 event-nightweave-cannot = { $player }: не может: { $action }
@@ -896,9 +924,9 @@ lair-action = { $action ->
     [worker_journey] паук на «{ $what }»
     [worker_own_city] паук на карту Назначения в её городе
     [worker_open] паук на открытую карту Назначения
-    [worker_basic_event] паук на обычное Событие
+    [worker_basic_event] паук на основное Событие
     [worker_special_event] паук на особое Событие
-   *[worker_haven] паук в Приют
+   *[worker_haven] паук в Убежище
  }
 lair-activity = активность { $number }
 clearing = { $id ->
@@ -1064,7 +1092,7 @@ lair-tokens = { $what } и { $count ->
    *[other] жетонов: { $count }
  }
 lair-part = { $part ->
-    [haven] паук в Приют
+    [haven] паук в Убежище
     [draw] взять карту
     [discard] сбросить карту
     [star] жетоны по её уровню
@@ -1085,8 +1113,8 @@ words-ploy-compensation = Если место, названное её карт�
 words-ploy-fascination = Придя на поляну: из { $cards } случайных карт вашей руки одна сбрасывается, другая достаётся ей. Если у вас карт не больше { $cards }, она берёт { $cards } из колоды.
 words-ploy-ingenuity = Придя на поляну, она прячет по карте за каждый ваш ресурс сверх { $spared }. Можно сначала сбросить ресурсы.
 words-ploy-weavers_whim = Придя на поляну, она берёт карту, поляна обновляется, и приходит другой характер.
-words-ploy-masquerade = Придя на поляну: паутина на каждом базовом Событии и на одном особом по вашему выбору. Выполнение стоит карту или ресурс за каждую паутину: { $toll }.
-words-ploy-suffocating_swarm = Паутина на Приюте и при каждом приходе на поляну ещё одна, на месте по вашему выбору, навсегда. Пауки туда не ходят; ваши работники там дают ей жетоны по уровню.
+words-ploy-masquerade = Придя на поляну: паутина на каждом основном Событии и на одном особом по вашему выбору. Выполнение стоит карту или ресурс за каждую паутину: { $toll }.
+words-ploy-suffocating_swarm = Паутина на Убежище и при каждом приходе на поляну ещё одна, на месте по вашему выбору, навсегда. Пауки туда не ходят; ваши работники там дают ей жетоны по уровню.
 words-ploy-taken_by_force = Придя на поляну: случайная карта вашей руки идёт в её город; если их меньше 2 — верхняя карта колоды.
 words-ploy-stolen_bounty = Придя на поляну, она забирает из вашего города карту ценой от 1 очка, по вашему выбору.
 words-ploy-pulling_strings = Придя на поляну, она прячет по карте за каждую карту вашей руки. Можно сначала сбросить карты.

@@ -187,12 +187,12 @@ ask-spread = { $count ->
     [one] Noch eine Spore: Wohin fällt sie?
    *[other] Noch { $count } Sporen: Wohin fällt die nächste?
  }
-ask-pay = { $card }: { $count ->
-    [one] welche Spore zahlt das letzte Feld?
-   *[other] welche Spore kommt als nächste? Noch { $count } sind zu zahlen.
+ask-pay = { $count ->
+    [one] Welche Spore zahlt das letzte Feld?
+   *[other] Welche Spore kommt als nächste? Noch { $count } sind zu zahlen.
  }
-ask-grow-at = Wo wächst { $card }?
-ask-board = Auf welcher deiner Tafeln wächst { $card }?
+ask-grow-at = Wo wächst der Pilz?
+ask-board = Auf welcher deiner Tafeln wächst der Pilz?
 ask-keep = Welche Karte behältst du?
 ask-discard = Lege { $count ->
     [one] noch eine Karte
@@ -247,13 +247,14 @@ option-mother-last = der Pilz, dann die Mutter
 option-mother-first = die Mutter, dann der Pilz
 option-roll-again = Noch einmal würfeln
 option-keep-wind = { $symbol } behalten
-option-spore-at = { $cell }{ $holder ->
-    [0] { "" }
-   *[other] , gehört Spieler { $holder }
+option-spore-at = { $cell }{ $whose ->
+    [nobody] { "" }
+    [own] , gehört dir
+   *[other] , gehört { $holder }
  }
 option-fruit = { $card } wachsen lassen für { $cost }: { $points } Punkte
 option-pay = { $own ->
-    [0] eine Spore von Spieler { $owner } auf { $cell }
+    [0] eine Spore von { $owner } auf { $cell }
    *[other] deine Spore auf { $cell }
  }
 option-pay-rest = Rest bezahlen ({ $count }), von dort, wo die meisten liegen
@@ -278,16 +279,16 @@ option-send-mother = 2 Insekten: die Mutter eines anderen versetzen
 option-end-turn = Zug beenden
 option-keep = { $card } behalten
 option-discard = { $card } ablegen
-option-send = Mutter von Spieler { $whom } auf { $cell }
+option-send = Mutter von { $whom } auf { $cell }
 option-lift = { $cell }
-option-steal = Spieler { $whom }: { $cards ->
+option-steal = { $whom }: { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
  }
 option-take = { $card }
 option-take-deck = die oberste Karte des Stapels
 option-place-spore = { $cell }
-option-remove-spore = eine Spore von Spieler { $owner } auf { $cell }
+option-remove-spore = eine Spore von { $owner } auf { $cell }
 
 ## Was geschah
 
@@ -301,7 +302,7 @@ event-moved = { $player }: Mutter bewegt nach { $cells }{ $insects ->
     [one] { " " }(1 Insekt genommen)
    *[other] { " " }({ $insects } Insekten genommen)
  }.
-event-mother-sent = { $player }: Mutter von Spieler { $whom } auf { $cell } versetzt.
+event-mother-sent = { $player }: eine Mutter auf { $cell } versetzt ({ $whom }).
 event-tile-drawn = { $player }: { $tile } von Stapel { $stack } gezogen.
 event-tile-laid = { $player }: { $tile } auf { $cell } gelegt{ $insect ->
     [0] { "" }
@@ -315,7 +316,7 @@ event-spores = { $player }: Streuen auf { $cell }: { $count ->
 event-wind = Der Wind: { $symbol }.
 event-area = Der Wind weht von { $cell } über { $symbol }: { $count } Sporen.
 event-spore-laid = { $player }: eine Spore auf { $cell }.
-event-spore-removed = { $player }: eine Spore von Spieler { $whom } auf { $cell } zurückgegeben.
+event-spore-removed = { $player }: eine Spore von { $cell } zurückgegeben ({ $whom }).
 event-spores-spent = { $player }: Sporen ausgegeben: { $cells }.
 event-fruited = { $player }: { $card } auf { $cell } gewachsen, Tafel { $board }.
 event-decayed = { $player }: { $card } vergangen, nun unter Tafel { $board }.
@@ -338,8 +339,8 @@ event-insects = { $player }: { $count ->
     [one] ein Insekt
    *[other] { $count } Insekten
  } genommen.
-event-stole = { $player }: eine Karte von Spieler { $whom } gezogen.
-event-robbed = { $player }: eine Karte an Spieler { $by } verloren.
+event-stole = { $player }: eine Karte aus fremder Hand gezogen ({ $whom }).
+event-robbed = { $player }: eine Karte an eine fremde Hand verloren ({ $by }).
 event-ended-late = Die Partie endet nach { $round } Runden.
 event-ended = { $player }: Partie beendet.{ $token ->
     [0] { "" }
@@ -373,7 +374,7 @@ event-automa-lot = { $player } lost unter { $count }: { $what ->
     [target] das Ziel
    *[way] der Weg
  }.
-event-automa-person = Das Los unter { $count } Menschen fällt auf Spieler { $whom }.
+event-automa-person = Das Los unter { $count } Menschen: { $whom }.
 event-automa-fruits = { $player } lässt Pilz { $board } auf { $cell } wachsen.
 event-automa-decays = { $player }: Pilz { $board } vergeht; { $effect }.
 event-automa-spores = { $player } streut mit { $board ->

@@ -176,12 +176,12 @@ ask-spread = { $count ->
     [one] One more spore: where does it fall?
    *[other] { $count } more spores: where does the next one fall?
  }
-ask-pay = { $card }: { $count ->
-    [one] which spore pays the last square?
-   *[other] which spore comes next? { $count } are to pay.
+ask-pay = { $count ->
+    [one] Which spore pays the last square?
+   *[other] Which spore comes next? Still to pay: { $count }.
  }
-ask-grow-at = Where does { $card } grow?
-ask-board = On which of your boards does { $card } grow?
+ask-grow-at = Where does it grow?
+ask-board = On which of your boards does it grow?
 ask-keep = Which card do you keep?
 ask-discard = Discard { $count ->
     [one] one more card
@@ -236,13 +236,14 @@ option-mother-last = the mushroom, then the mother
 option-mother-first = the mother, then the mushroom
 option-roll-again = Roll again
 option-keep-wind = Keep { $symbol }
-option-spore-at = { $cell }{ $holder ->
-    [0] { "" }
-   *[other] , held by player { $holder }
+option-spore-at = { $cell }{ $whose ->
+    [nobody] { "" }
+    [own] , yours
+   *[other] , held by { $holder }
  }
 option-fruit = Grow { $card } for { $cost }: { $points } points
 option-pay = { $own ->
-    [0] a spore of player { $owner } at { $cell }
+    [0] a spore of { $owner } at { $cell }
    *[other] your spore at { $cell }
  }
 option-pay-rest = Pay the rest ({ $count }) from where most lie
@@ -267,16 +268,16 @@ option-send-mother = 2 insects: move another's mother
 option-end-turn = End your turn
 option-keep = Keep { $card }
 option-discard = Discard { $card }
-option-send = Player { $whom }'s mother to { $cell }
+option-send = { $whom }'s mother to { $cell }
 option-lift = { $cell }
-option-steal = Player { $whom }: { $cards ->
+option-steal = { $whom }: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
  }
 option-take = { $card }
 option-take-deck = the top card of the deck
 option-place-spore = { $cell }
-option-remove-spore = a spore of player { $owner } at { $cell }
+option-remove-spore = a spore of { $owner } at { $cell }
 
 ## What happened
 
@@ -290,7 +291,7 @@ event-moved = { $player }: mother moved to { $cells }{ $insects ->
     [one] { " " }(1 insect taken)
    *[other] { " " }({ $insects } insects taken)
  }.
-event-mother-sent = { $player }: the mother of player { $whom } moved to { $cell }.
+event-mother-sent = { $player }: a mother sent to { $cell } ({ $whom }).
 event-tile-drawn = { $player }: { $tile } drawn from stack { $stack }.
 event-tile-laid = { $player }: { $tile } laid at { $cell }{ $insect ->
     [0] { "" }
@@ -304,7 +305,7 @@ event-spores = { $player }: sporing at { $cell }: { $count ->
 event-wind = The wind: { $symbol }.
 event-area = The wind blows from { $cell } over { $symbol }: { $count } spores.
 event-spore-laid = { $player }: a spore at { $cell }.
-event-spore-removed = { $player }: a spore of player { $whom } returned from { $cell }.
+event-spore-removed = { $player }: a spore returned from { $cell } ({ $whom }).
 event-spores-spent = { $player }: spores spent: { $cells }.
 event-fruited = { $player }: { $card } grown at { $cell }, on board { $board }.
 event-decayed = { $player }: { $card } decayed, now under board { $board }.
@@ -327,8 +328,8 @@ event-insects = { $player }: { $count ->
     [one] an insect
    *[other] { $count } insects
  } taken.
-event-stole = { $player }: a card taken from player { $whom }.
-event-robbed = { $player }: a card lost to player { $by }.
+event-stole = { $player }: a card taken from another hand ({ $whom }).
+event-robbed = { $player }: a card lost to another hand ({ $by }).
 event-ended-late = The game ends after { $round } rounds.
 event-ended = { $player }: game ended.{ $token ->
     [0] { "" }
@@ -362,7 +363,7 @@ event-automa-lot = { $player } draws a lot among { $count }: { $what ->
     [target] the target
    *[way] the way
  }.
-event-automa-person = The lot among { $count } people falls on player { $whom }.
+event-automa-person = The lot among { $count } people: { $whom }.
 event-automa-fruits = { $player } grows mushroom { $board } at { $cell }.
 event-automa-decays = { $player }: mushroom { $board } decays; { $effect }.
 event-automa-spores = { $player } spores with { $board ->

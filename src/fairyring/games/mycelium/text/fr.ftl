@@ -187,12 +187,12 @@ ask-spread = { $count ->
     [one] Encore une spore : où tombe-t-elle ?
    *[other] Encore { $count } spores : où tombe la suivante ?
  }
-ask-pay = { $card } : { $count ->
-    [one] quelle spore paie la dernière case ?
-   *[other] quelle spore ensuite ? Il en reste { $count } à payer.
+ask-pay = { $count ->
+    [one] Quelle spore paie la dernière case ?
+   *[other] Quelle spore ensuite ? Il en reste { $count } à payer.
  }
-ask-grow-at = Où pousse { $card } ?
-ask-board = Sur lequel de vos plateaux pousse { $card } ?
+ask-grow-at = Où pousse le champignon ?
+ask-board = Sur lequel de vos plateaux pousse le champignon ?
 ask-keep = Quelle carte gardez-vous ?
 ask-discard = Défaussez { $count ->
     [one] encore une carte
@@ -247,13 +247,14 @@ option-mother-last = le champignon, puis la mère
 option-mother-first = la mère, puis le champignon
 option-roll-again = Relancer
 option-keep-wind = Garder { $symbol }
-option-spore-at = { $cell }{ $holder ->
-    [0] { "" }
-   *[other] , au joueur { $holder }
+option-spore-at = { $cell }{ $whose ->
+    [nobody] { "" }
+    [own] , à vous
+   *[other] , à { $holder }
  }
 option-fruit = Faire pousser { $card } pour { $cost } : { $points } points
 option-pay = { $own ->
-    [0] une spore du joueur { $owner } en { $cell }
+    [0] une spore de { $owner } en { $cell }
    *[other] votre spore en { $cell }
  }
 option-pay-rest = Payer le reste ({ $count }) là où il y en a le plus
@@ -278,16 +279,16 @@ option-send-mother = 2 insectes : déplacer la mère d'un autre
 option-end-turn = Terminer le tour
 option-keep = Garder { $card }
 option-discard = Défausser { $card }
-option-send = La mère du joueur { $whom } en { $cell }
+option-send = La mère de { $whom } en { $cell }
 option-lift = { $cell }
-option-steal = Joueur { $whom } : { $cards ->
+option-steal = { $whom } : { $cards ->
     [one] 1 carte
    *[other] { $cards } cartes
  }
 option-take = { $card }
 option-take-deck = la première carte de la pioche
 option-place-spore = { $cell }
-option-remove-spore = une spore du joueur { $owner } en { $cell }
+option-remove-spore = une spore de { $owner } en { $cell }
 
 ## Ce qui s'est passé
 
@@ -301,7 +302,7 @@ event-moved = { $player } : mère déplacée en { $cells }{ $insects ->
     [one] { " " }(1 insecte pris)
    *[other] { " " }({ $insects } insectes pris)
  }.
-event-mother-sent = { $player } : mère du joueur { $whom } déplacée en { $cell }.
+event-mother-sent = { $player } : une mère déplacée en { $cell } ({ $whom }).
 event-tile-drawn = { $player } : { $tile } tirée de la pile { $stack }.
 event-tile-laid = { $player } : { $tile } posée en { $cell }{ $insect ->
     [0] { "" }
@@ -315,7 +316,7 @@ event-spores = { $player } : sporulation en { $cell } : { $count ->
 event-wind = Le vent : { $symbol }.
 event-area = Le vent souffle de { $cell } par { $symbol } : { $count } spores.
 event-spore-laid = { $player } : une spore en { $cell }.
-event-spore-removed = { $player } : une spore du joueur { $whom } retirée de { $cell }.
+event-spore-removed = { $player } : une spore retirée de { $cell } ({ $whom }).
 event-spores-spent = { $player } : spores dépensées : { $cells }.
 event-fruited = { $player } : carte { $card } fructifiée en { $cell }, plateau { $board }.
 event-decayed = { $player } : carte { $card } décomposée, désormais sous le plateau { $board }.
@@ -338,8 +339,8 @@ event-insects = { $player } : { $count ->
     [one] un insecte pris
    *[other] { $count } insectes pris
  }.
-event-stole = { $player } : une carte prise au joueur { $whom }.
-event-robbed = { $player } : une carte perdue au profit du joueur { $by }.
+event-stole = { $player } : une carte prise dans une autre main ({ $whom }).
+event-robbed = { $player } : une carte perdue au profit d’une autre main ({ $by }).
 event-ended-late = La partie s'arrête après { $round } manches.
 event-ended = { $player } : fin de la partie.{ $token ->
     [0] { "" }
@@ -373,7 +374,7 @@ event-automa-lot = { $player } tire au sort parmi { $count } : { $what ->
     [target] le but
    *[way] le chemin
  }.
-event-automa-person = Parmi { $count } personnes, le sort désigne le joueur { $whom }.
+event-automa-person = Parmi { $count } personnes, le sort désigne : { $whom }.
 event-automa-fruits = { $player } fait pousser le champignon { $board } en { $cell }.
 event-automa-decays = { $player } : le champignon { $board } se décompose ; { $effect }.
 event-automa-spores = { $player } sporule avec { $board ->

@@ -187,12 +187,12 @@ ask-spread = { $count ->
     [one] Ancora una spora: dove cade?
    *[other] Ancora { $count } spore: dove cade la prossima?
  }
-ask-pay = { $card }: { $count ->
-    [one] quale spora paga l'ultima casella?
-   *[other] quale spora adesso? Ne restano { $count } da pagare.
+ask-pay = { $count ->
+    [one] Quale spora paga l'ultima casella?
+   *[other] Quale spora adesso? Ne restano { $count } da pagare.
  }
-ask-grow-at = Dove cresce { $card }?
-ask-board = Su quale delle tue plance cresce { $card }?
+ask-grow-at = Dove cresce il fungo?
+ask-board = Su quale delle tue plance cresce il fungo?
 ask-keep = Quale carta tieni?
 ask-discard = Scarta { $count ->
     [one] ancora una carta
@@ -247,13 +247,14 @@ option-mother-last = il fungo, poi la madre
 option-mother-first = la madre, poi il fungo
 option-roll-again = Rilanciare
 option-keep-wind = Tenere { $symbol }
-option-spore-at = { $cell }{ $holder ->
-    [0] { "" }
-   *[other] , del giocatore { $holder }
+option-spore-at = { $cell }{ $whose ->
+    [nobody] { "" }
+    [own] , tua
+   *[other] , di { $holder }
  }
 option-fruit = Far crescere { $card } per { $cost }: { $points } punti
 option-pay = { $own ->
-    [0] una spora del giocatore { $owner } in { $cell }
+    [0] una spora di { $owner } in { $cell }
    *[other] la tua spora in { $cell }
  }
 option-pay-rest = Pagare il resto ({ $count }) da dove ce ne sono di più
@@ -278,16 +279,16 @@ option-send-mother = 2 insetti: spostare la madre di un altro
 option-end-turn = Terminare il turno
 option-keep = Tenere { $card }
 option-discard = Scartare { $card }
-option-send = La madre del giocatore { $whom } in { $cell }
+option-send = La madre di { $whom } in { $cell }
 option-lift = { $cell }
-option-steal = Giocatore { $whom }: { $cards ->
+option-steal = { $whom }: { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
  }
 option-take = { $card }
 option-take-deck = la prima carta del mazzo
 option-place-spore = { $cell }
-option-remove-spore = una spora del giocatore { $owner } in { $cell }
+option-remove-spore = una spora di { $owner } in { $cell }
 
 ## Che cosa è successo
 
@@ -301,7 +302,7 @@ event-moved = { $player }: madre spostata in { $cells }{ $insects ->
     [one] { " " }(1 insetto preso)
    *[other] { " " }({ $insects } insetti presi)
  }.
-event-mother-sent = { $player }: madre del giocatore { $whom } spostata in { $cell }.
+event-mother-sent = { $player }: una madre spostata in { $cell } ({ $whom }).
 event-tile-drawn = { $player }: { $tile } pescata dalla pila { $stack }.
 event-tile-laid = { $player }: { $tile } posata in { $cell }{ $insect ->
     [0] { "" }
@@ -315,7 +316,7 @@ event-spores = { $player }: sporulazione in { $cell }: { $count ->
 event-wind = Il vento: { $symbol }.
 event-area = Il vento soffia da { $cell } oltre { $symbol }: { $count } spore.
 event-spore-laid = { $player }: una spora in { $cell }.
-event-spore-removed = { $player }: una spora del giocatore { $whom } tolta da { $cell }.
+event-spore-removed = { $player }: una spora tolta da { $cell } ({ $whom }).
 event-spores-spent = { $player }: spore spese: { $cells }.
 event-fruited = { $player }: fungo cresciuto in { $cell }: { $card }, plancia { $board }.
 event-decayed = { $player }: fungo decomposto: { $card }, ora sotto la plancia { $board }.
@@ -338,8 +339,8 @@ event-insects = { $player }: { $count ->
     [one] un insetto preso
    *[other] { $count } insetti presi
  }.
-event-stole = { $player }: una carta presa al giocatore { $whom }.
-event-robbed = { $player }: una carta persa a favore del giocatore { $by }.
+event-stole = { $player }: una carta presa da un’altra mano ({ $whom }).
+event-robbed = { $player }: una carta persa a favore di un’altra mano ({ $by }).
 event-ended-late = La partita finisce dopo { $round } giri.
 event-ended = { $player }: fine della partita.{ $token ->
     [0] { "" }
@@ -373,7 +374,7 @@ event-automa-lot = { $player } tira a sorte fra { $count }: { $what ->
     [target] la meta
    *[way] la via
  }.
-event-automa-person = Fra { $count } persone la sorte sceglie il giocatore { $whom }.
+event-automa-person = Fra { $count } persone la sorte sceglie: { $whom }.
 event-automa-fruits = { $player } fa crescere il fungo { $board } in { $cell }.
 event-automa-decays = { $player }: il fungo { $board } si decompone; { $effect }.
 event-automa-spores = { $player } sporula con { $board ->

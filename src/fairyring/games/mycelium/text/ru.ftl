@@ -175,12 +175,12 @@ ask-spread = { $count ->
     [one] Осталось спор: 1. Куда она упадёт?
    *[other] Осталось спор: { $count }. Куда упадёт следующая?
  }
-ask-pay = «{ $card }»: { $count ->
-    [one] какая спора последняя? Осталось: 1.
-   *[other] какая спора следующая? Осталось: { $count }.
+ask-pay = { $count ->
+    [one] Какая спора последняя? Осталось: 1.
+   *[other] Какая спора следующая? Осталось: { $count }.
  }
-ask-grow-at = Где вырастет «{ $card }»?
-ask-board = На каком планшете вырастет «{ $card }»?
+ask-grow-at = Где вырастет гриб?
+ask-board = На каком планшете вырастет гриб?
 ask-keep = Какую карту оставить?
 ask-discard = Сбросьте карты за насекомое, осталось: { $count }.
 ask-send = Чью царицу и куда переместить?
@@ -222,13 +222,14 @@ option-mother-last = гриб, затем царица
 option-mother-first = царица, затем гриб
 option-roll-again = Перебросить
 option-keep-wind = Оставить { $symbol }
-option-spore-at = { $cell }{ $holder ->
-    [0] { "" }
-   *[other] , тайл игрока { $holder }
+option-spore-at = { $cell }{ $whose ->
+    [nobody] { "" }
+    [own] , ваш тайл
+   *[other] , чужой тайл ({ $holder })
  }
 option-fruit = Вырастить «{ $card }» за { $cost }: очков { $points }
 option-pay = { $own ->
-    [0] спора игрока { $owner } на { $cell }
+    [0] чужая спора ({ $owner }) на { $cell }
    *[other] ваша спора на { $cell }
  }
 option-pay-rest = Оплатить остаток ({ $count }) оттуда, где спор больше всего
@@ -253,13 +254,13 @@ option-send-mother = 2 насекомых: переместить чужую ц�
 option-end-turn = Завершить ход
 option-keep = Оставить «{ $card }»
 option-discard = Сбросить «{ $card }»
-option-send = Царица игрока { $whom } на { $cell }
+option-send = Царица ({ $whom }) на { $cell }
 option-lift = { $cell }
-option-steal = Игрок { $whom }, карт: { $cards }
+option-steal = { $whom }, карт: { $cards }
 option-take = { $card }
 option-take-deck = верхняя карта колоды
 option-place-spore = { $cell }
-option-remove-spore = спора игрока { $owner } на { $cell }
+option-remove-spore = спора ({ $owner }) на { $cell }
 
 ## Что произошло
 
@@ -272,7 +273,7 @@ event-moved = { $player }: царица перешла на { $cells }{ $insects
     [0] { "" }
    *[other] { " " }(взято насекомых: { $insects })
  }.
-event-mother-sent = { $player }: царица игрока { $whom } перемещена на { $cell }.
+event-mother-sent = { $player }: чужая царица перемещена на { $cell } ({ $whom }).
 event-tile-drawn = { $player }: { $tile } из стопки { $stack }.
 event-tile-laid = { $player }: { $tile } выложен на { $cell }{ $insect ->
     [0] { "" }
@@ -283,7 +284,7 @@ event-spores = { $player }: развеивание с { $cell } (спор: { $co
 event-wind = Ветер: { $symbol }.
 event-area = Ветер дует с { $cell } за сторону { $symbol } (спор: { $count }).
 event-spore-laid = { $player }: спора на { $cell }.
-event-spore-removed = { $player }: спора игрока { $whom } убрана с { $cell }.
+event-spore-removed = { $player }: спора убрана с { $cell } ({ $whom }).
 event-spores-spent = { $player }: потрачены споры: { $cells }.
 event-fruited = { $player }: на { $cell } выращен гриб «{ $card }», планшет { $board }.
 event-decayed = { $player }: гриб «{ $card }» разложился и лежит под планшетом { $board }.
@@ -294,8 +295,8 @@ event-discarded = { $player }: сброшено карт: { $count }.
 event-market = На рынке: { $cards }.
 event-market-swept = { $player }: рынок обновлён, убраны: { $cards }.
 event-insects = { $player }: взято насекомых: { $count }.
-event-stole = { $player }: взята карта у игрока { $whom }.
-event-robbed = { $player }: карта досталась игроку { $by }.
+event-stole = { $player }: взята карта из чужой руки ({ $whom }).
+event-robbed = { $player }: карта ушла в чужую руку ({ $by }).
 event-ended-late = Игра закончилась, раундов: { $round }.
 event-ended = { $player }: игра окончена.{ $token ->
     [0] { "" }
@@ -329,7 +330,7 @@ event-automa-lot = { $player } тянет жребий из { $count }: { $what 
     [target] цель
    *[way] путь
  }.
-event-automa-person = Жребий между людьми ({ $count }) пал на игрока { $whom }.
+event-automa-person = Жребий между людьми ({ $count }): { $whom }.
 event-automa-fruits = { $player } выращивает гриб { $board } на { $cell }.
 event-automa-decays = { $player }: гриб { $board } разлагается; { $effect }.
 event-automa-spores = { $player } развеивает споры: { $board ->
