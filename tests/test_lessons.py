@@ -84,6 +84,15 @@ def test_the_end_of_a_part_says_what_was_achieved() -> None:
         one.answer(NEXT)
 
 
+def test_a_part_ends_with_its_last_words_and_no_empty_page_follows() -> None:
+    one = Pupil(MYCELIA, read_lesson(MYCELIA, "first"), 4, MYCELIA.content())
+    one.follow([NEXT, "play boletus_edulis", "E2", "to D2", "play leaf_one"])
+    assert [option.name for option in one.options()] == ["end turn"]
+    one.answer("end turn")
+    assert one.done and [message.key for message in one.said()] == ["learn-first-supply-full"]
+    assert one.show() and one.rules()
+
+
 @pytest.mark.parametrize("answers", [["play leaf_one"], [NEXT, NEXT, NEXT], [NEXT, NEXT, "play leaf_one"], ["fly"]])
 def test_an_answer_that_fits_nothing_is_refused(answers: list[str]) -> None:
     with pytest.raises(UnknownOption):

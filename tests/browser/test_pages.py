@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from fairyring.kernel.text import LANGUAGES
 from tests.browser.conftest import Arrive
 from tests.browser.games import recorded
-from tests.browser.visitor import LAPTOP, PHONE, Data, Visitor
+from tests.browser.visitor import LAPTOP, PHONE, TABLET, Data, Visitor
 from tests.server.player import Browser
 from tests.server.running import Running
 
@@ -56,6 +56,7 @@ def look_at_all(visitor: Visitor, tables: list[Data], name: str, axe: bool) -> l
         wrong += [f"{place}: {barrier}" for barrier in (visitor.barriers() if axe else [])]
         if visitor.overhang() > 0:
             wrong.append(f"{place}: sticks out by {visitor.overhang()} pixels")
+        wrong += [f"{place}: sticks out of its sheet: {one}" for one in visitor.spilled()]
     return wrong
 
 
@@ -64,6 +65,16 @@ def test_every_page_fits_the_window_and_axe_finds_nothing_serious(
         arrive: Arrive, tables: list[Data], size: tuple[int, int], theme: str) -> None:
     visitor = arrive(size=size, theme=theme, tables=tables)
     assert look_at_all(visitor, tables, f"{'phone' if size == PHONE else 'laptop'}-{theme}", axe=True) == []
+
+
+@pytest.mark.parametrize("language", ["de", "ru"])
+def test_a_table_is_set_on_a_tablet_with_everything_on_its_sheet(arrive: Arrive, language: str) -> None:
+    visitor = arrive(size=TABLET, language=language)
+    visitor.go("new/mycelia")
+    expect(visitor.page.get_by_role("radio").first).to_be_attached()
+    for size in (TABLET, (1024, 768), (960, 1080)):
+        visitor.resize(size)
+        assert visitor.spilled() == [] and visitor.overhang() <= 0, size
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

@@ -15,6 +15,7 @@ ROOT = Path(__file__).parents[2]
 ARTEFACTS = ROOT / "artefacts" / "browser"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LAPTOP = (1280, 720)
+TABLET = (820, 1180)
 PHONE = (390, 844)
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 MISSING_TEXT = re.compile(r"\[[a-z]+(?:-[a-z_]+)+\]")
@@ -139,6 +140,16 @@ class Visitor:
     def overhang(self) -> int:
         """How much wider this page is than the window."""
         return int(self.page.evaluate("document.documentElement.scrollWidth")) - self.size[0]
+
+    def spilled(self) -> list[str]:
+        """What sticks out of the sheet of paper it stands on."""
+        found: list[str] = self.page.evaluate("""() => [...document.querySelectorAll('main section')].flatMap(sheet => {
+            const edge = sheet.getBoundingClientRect().right + 1;
+            return [...sheet.querySelectorAll('button, label, select, input, a, p')]
+                .filter(one => one.checkVisibility() && !one.closest('.scene'))
+                .filter(one => one.getBoundingClientRect().right > edge).map(one => one.textContent.trim());
+        })""")
+        return found
 
     def barriers(self) -> list[str]:
         """What axe finds serious. Drawings are emptied meanwhile: nothing to read there, but many thousand shapes."""

@@ -97,6 +97,7 @@ def test_no_message_is_left_over(part: str) -> None:
     used = constants(code_of(part)) | made_keys(part)
     if part != "common":
         used |= optional_keys(all_games()[part])
+    used |= set(re.findall(r"\{ ([a-z]+(?:-[a-z]+)+) \}", (folders()[part] / "en.ftl").read_text(encoding="utf-8")))
     assert known - used == set()
 
 

@@ -50,6 +50,9 @@ class Custom(Generic[C]):
         """A layer like this one over that one: the same card may lie at several tables, over different ones."""
         return laid_over(self, below)  # type: ignore[no-any-return]
 
+    def laid(self) -> None:
+        """The layer lies where it belongs: work out once what is asked often. Layers never change."""
+
     def say(self) -> Message:
         return Message("custom-" + self.word.replace("_", "-"), {} if self.given is None else self.given.words())
 
@@ -64,6 +67,7 @@ def laid_over(layer: Any, below: Any) -> Any:
     copy = type(layer)(layer.given)
     copy.below = below
     go_straight(copy)
+    copy.laid()
     return copy
 
 

@@ -49,11 +49,21 @@ class Pupil:
 
     @property
     def done(self) -> bool:
-        return self.number >= len(self.part.steps)
+        """Nothing is to be answered any more; the last words of a part may still be said."""
+        left = self.part.steps[self.number:]
+        return not left or (len(left) == 1 and not left[0].choose)
 
     @property
     def step(self) -> Step:
         return self.part.steps[self.number]
+
+    def show(self) -> tuple[str, ...]:
+        """The places of the table that are spoken of now."""
+        return self.step.show if self.number < len(self.part.steps) else ()
+
+    def rules(self) -> tuple[str, ...]:
+        """The rules that are spoken of now."""
+        return self.step.rules if self.number < len(self.part.steps) else ()
 
     def options(self) -> list[Option]:
         """What can be chosen now: nothing while something is only said."""
@@ -64,7 +74,7 @@ class Pupil:
     def said(self) -> list[Message]:
         """What was done last in words, and what comes now."""
         keys = [self.remark] if self.remark else []
-        if not self.done and not self.astray:
+        if self.number < len(self.part.steps) and not self.astray:
             keys.append(self.step.key)
         return [Message(key) for key in keys]
 

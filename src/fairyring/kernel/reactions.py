@@ -113,8 +113,8 @@ class Reactions(AnyOrder[T]):
         codes: list[int] = []
         for card in self.cards(t, seat):
             reactions = self.reactions(t, card)
-            for which in range(len(reactions)):
-                if reactions[which].hears(t, seat, word, doer, subject):
+            for which, reaction in enumerate(reactions):
+                if reaction.word == word and reaction.hears(t, seat, word, doer, subject):
                     codes.append(card * MOST + which)
         if codes:
             t.push(self, seat, tuple(codes))

@@ -112,7 +112,7 @@ class Table:
 
     # --- decisions ---------------------------------------------------------------------------------------------------
     def push(self, step: Step[Any], seat: int, x: Notes = ()) -> None:
-        """Put a step on top of the stack: it comes next."""
+        """Put a step on top of the stack: it comes next. (What every turn goes through writes to `stack` itself.)"""
         self.stack.append((step, seat, x))
 
     def settle(self) -> None:

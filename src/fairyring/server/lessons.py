@@ -43,7 +43,7 @@ async def learn(game: FromPath[str], lesson: FromPath[str], data: JSONBody[Lesso
     return LessonNow(
         part=data.part, step=pupil.number, steps=len(pupil.part.steps), done=pupil.done, astray=pupil.astray,
         said=pupil.said(), asked=bool(not pupil.done and pupil.step.choose),
-        show=[] if pupil.done else list(pupil.step.show), rules=[] if pupil.done else list(pupil.step.rules),
+        show=list(pupil.show()), rules=list(pupil.rules()),
         table=info(pupil.lesson.setup), seats=seats(pupil.lesson.setup), view=pupil.session.table.view(ME),
         situation=situation(pupil), events=shown_events(events, ME), log=told(pupil.session, events, ME))
 

@@ -199,9 +199,14 @@ class TableServer:
 
     async def sweep(self) -> None:
         """Delete what need not be kept, a part at a time, so that nobody waits."""
-        total = 0
-        while count := await self.store.sweep(self.settings.unplayed_days, self.settings.keep_days, self.tables):
+        total, last = 0, (0, "")
+        while True:
+            async with self.store.background:
+                count, last = await self.store.sweep(self.settings.unplayed_days, self.settings.keep_days, self.tables,
+                                                     last)
             total += count
+            if not last[1]:
+                break
             await asyncio.sleep(0.05)
         if total:
             log.info("swept %d tables that need not be kept", total)

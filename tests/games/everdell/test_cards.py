@@ -100,6 +100,14 @@ def test_innkeeper() -> None:
     assert (scene.city_of(0), scene.goods_of(0), scene.discard_now()) == (["doctor"], {"twig": 1}, ["innkeeper"])
 
 
+@pytest.mark.rule("EVB-CARD-CRANE", "EVB-CARD-INNKEEPER")
+@pytest.mark.parametrize(("card", "helpers"), [("farm", {"crane", "judge"}), ("wanderer", {"innkeeper", "judge"})])
+def test_a_crane_helps_no_critter_and_an_innkeeper_no_construction(card: str, helpers: set[str]) -> None:
+    scene = Scene().city(0, "innkeeper", "crane", "judge").hand(0, card).goods(0, twig=3, resin=1, berry=2)
+    scene.play(f"play {card} otherwise")
+    assert {name.split()[1] for name in scene.names() if name.startswith("with ")} == helpers
+
+
 @pytest.mark.rule("EVB-CARD-KING")
 def test_king() -> None:
     scene = Scene().city(0, "king").achieved(0, "grand_tour").achieved(0, "city_monument").achieved(0, "tax_relief")

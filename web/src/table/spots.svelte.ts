@@ -1,6 +1,6 @@
 import { getContext, setContext, untrack } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
-import type { Option, Rating } from '../lib/protocol';
+import { NOBODY, type Option, type Rating } from '../lib/protocol';
 import { chancesOf, numbered, optionsAt } from './choices';
 
 const KEY = Symbol('spots');
@@ -30,6 +30,8 @@ export class Spots {
   options: readonly Option[] = $state.raw([]);
   ratings: readonly Rating[] = $state.raw([]);
   marked: ReadonlySet<string> = $state.raw(new Set());
+  /** the seat of whoever sits here alone and has given no name; nobody's otherwise */
+  myself = $state(NOBODY);
   explained: Explained | null = $state.raw(null);
   menu: Menu | null = $state.raw(null);
   /** the place somebody looks at, by pointer or focus */

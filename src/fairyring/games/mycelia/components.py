@@ -22,6 +22,9 @@ HAND_SIZE: Final = 3
 MOST_TILES: Final = 4
 """Action tiles that a player may own (MYX-TILE-03)."""
 
+MOST_COST: Final = 20
+"""Leaves that a hero or a tile may cost."""
+
 Symbol = Literal["dew", "spore", "root"]
 SYMBOLS: Final[tuple[Symbol, ...]] = ("dew", "spore", "root")
 Colour = Literal["green", "amber", "purple"]

@@ -13,6 +13,7 @@ from fairyring.games.mycelia.components import (
     FIELD_OF,
     FIELDS,
     LETTERS,
+    MOST_COST,
     MOST_TILES,
     PRINTED_SHRINE,
     ROWS,
@@ -79,7 +80,7 @@ class MyceliaReader(Reader[Content]):
             entry.finish(("name", "kind"))
         for entry in self.tables["hero"].values():
             box = entry.text("set", "base", BOXES)
-            cost, copies = entry.number("cost", 0, 20), entry.number("copies", 1, 20, 2)
+            cost, copies = entry.number("cost", 0, MOST_COST), entry.number("copies", 1, 20, 2)
             self.card(entry, box, cost, copies, ("effect", "once"), None)
             entry.finish()
         for entry in self.tables["gift"].values():
@@ -185,8 +186,8 @@ class MyceliaReader(Reader[Content]):
             prisma = self.effect(entry, "prisma_effect") if entry.has("prisma_effect") else effect
             start = entry.flag("start_tile", False)
             count = entry.number("count", MOST_PLAYERS if start else 1, 20)
-            c.tiles.append(Tile(name, entry.number("cost", 0, 20), effect, prisma, entry.text("set", "base", BOXES),
-                                start, count))
+            cost = entry.number("cost", 0, MOST_COST)
+            c.tiles.append(Tile(name, cost, effect, prisma, entry.text("set", "base", BOXES), start, count))
             self.known_as(entry, f"tile_{name}")
             entry.finish()
             if sum(tile.start for tile in c.tiles) > MOST_TILES and start:

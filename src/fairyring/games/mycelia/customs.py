@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from fairyring.games.mycelia.components import ANY, Tile
+from fairyring.games.mycelia.components import ANY, MOST_COST, TERRAINS, Tile
 from fairyring.kernel.arguments import Given, Number, One
 from fairyring.kernel.customs import Custom
 from fairyring.kernel.reckoning import Amounts, Worth
@@ -24,6 +24,21 @@ NO_PILES: Final[list[int]] = []
 
 class Customs(Custom["Customs"]):
     """What may be asked; a layer passes on what it does not change."""
+
+    prices: list[int]
+    """What heroes cost, by their printed costs: `price`, worked out once."""
+    tile_prices: list[int]
+    """The same for tiles."""
+    terrains: list[int]
+    """What the terrains that functions show may be: `terrain`, worked out once."""
+    exacts: list[bool]
+    """The same for a function without a beetle, and with one."""
+
+    def laid(self) -> None:
+        self.prices = [self.price(cost) for cost in range(MOST_COST + 1)]
+        self.tile_prices = [self.tile_price(cost) for cost in range(MOST_COST + 1)]
+        self.terrains = [self.terrain(shown) for shown in range(len(TERRAINS))]
+        self.exacts = [self.exact(False), self.exact(True)]
 
     def set_up(self, t: Mycelia) -> None:
         """What is laid out besides, after the boards (MYC-SETUP)."""
@@ -84,6 +99,10 @@ class Customs(Custom["Customs"]):
 
 class BaseGame(Customs):
     """The base game answers everything."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.laid()
 
     def set_up(self, t: Mycelia) -> None:
         pass

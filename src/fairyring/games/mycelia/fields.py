@@ -51,11 +51,10 @@ class OnField(Word[Mycelia]):
         """The fields that may be chosen: at least, or with a beetle exactly, the number shown (MYC-DROP-06, -09)."""
         me = t.players[seat]
         customs = t.customs_for(seat)
-        terrain = customs.terrain(self.terrain)
-        exact = customs.exact(self.exact)
+        terrain = customs.terrains[self.terrain]
         drops = me.drops
         need = self.need
-        if exact:
+        if customs.exacts[self.exact]:
             return [c for c in me.ground.fields[terrain] if drops[c] == need]
         return [c for c in me.ground.fields[terrain] if drops[c] >= need]
 

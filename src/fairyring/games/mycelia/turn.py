@@ -35,24 +35,27 @@ class Turn(Step[Mycelia]):
         customs = me.customs
         leaves = me.leaves
         content = t.content
-        if leaves >= customs.price(content.cheapest):
+        prices = customs.prices
+        if leaves >= prices[content.cheapest]:
             cost = content.cost
             display = t.display
             for slot in range(DISPLAY_SIZE):
                 kind = display[slot]
-                if kind >= 0 and customs.price(cost[kind]) <= leaves and display.index(kind) == slot:
+                if kind >= 0 and prices[cost[kind]] <= leaves and display.index(kind) == slot:
                     options.append(HIRE + slot)
-        if leaves >= customs.tile_price(content.cheapest_tile):
+        prices = customs.tile_prices
+        if leaves >= prices[content.cheapest_tile]:
             focus = t.focus
             for tile in me.ready:
                 code = TILE + tile
-                if code not in options and leaves >= customs.tile_price(content.tiles[tile].cost):
+                if code not in options and leaves >= prices[content.tiles[tile].cost]:
                     t.focus = code
                     if t.customs.tile_effect(content.tiles[tile]).possible(t, seat):  # MYC-ACT-07
                         options.append(code)
             t.focus = focus
-        for pile in customs.gifts_on_offer(t, seat):
-            options.append(GIFT + pile)
+        if t.roots:
+            for pile in customs.gifts_on_offer(t, seat):
+                options.append(GIFT + pile)
         if not me.hand:
             options.append(END)
         return options
@@ -62,7 +65,7 @@ class Turn(Step[Mycelia]):
         if choice == END:
             t.push(END_TURN, seat)
             return
-        t.push(self, seat)
+        t.stack.append((self, seat, ()))
         if choice >= PLAY:
             play_card(t, seat, choice - PLAY)
         elif choice >= GIFT:
@@ -110,10 +113,10 @@ class Turn(Step[Mycelia]):
         if choice >= HIRE:
             kind = t.display[choice - HIRE]
             places = tuple(f"display:{i}" for i, shown in enumerate(t.display) if shown == kind)
-            args = {"card": card_message(t, kind), "cost": me.customs.price(t.content.cost[kind])}
+            args = {"card": card_message(t, kind), "cost": me.customs.prices[t.content.cost[kind]]}
             return Option(name, Message("option-hire", args), "MYC-HIRE-01", places)
         tile = t.content.tiles[choice - TILE]
-        args = {"tile": tile.name, "cost": me.customs.tile_price(tile.cost),
+        args = {"tile": tile.name, "cost": me.customs.tile_prices[tile.cost],
                 "effect": t.customs.tile_effect(tile).say()}
         return Option(name, Message("option-tile", args), "MYC-ACT-02", (f"tile:{seat}:{tile.name}",))
 
@@ -141,7 +144,7 @@ def play_card(t: Mycelia, seat: int, kind: int) -> None:
         t.first_card = False
         if me.customs.repeats():  # Lux, PRI-LUX-01
             t.push(ONCE_MORE, seat, (kind, 1))
-    t.push(effect, seat)
+    t.stack.append((effect, seat, ()))
 
 
 def hire(t: Mycelia, seat: int, slot: int) -> None:
@@ -150,7 +153,7 @@ def hire(t: Mycelia, seat: int, slot: int) -> None:
     kind = t.display[slot]
     t.display[slot] = EMPTY
     t.focus = PLAY + kind
-    cost = me.customs.price(t.content.cost[kind])
+    cost = me.customs.prices[t.content.cost[kind]]
     me.leaves -= cost
     if t.sink is not None:
         t.emit("hired", seat, "MYC-HIRE-03", {"card": t.content.ids[kind], "cost": cost, "slot": slot})
@@ -181,7 +184,7 @@ def use_tile(t: Mycelia, seat: int, tile: int) -> None:
     """Once per turn, the cost first (MYC-ACT-02, MYC-ACT-03)."""
     me = t.players[seat]
     one = t.content.tiles[tile]
-    cost = me.customs.tile_price(one.cost)
+    cost = me.customs.tile_prices[one.cost]
     me.leaves -= cost
     me.ready.remove(tile)
     me.spent.append(tile)

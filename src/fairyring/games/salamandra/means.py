@@ -75,10 +75,7 @@ class Means:
 
     def can_build(self, one: Field) -> bool:
         """Can the cost of a field be brought together, by nobody woken and without potions?"""
-        purse = self.crystals + self.total
-        if purse >= one.dear:
-            return True
-        left = purse - one.crystals
+        left = self.crystals + self.total - one.crystals
         if left < 0 or one.potions:
             return False
         cost = one.cost

@@ -64,7 +64,7 @@ class Plan:
         """The same set as fields, rising."""
         self.gain = gain
         """What is left, against that."""
-        self.rank: i64 = i64(turned) - i64(gain) * SETS
+        self.rank: i64 = turned - gain * SETS
         """Rising: the plan that gains most comes first, and of plans as good the one that turns fewer."""
         self.late = late
         """Somebody is woken, and only those turned for crystals can pay for it."""

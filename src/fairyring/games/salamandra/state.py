@@ -145,11 +145,12 @@ class Salamandra(KeptSalamandra):
         return self.content.books[self.books[slot // 2]]
 
     def open_slots(self, seat: int) -> list[int]:
-        """The free slots of spellbooks on which this player has no apprentice yet (SAL-SCROLL-05)."""
+        """The free slots of spellbooks on which this player has no apprentice yet (SAL-SCROLL-05); the slots
+        of a book are 2n and 2n + 1."""
         slots = self.book_slots
         found: list[int] = []
         for i in range(len(slots)):
-            if slots[i] == NONE and slots[other_slot(i)] != seat:
+            if slots[i] == NONE and slots[i ^ 1] != seat:
                 found.append(i)
         return found
 
@@ -249,8 +250,3 @@ class Salamandra(KeptSalamandra):
             self.emit("turned-over", seat, rule, {
                 "field": self.content.fields[FIELD_OF[slot]].name, "slot": SLOTS[SIDE_OF[slot]],
                 "face": FACES[1 - me.druid if awake else me.druid], "active": 0 if awake else 1})
-
-
-def other_slot(slot: int) -> int:
-    """The slot beside this one on the same spellbook."""
-    return slot - 1 if slot % 2 else slot + 1

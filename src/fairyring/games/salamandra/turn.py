@@ -87,7 +87,7 @@ class Turn(Step[Salamandra]):
             t.push(self, seat, GATHERED)
             t.push(GATHER, seat)
             return
-        t.push(END_TURN, seat)
+        t.stack.append((END_TURN, seat, ()))
         if choice < BUILD:
             place(t, seat, choice, "SAL-PLACE-01")
         elif choice < FREE:
@@ -157,10 +157,12 @@ def targets(t: Salamandra, means: Means, options: list[int]) -> None:
     content = t.content
     fields = content.fields
     wakers = means.wakers
+    purse = means.crystals + means.total
     for field in t.row:
         if field >= 0:
             one = fields[field]
-            if means.can_build(one) or ((wakers or one.potions) and can_pay(means, one.cost, NONE)):
+            if purse >= one.dear or means.can_build(one) \
+                    or ((wakers or one.potions) and can_pay(means, one.cost, NONE)):
                 options.append(BUILD + field)
     cauldron = content.cauldron
     for field in means.fields:
@@ -193,7 +195,7 @@ def begin_turn(t: Salamandra, seat: int) -> None:
     t.focus = NONE
     if t.sink is not None:
         t.emit("turn", seat, "SAL-TURN-01", {"round": t.round})
-    t.push(TURN, seat)
+    t.stack.append((TURN, seat, ()))
 
 
 class EndTurn(Step[Salamandra]):

@@ -21,22 +21,8 @@ from fairyring.games.salamandra.plans import ONE, Plan, Plans
 BITS: Final = 4
 """Of each digit of a set."""
 GUARDS: Final = 0x8888888888
-"""The highest bit of each digit: a set lies inside another when no guard is lost by subtracting."""
-
-
-def holds(turned: int, other: int) -> bool:
-    """Lies the other set inside this one?"""
-    return ((turned | GUARDS) - other) & GUARDS == GUARDS
-
-
-def count_at(turned: int, place: int) -> int:
-    """How many apprentices a set turns on the field of a place."""
-    return turned >> BITS * place & 7
-
-
-def marked(guards: int, place: int) -> bool:
-    """Is the guard of this place among these?"""
-    return guards >> BITS * place & 8 != 0
+"""The highest bit of each digit: a set lies inside another when no guard is lost by subtracting. The lower three count
+the apprentices of the field."""
 
 
 class Ways(Plans):
@@ -143,10 +129,11 @@ class Ways(Plans):
         enough = worth + plan.gain >= 0
         if enough and turned != plan.turned:
             return self.is_sensible(plan, turned, worth)
+        guarded = turned | GUARDS
         for other in self.plans:
             if other is plan:
                 break
-            if holds(turned, other.turned) and other.turned != turned:
+            if (guarded - other.turned) & GUARDS == GUARDS and other.turned != turned:
                 return False  # the better plan stays inside whatever is added
         if enough and not plan.late:
             return True  # a plan as good that turns fewer comes before this one, so nobody is idle
@@ -154,7 +141,7 @@ class Ways(Plans):
         n = self.means.n
         for i in range(first, len(fields)):
             field = fields[i]
-            if count_at(turned, i) < n[field] \
+            if (turned >> BITS * i & 7) < n[field] \
                     and self.completes(plan, turned + ONE[i], worth + self.worth_of[field], i):
                 return True
         return False
@@ -168,7 +155,7 @@ class Ways(Plans):
         gain = best.gain
         fields = self.fields
         for i in range(len(fields)):
-            if count_at(turned, i):
+            if turned >> BITS * i & 7:
                 other = self.best_plan(turned - ONE[i], worth - self.worth_of[fields[i]])
                 if other is not None and other.gain >= gain:
                     return False
@@ -176,8 +163,9 @@ class Ways(Plans):
 
     def best_plan(self, turned: int, worth: int) -> Plan | None:
         """The plan that makes the best use of a set; None when it is not enough."""
+        guarded = turned | GUARDS
         for plan in self.plans:
-            if holds(turned, plan.turned) and not (plan.late and plan.turned == turned):
+            if (guarded - plan.turned) & GUARDS == GUARDS and not (plan.late and plan.turned == turned):
                 return plan if worth + plan.gain >= 0 else None
         return None
 
@@ -211,12 +199,13 @@ class Ways(Plans):
         with_single = -1
         """Can a set with one more who gives a single crystal be made up to just what is lacking? -1: not yet known."""
         for i, field in enumerate(fields):
-            if field < last or n[field] == count_at(turned, i) or marked(closed, i):
+            shift = BITS * i
+            if field < last or n[field] == turned >> shift & 7 or closed >> shift & 8:
                 continue
             one = self.worth_of[field]
             more = turned + ONE[i]
             first = 0 if last == NONE else i
-            if one <= lacking and not marked(blocked, i):
+            if one <= lacking and not blocked >> shift & 8:
                 if one > 1 or with_single < 0 or first:
                     sure = self.covers(more, blocked | ONE[first] - 1, lacking - one)
                     if one == 1:

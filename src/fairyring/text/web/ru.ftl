@@ -707,7 +707,7 @@ nw-kind = { $kind ->
    *[scheme] Интрига
  }
 nw-schemes-left = Интриг впереди: { $count }
-nw-activity = Её занятие { $number }.
+nw-activity = Её активность { $number }.
 nw-left = Слева: { $action }.
 nw-right = Справа: { $action }.
 nw-else = Если не выходит ни то, ни другое: { $action }.
@@ -716,7 +716,7 @@ nw-arrow = { $clockwise ->
    *[false] Она идёт против часовой стрелки.
  }
 nw-none = Она ещё не открыла карту.
-nw-used = Сыгранные карты занятий: { $count }
+nw-used = Сыгранные карты активности: { $count }
 nw-stock = Ещё в её колоде: { $count }
 nw-beside = Рядом с Ночепряхой.
 nw-here = Здесь стоит Ночепряха.

@@ -102,6 +102,19 @@ def test_nonchalant_moves_on() -> None:
     assert far.lair.figure == 0
 
 
+@pytest.mark.rule("MIS-PER-05")
+def test_nonchalant_rolls_again_when_the_die_shows_her_own_space() -> None:
+    for seed in range(60):
+        one = standing("nonchalant", 1, twig=2, resin=1)
+        one.table.reseed(seed)
+        one.play("play farm from 2")
+        rolled = [event.facts["die"] for event in one.told("nightweave-rolls")]
+        if rolled[0] == 1:
+            assert rolled[-1] != 1 and one.lair.figure == rolled[-1] - 1
+            return
+    raise AssertionError("the die never shows 1")
+
+
 @pytest.mark.rule("MIS-PER-06")
 def test_killjoy_wants_a_card_of_the_same_colour() -> None:
     rich = {"twig": 9, "resin": 9, "pebble": 9, "berry": 9}
@@ -155,6 +168,23 @@ def test_case_46_naughty() -> None:
     arrives.meadow(None, "farm").deck("mine").goods(0, twig=9, resin=9, pebble=9)
     arrives.play("play farm from 2", "done", "play mine from 2", "done")  # a card that comes next to her counts
     assert arrives.tokens_of(1) == 1 + 2
+
+
+@pytest.mark.rule("MIS-MOD-15", "MIS-PER-08")
+def test_naughty_leaves_you_what_a_toll_will_need() -> None:
+    def playing(ploy: str, *moves: str, hand: tuple[str, ...] = (), **goods: int) -> LairScene:
+        one = LairScene(1, 2, [card("draw")], personality="naughty", schemes=ploy).figure(1).spiders(home=1)
+        one.lair.schemes = [one.lair.seasonal.pop()]
+        one.meadow(None, "farm", None, None, "teacher").city(0, "school").hand(0, *hand).goods(0, **goods)
+        return one.play(*moves)
+
+    both = playing("ground_spiders", "play farm from 2", twig=2, resin=1, berry=2)
+    assert (both.goods_of(0), both.tokens_of(1)) == ({"berry": 1}, 1)  # two for the toll; the Farm gives the berry
+    spare = playing("ground_spiders", "play farm from 2", twig=2, resin=1, berry=3)
+    assert spare.names() == ["yield berry", "done"]
+    assert (spare.play("yield berry").goods_of(0), spare.tokens_of(1)) == ({"berry": 1}, 0)
+    cards = playing("inquiring_gaze", "play teacher from 5", hand=("king", "queen"), berry=9)
+    assert cards.names() == ["yield berry", "done"]  # the toll is two cards
 
 
 @pytest.mark.rule("MIS-PER-09")

@@ -168,6 +168,7 @@ def test_masquerade() -> None:
     ignores = scene("masquerade", card("worker:basic_event"))
     ignores.lair.webs = [17, 17]
     assert ignores.her_turn().her_events() == ["city_monument"]
+    assert ignores.table.view(0)["nightweave"]["webs"] == []  # nobody can achieve it any more
     stays = scene("masquerade", card("worker:haven")).figure(1).spiders(home=0)
     stays.lair.webs = [17]
     assert stays.her_turn().lair.webs == [17]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from fairyring.games.everdell import GAME
+from fairyring.games.everdell.nightweave.face_down import turn_up
 from tests.games.everdell.nightweave.lair_scene import LairScene, Made, card
 
 READY = card("worker:haven")
@@ -382,7 +383,16 @@ def test_a_construction_is_kept_open_for_a_card_or_a_resource() -> None:
     assert (inn.city_of(0), inn.standing_of(0), "inn" in inn.visits()) == ([], ["idle"], False)
 
 
-@pytest.mark.rule("MIS-SCH-21")
+@pytest.mark.rule("MIS-MOD-20")
+def test_prisoners_lie_face_down_with_their_dungeon() -> None:
+    one = scheme("closed_for_repairs").city(0, "dungeon", "farm").prisoners(0, "king")
+    one.her_turn()
+    assert (one.city_of(0), one.player(0).prisoners, one.table.check()) == ([], [], [])
+    turn_up(one.table)
+    assert (one.city_of(0), one.table.idents(one.player(0).prisoners)) == (["dungeon", "farm"], ["king"])
+
+
+@pytest.mark.rule("MIS-SCH-21", "MIS-MOD-20")
 def test_paralysing_fear() -> None:
     one = drawn("paralysing_fear", city=("husband", "farm", "wife", "king"))
     assert (one.city_of(0), one.score_of(0)["base"]) == (["farm"], 1)
@@ -450,3 +460,20 @@ def test_poisoned_soup() -> None:
     for moves, goods in ((("foil with pebble",), {"pebble": 2}), (("foil",), {"twig": 3})):
         paid = drawn("poisoned_soup", *moves, **goods)
         assert (paid.lair.soup, paid.goods_of(0)) == (False, {})
+
+
+@pytest.mark.rule("MIS-SCH-30")
+def test_a_poisoned_worker_comes_back_though_its_card_is_gone() -> None:
+    def on_the_inn(then: str, *moves: str) -> None:
+        one = LairScene(1, 2, [card("worker:open"), READY], schemes=then).figure(8).spiders(home=0)
+        one.lair.poisoned = 1
+        one.player(0).lost = 1
+        one.workers(0, "one_berry").city(0, "inn", "farm").hand(0, "ruins", "mine").goods(0, twig=2, resin=1, pebble=1)
+        one.her_turn(*moves)
+        assert one.home_now() == 3  # of her own workers two came home, and one came with spring
+        assert (one.spiders_at(), one.table.check()) == (["idle"], [])
+        one.prepare()
+        assert (one.free_of(0), one.spiders_at(), one.player(0).lost, one.table.check()) == (3, [], 0, [])
+
+    on_the_inn("slump", "play ruins", "discard inn")  # the Inn makes way
+    on_the_inn("closed_for_repairs", "play ruins", "discard farm", "done")  # the Inn is turned face down

@@ -47,8 +47,8 @@ export interface Plan {
 }
 
 export const GAP = 6;
-/** The place of the prompt is reserved, whatever it says. */
-export const promptHeight = (width: number): number => (width < 300 ? 90 : width < 380 ? 66 : width < 620 ? 66 : 60);
+/** The place of the prompt is reserved, whatever it says. Where it is narrow its buttons lie below the words. */
+export const promptHeight = (width: number): number => (width < 240 ? 128 : width < 300 ? 90 : width < 620 ? 66 : 60);
 
 const gapsOf = (many: number): number => GAP * Math.max(0, many - 1);
 const inRow = (one: Need): number => one.line ?? one.wide;

@@ -65,6 +65,15 @@ def units(t: Everdell, seat: int, made_of: int) -> list[int]:
     return found
 
 
+def spare_units(t: Everdell, seat: int, made_of: int) -> list[int]:
+    """The same, without what a toll that is due will need: who cannot pay that cannot play (MIS-MOD-15)."""
+    due = [x for step, number, x in t.stack if step is MIX and number == seat]
+    if means(t, seat, MIXED) <= sum(x[1] for x in due):
+        return []
+    spare_card = len(t.players[seat].hand) > sum(x[1] for x in due if x[2] == CARDS)
+    return [one for one in units(t, seat, made_of) if spare_card or one >= A_GOOD]
+
+
 class Paying(Step[Everdell]):
     """A question whose options are units to give up."""
 
@@ -117,7 +126,7 @@ class AsManyAsYouLike(Paying):
     were paid; then what the ploy wants to know."""
 
     def ask(self, t: Everdell, seat: int, x: Notes) -> list[int] | None:
-        options = units(t, seat, x[2]) if x[1] > 0 else []
+        options = spare_units(t, seat, x[2]) if x[1] > 0 else []
         if not options:
             ploy_at(t, x[0]).foiled(t, seat, x[3], x[4:])
             return None

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fairyring.games.everdell.beside import Beside
-from fairyring.games.everdell.components import EACH, GAP, ON_CARD, RESOURCES, SEASONS
+from fairyring.games.everdell.components import EACH, EVENTS, GAP, LIMBO, ON_CARD, RESOURCES, SEASONS
 from fairyring.games.everdell.nightweave.components import KEY, STAR, Activity, Level, hers
 from fairyring.games.everdell.nightweave.kept import KeptLair
 from fairyring.games.everdell.nightweave.ploys import Ploy
@@ -16,6 +18,7 @@ AROUND = ((1, 4, 5), (0, 2, 4, 5, 6), (1, 3, 5, 6, 7), (2, 6, 7),
 """For each slot of the Meadow those next to it, diagonals included (MIS-MOD-02)."""
 STRAIGHT = ((1, 4), (0, 2, 5), (1, 3, 6), (2, 7), (0, 5), (1, 4, 6), (2, 5, 7), (3, 6))
 """The same without diagonals."""
+NONE_IN_FORCE: Final[list[Ploy]] = []
 
 
 class Lair(KeptLair, Beside):
@@ -98,7 +101,9 @@ class Lair(KeptLair, Beside):
 
 
 def lies_there(t: Everdell, place: int) -> bool:
-    """Is a place with a Web still there? A card may have left its city."""
+    """Is a place with a Web still there? An Event may have been achieved, a card may have left its city."""
+    if EVENTS <= place < LIMBO:
+        return t.achieved[place - EVENTS] == GAP
     return place < ON_CARD or t.players[(place - ON_CARD) // EACH].at(place - ON_CARD) >= 0
 
 
@@ -154,6 +159,16 @@ def chooser(t: Everdell) -> int:
     return people(t)[0]
 
 
+def borrowed_at(t: Everdell) -> int:
+    """Where the worker of a person stands that she has placed (MIS-SCH-30): if its card has left the city, where such
+    workers wait (EVB-WORK-07), or on the card that took its place; GAP when she has none."""
+    place = lair_of(t).poisoned_at
+    workers = her_side(t).workers
+    if place == GAP or place in workers:
+        return place
+    return LIMBO if LIMBO in workers else max(workers)
+
+
 def near(slot: int, table: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
     """The slots next to a slot; none when she is in the Lair."""
     return () if slot == GAP else table[slot]
@@ -162,6 +177,8 @@ def near(slot: int, table: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
 def in_force(t: Everdell) -> list[Ploy]:
     """Personality, Plot, Schemes, in the order in which they act (MIS-MOD-16)."""
     lair = lair_of(t)
+    if not (lair.personality or lair.plot or lair.schemes):
+        return NONE_IN_FORCE
     ploys = hers(t.content).ploys
     return [ploys[one] for one in (*lair.personality, *lair.plot, *lair.schemes)]
 

@@ -8,7 +8,7 @@ from fairyring.games.everdell.components import AUTUMN, BOARD, GAP, SEASONS
 from fairyring.games.everdell.nightweave.components import hers
 from fairyring.games.everdell.nightweave.doing import discard_meadow, draw, lift, random_meadow, to_hand
 from fairyring.games.everdell.nightweave.ending import end
-from fairyring.games.everdell.nightweave.lair import her_side, in_force, lair_of
+from fairyring.games.everdell.nightweave.lair import borrowed_at, her_side, in_force, lair_of
 from fairyring.games.everdell.nightweave.scheming import draw_schemes
 from fairyring.games.everdell.nightweave.spiders import claim_basic
 from fairyring.games.everdell.state import Everdell
@@ -43,8 +43,9 @@ def go_home(t: Everdell) -> None:
     lair.figure = GAP
     lair.special = False  # MIS-NW-SEAS-12
     staying: list[int] = []
+    borrowed = borrowed_at(t)
     for place in her.workers:
-        if place == lair.poisoned_at and not staying:
+        if place == borrowed and not staying:
             staying.append(place)
             continue
         her.free += 1

@@ -21,7 +21,7 @@ from fairyring.games.everdell.nightweave.foils import (
     number_of,
     ploy_at,
 )
-from fairyring.games.everdell.nightweave.lair import chooser, lair_of
+from fairyring.games.everdell.nightweave.lair import borrowed_at, chooser, lair_of
 from fairyring.games.everdell.nightweave.plots import TAKE_CARD, takeable
 from fairyring.games.everdell.nightweave.ploys import Ploy
 from fairyring.games.everdell.places import place_args, place_key, place_option
@@ -196,7 +196,7 @@ def released(t: Everdell, seat: int) -> None:
     back = lair.held
     lair.held = 0
     if lair.poisoned_at != GAP:
-        t.unstand(t.seats, lair.poisoned_at)
+        t.unstand(t.seats, borrowed_at(t))
         lair.poisoned_at = GAP
         back += 1
     me.lost -= back

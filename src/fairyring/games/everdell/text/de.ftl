@@ -275,7 +275,10 @@ fx-play = { $optional ->
    *[other] {" mit höchstens "}{ $points } Punkten
  } { $free ->
     [1] kostenlos
-   *[other] für { $less } Rohstoffe weniger
+   *[other] { $less ->
+        [1] für 1 Rohstoff weniger
+       *[other] für { $less } Rohstoffe weniger
+     }
  }
 custom-reduce = { $price ->
     [imprison] leg ein Wesen deiner Stadt unter diese Karte: 3 Rohstoffe weniger
@@ -461,7 +464,10 @@ ask-produce = Welche Produktionskarte ist die nächste?
 ask-use = Welche Karte benutzt du?
 ask-play-by = Spiel eine Karte { $free ->
     [1] kostenlos
-   *[other] für { $less } Rohstoffe weniger
+   *[other] { $less ->
+        [1] für 1 Rohstoff weniger
+       *[other] für { $less } Rohstoffe weniger
+     }
  }{ $optional ->
     [1] {", wenn du magst"}
    *[other] {""}
@@ -491,7 +497,10 @@ option-play = { $card }: { $way }
 option-play-otherwise = { $card }, anders: { $way }
 option-play-by = { $card }, { $free ->
     [1] kostenlos
-   *[other] für { $less } Rohstoffe weniger
+   *[other] { $less ->
+        [1] für 1 Rohstoff weniger
+       *[other] für { $less } Rohstoffe weniger
+     }
  }
 option-pay = Bezahle { $cost }
 way-pay = { $cost } bezahlen
@@ -825,7 +834,10 @@ ask-lose = Welche Karte deiner Stadt nimmt sie?
 option-lose = Sie nimmt { $card }
 ask-replace = Welche Karte derselben Farbe ersetzt { $card } auf der Wiese?
 option-replace-by = { $card } hinlegen
-ask-keep-back = Sie nimmt { $count } zufällige Karten deiner Hand. Wie viele behältst du, für je einen Punkt an sie?
+ask-keep-back = Sie nimmt { $count ->
+    [one] eine zufällige Karte
+   *[other] { $count } zufällige Karten
+ } deiner Hand. Wie viele behältst du, für je einen Punkt an sie?
 option-keep-back = { $count } behalten
 ask-keep-up = { $critters ->
     [1] Welche Wesen bleiben offen, für je eine Karte oder einen Rohstoff?
@@ -837,25 +849,28 @@ ask-guard = Einen freien Arbeiter auf die Karte setzen, um sie zu behalten, bis 
 option-guard = Die Karte bewachen
 ask-foil = { $ploy }: vereiteln?
 option-give-in = Sie gewähren lassen
-option-foil = Vereiteln: { $count } { $of ->
-    [1] Karten
-    [2] Rohstoffe
-    [6] Punkte oder Rohstoffe
-   *[3] Karten oder Rohstoffe
+units-to-pay = { $count } { $of ->
+    [1] { $count ->
+            [one] Karte
+           *[other] Karten
+        }
+    [2] { $count ->
+            [one] Rohstoff
+           *[other] Rohstoffe
+        }
+    [6] { $count ->
+            [one] Punkt oder Rohstoff
+           *[other] Punkte oder Rohstoffe
+        }
+   *[3] { $count ->
+            [one] Karte oder Rohstoff
+           *[other] Karten oder Rohstoffe
+        }
  }
+option-foil = Vereiteln: { units-to-pay }
 option-foil-with = Vereiteln mit { $goods }
-ask-yield = { $ploy }: gib ab { $count } { $of ->
-    [1] Karten
-    [2] Rohstoffe
-    [6] Punkte oder Rohstoffe
-   *[3] Karten oder Rohstoffe
- }
-ask-yield-any = { $ploy }: gib ab, so viel du willst, höchstens { $count } { $of ->
-    [1] Karten
-    [2] Rohstoffe
-    [6] Punkte oder Rohstoffe
-   *[3] Karten oder Rohstoffe
- }
+ask-yield = { $ploy }: gib ab { units-to-pay }
+ask-yield-any = { $ploy }: gib ab, so viel du willst, höchstens { units-to-pay }
 event-nightweave-turns-up = { $player }: deckt { $activity } auf
 event-nightweave-acts = { $player }: { $action }
 event-nightweave-cannot = { $player }: kann nicht: { $action }
@@ -1093,7 +1108,7 @@ lair-tokens = { $what } und { $count ->
    *[other] { $count } Punkte
  }
 lair-part = { $part ->
-    [haven] eine Spinne in den Hafen
+    [haven] eine Spinne auf die Zuflucht
     [draw] eine Karte ziehen
     [discard] eine Karte ablegen
     [star] Punkte nach ihrer Stufe
@@ -1114,8 +1129,8 @@ words-ploy-compensation = Ist der Ort blockiert, den ihre Karte nennt, bekommt s
 words-ploy-fascination = Kommt sie auf die Wiese: von { $cards } zufälligen Karten deiner Hand wird eine abgelegt, eine wird ihre. Mit höchstens { $cards } auf deiner Hand zieht sie { $cards }.
 words-ploy-ingenuity = Kommt sie auf die Wiese: für jeden deiner Rohstoffe über { $spared } verdeckt sie eine Karte. Du darfst vorher Rohstoffe abgeben.
 words-ploy-weavers_whim = Kommt sie auf die Wiese: sie zieht eine Karte, die Wiese wird neu, und eine andere Persönlichkeit übernimmt.
-words-ploy-masquerade = Kommt sie auf die Wiese: ein Netz auf jedes Grundereignis und auf ein besonderes deiner Wahl. Ein Ereignis kostet { $toll } Karte oder Rohstoff für jedes Netz darauf.
-words-ploy-suffocating_swarm = Ein Netz auf dem Hafen und bei jedem Kommen auf die Wiese eines mehr an einem Ort deiner Wahl, für immer. Keine Spinne geht dorthin; deine Arbeiter dort bringen ihr Punkte nach ihrer Stufe.
+words-ploy-masquerade = Kommt sie auf die Wiese: ein Netz auf jedes einfache Ereignis und auf ein besonderes deiner Wahl. Ein Ereignis kostet { $toll } Karte oder Rohstoff für jedes Netz darauf.
+words-ploy-suffocating_swarm = Ein Netz auf der Zuflucht und bei jedem Kommen auf die Wiese eines mehr an einem Ort deiner Wahl, für immer. Keine Spinne geht dorthin; deine Arbeiter dort bringen ihr Punkte nach ihrer Stufe.
 words-ploy-taken_by_force = Kommt sie auf die Wiese: eine zufällige Karte deiner Hand kommt in ihre Stadt; mit weniger als 2 die oberste des Stapels.
 words-ploy-stolen_bounty = Kommt sie auf die Wiese: sie nimmt eine Karte deiner Stadt im Wert von mindestens 1 Punkt, deiner Wahl.
 words-ploy-pulling_strings = Kommt sie auf die Wiese: für jede Karte deiner Hand verdeckt sie eine. Du darfst vorher Karten ablegen.
@@ -1165,7 +1180,7 @@ words-ploy-creepy_crawling = Die Wiese wird neu, du legst alle Reisendenkarten d
 words-ploy-copycat = Sie bekommt { $tokens } Punkte für jede Karte deiner Hand. Du darfst vorher Karten ablegen.
 words-ploy-caught_in_a_web = { $cards } zufällige Karten deiner Hand hängen im Netz: sie können nicht gespielt, abgelegt oder gegeben werden, zählen aber fürs Limit.
 words-ploy-hard_work = { $cards } Karten des Stapels kommen in ihre Stadt, auch wenn sie voll ist. Jede Karte, die du vorher ablegst, verhindert eine.
-words-ploy-cheating = Der Würfel sagt, welches Ereignis ihres wird: 1–2 das linke Grundereignis, 3–4 das rechte, 5–6 das linke besondere, 7–8 das rechte. Ohne eines bekommt sie Punkte nach ihrer Stufe.
+words-ploy-cheating = Der Würfel sagt, welches Ereignis ihres wird: 1–2 das linke einfache Ereignis, 3–4 das rechte, 5–6 das linke besondere, 7–8 das rechte. Ohne eines bekommt sie Punkte nach ihrer Stufe.
 words-ploy-face_down = Die { $critters ->
     [1] Tiere
    *[0] Bauwerke

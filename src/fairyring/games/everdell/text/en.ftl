@@ -278,7 +278,10 @@ fx-play = { $optional ->
    *[other] {" of at most "}{ $points } points
  } { $free ->
     [1] free of charge
-   *[other] for { $less } resources less
+   *[other] { $less ->
+        [1] for 1 resource less
+       *[other] for { $less } resources less
+     }
  }
 custom-reduce = { $price ->
     [imprison] put a Critter of your city beneath this card: 3 resources less
@@ -464,7 +467,10 @@ ask-produce = Which Production card comes next?
 ask-use = Which card do you use?
 ask-play-by = Play a card { $free ->
     [1] free of charge
-   *[other] for { $less } resources less
+   *[other] { $less ->
+        [1] for 1 resource less
+       *[other] for { $less } resources less
+     }
  }{ $optional ->
     [1] {", if you like"}
    *[other] {""}
@@ -494,7 +500,10 @@ option-play = { $card }: { $way }
 option-play-otherwise = { $card }, otherwise: { $way }
 option-play-by = { $card }, { $free ->
     [1] free of charge
-   *[other] for { $less } resources less
+   *[other] { $less ->
+        [1] for 1 resource less
+       *[other] for { $less } resources less
+     }
  }
 option-pay = Pay { $cost }
 way-pay = pay { $cost }
@@ -828,7 +837,10 @@ ask-lose = Which card of your city does she take?
 option-lose = She takes { $card }
 ask-replace = Which card of the same colour takes the place of { $card } in the Meadow?
 option-replace-by = Lay { $card } there
-ask-keep-back = She takes { $count } random cards of your hand. How many do you keep back, for a token to her each?
+ask-keep-back = She takes { $count ->
+    [one] a random card
+   *[other] { $count } random cards
+ } of your hand. How many do you keep back, for a token to her each?
 option-keep-back = Keep back { $count }
 ask-keep-up = { $critters ->
     [1] Which Critters stay face up, for a card or a resource each?
@@ -840,25 +852,28 @@ ask-guard = Put a free worker on the card to keep it until you prepare?
 option-guard = Guard the card
 ask-foil = { $ploy }: foil it?
 option-give-in = Let her have her way
-option-foil = Foil it: { $count } { $of ->
-    [1] cards
-    [2] resources
-    [6] tokens or resources
-   *[3] cards or resources
+units-to-pay = { $count } { $of ->
+    [1] { $count ->
+            [one] card
+           *[other] cards
+        }
+    [2] { $count ->
+            [one] resource
+           *[other] resources
+        }
+    [6] { $count ->
+            [one] token or resource
+           *[other] tokens or resources
+        }
+   *[3] { $count ->
+            [one] card or resource
+           *[other] cards or resources
+        }
  }
+option-foil = Foil it: { units-to-pay }
 option-foil-with = Foil it with { $goods }
-ask-yield = { $ploy }: give up { $count } { $of ->
-    [1] cards
-    [2] resources
-    [6] tokens or resources
-   *[3] cards or resources
- }
-ask-yield-any = { $ploy }: give up as many as you like, at most { $count } { $of ->
-    [1] cards
-    [2] resources
-    [6] tokens or resources
-   *[3] cards or resources
- }
+ask-yield = { $ploy }: give up { units-to-pay }
+ask-yield-any = { $ploy }: give up as many as you like, at most { units-to-pay }
 event-nightweave-turns-up = { $player }: turns up { $activity }
 event-nightweave-acts = { $player }: { $action }
 event-nightweave-cannot = { $player }: cannot: { $action }

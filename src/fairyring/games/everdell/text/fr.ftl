@@ -281,7 +281,10 @@ fx-play = { $optional ->
    *[other] {" d’au plus "}{ $points } points
  } { $free ->
     [1] gratuitement
-   *[other] pour { $less } ressources de moins
+   *[other] { $less ->
+        [1] pour 1 ressource de moins
+       *[other] pour { $less } ressources de moins
+     }
  }
 custom-reduce = { $price ->
     [imprison] mettez une Créature de votre ville sous cette carte : 3 ressources de moins
@@ -467,7 +470,10 @@ ask-produce = Quelle carte Production ensuite ?
 ask-use = Quelle carte utilisez-vous ?
 ask-play-by = Jouez une carte { $free ->
     [1] gratuitement
-   *[other] pour { $less } ressources de moins
+   *[other] { $less ->
+        [1] pour 1 ressource de moins
+       *[other] pour { $less } ressources de moins
+     }
  }{ $optional ->
     [1] {", si vous voulez"}
    *[other] {""}
@@ -497,7 +503,10 @@ option-play = { $card } : { $way }
 option-play-otherwise = { $card }, autrement : { $way }
 option-play-by = { $card }, { $free ->
     [1] gratuitement
-   *[other] pour { $less } ressources de moins
+   *[other] { $less ->
+        [1] pour 1 ressource de moins
+       *[other] pour { $less } ressources de moins
+     }
  }
 option-pay = Payer { $cost }
 way-pay = payer { $cost }
@@ -556,16 +565,16 @@ option-drive-away = Chasser : { $card }
 
 event-turn = { $player }, { $season }
 event-placed = { $player } : ouvrier sur { $what }
-event-played = { $player } : { $card } jouée{ $from ->
+event-played = { $player } : carte jouée : { $card }{ $from ->
     [meadow] {" (Prairie)"}
    *[other] {""}
  }
-event-paid = { $player } : { $goods } payé
+event-paid = { $player } : payé : { $goods }
 event-gave = { $player } : { $goods } à { $to }
 event-set-aside = { $player } : { $goods } sur l’Évènement
 event-occupied = { $player } : jeton Occupé sur { $card }
 event-helped = { $player } : { $card } aide
-event-imprisoned = { $player } : { $card } emprisonnée
+event-imprisoned = { $player } : en prison : { $card }
 event-left = { $player } : { $card } quitte la ville
 event-gained = { $player } : { $goods }
 event-laid = { $player } : { $goods } sur { $card }
@@ -700,7 +709,7 @@ help-aside = Des cartes à côté de la main : vos légendes, la ferme du dessus
 help-caught = Une carte de votre main dans la toile de Tissenuit. Elle ne peut être ni jouée, ni défaussée, ni donnée, mais compte pour la limite de main.
 help-lair = Tissenuit : ses points, sa saison, les araignées dans l’antre, ce qu’elle va faire et ce qui est en vigueur. Cliquez sur elle pour regarder dans son antre.
 help-lair-activity = Sa carte Activité en jeu. Elle fait l’action de gauche, sinon celle de droite, sinon celle du bas. La flèche dit de quel côté elle va quand un lieu est bloqué ou que tout est égal.
-help-lair-won = Ses exploits : cartes et événements qu’elle a gagnés, visibles ou cachés. Quand elle a fini, ils remplissent sa ville, et le reste compte aussi.
+help-lair-won = Ses exploits : cartes et évènements qu’elle a gagnés, visibles ou cachés. Quand elle a fini, ils remplissent sa ville, et le reste compte aussi.
 help-ploy = Une personnalité, un complot ou une manigance : ce qui y est dit vaut maintenant. Passez dessus pour le lire.
 help-power = Un pouvoir : ce que cette personne seule peut faire.
 help-shut = Une carte de votre ville, face cachée jusqu’à la prochaine manigance. Elle garde sa place et ne sert à rien d’autre.
@@ -809,15 +818,15 @@ ask-spider-on = Sur quelle carte va l’araignée de Tissenuit ? { $open ->
     [1] (une Destination ouverte)
    *[0] (de sa propre cité)
  }
-option-spider-on = Son araignée sur: { $what } { $owner ->
+option-spider-on = Son araignée sur : { $what } { $owner ->
     [0] {""}
    *[other] ({ $owner })
  }, { $effect }
-option-web-on = Une Toile sur: { $what }, { $effect } { $owner ->
+option-web-on = Une Toile sur : { $what }, { $effect } { $owner ->
     [0] {""}
    *[other] ({ $owner })
  }
-option-send = L’ouvrier sur: { $what }, { $effect } { $owner ->
+option-send = L’ouvrier sur : { $what }, { $effect } { $owner ->
     [0] {""}
    *[other] ({ $owner })
  }
@@ -831,7 +840,10 @@ ask-lose = Quelle carte de votre cité prend-elle ?
 option-lose = Elle prend { $card }
 ask-replace = Quelle carte de la même couleur remplace { $card } dans la Prairie ?
 option-replace-by = Y poser { $card }
-ask-keep-back = Elle prend { $count } cartes de votre main au hasard. Combien en gardez-vous, contre un point pour elle chacune ?
+ask-keep-back = Elle prend { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+ } de votre main au hasard. Combien en gardez-vous, contre un point pour elle chacune ?
 option-keep-back = En garder { $count }
 ask-keep-up = { $critters ->
     [1] Quelles Créatures restent visibles, contre une carte ou une ressource chacune ?
@@ -843,25 +855,28 @@ ask-guard = Placer un ouvrier libre sur la carte pour la garder, jusqu’à votr
 option-guard = Garder la carte
 ask-foil = { $ploy } : déjouer ?
 option-give-in = La laisser faire
-option-foil = Déjouer: { $count } { $of ->
-    [1] cartes
-    [2] ressources
-    [6] points ou ressources
-   *[3] cartes ou ressources
+units-to-pay = { $count } { $of ->
+    [1] { $count ->
+            [one] carte
+           *[other] cartes
+        }
+    [2] { $count ->
+            [one] ressource
+           *[other] ressources
+        }
+    [6] { $count ->
+            [one] point ou ressource
+           *[other] points ou ressources
+        }
+   *[3] { $count ->
+            [one] carte ou ressource
+           *[other] cartes ou ressources
+        }
  }
+option-foil = Déjouer : { units-to-pay }
 option-foil-with = Déjouer avec { $goods }
-ask-yield = { $ploy } : cédez { $count } { $of ->
-    [1] cartes
-    [2] ressources
-    [6] points ou ressources
-   *[3] cartes ou ressources
- }
-ask-yield-any = { $ploy } : cédez autant que vous voulez, au plus { $count } { $of ->
-    [1] cartes
-    [2] ressources
-    [6] points ou ressources
-   *[3] cartes ou ressources
- }
+ask-yield = { $ploy } : cédez { units-to-pay }
+ask-yield-any = { $ploy } : cédez autant que vous voulez, au plus { units-to-pay }
 event-nightweave-turns-up = { $player } : révèle { $activity }
 event-nightweave-acts = { $player } : { $action }
 event-nightweave-cannot = { $player } : impossible : { $action }

@@ -281,7 +281,10 @@ fx-play = { $optional ->
    *[other] {" da al massimo "}{ $points } punti
  } { $free ->
     [1] gratis
-   *[other] per { $less } risorse in meno
+   *[other] { $less ->
+        [1] per 1 risorsa in meno
+       *[other] per { $less } risorse in meno
+     }
  }
 custom-reduce = { $price ->
     [imprison] metti un Animale della tua città sotto questa carta: 3 risorse in meno
@@ -467,7 +470,10 @@ ask-produce = Quale carta Produzione adesso?
 ask-use = Quale carta usi?
 ask-play-by = Gioca una carta { $free ->
     [1] gratis
-   *[other] per { $less } risorse in meno
+   *[other] { $less ->
+        [1] per 1 risorsa in meno
+       *[other] per { $less } risorse in meno
+     }
  }{ $optional ->
     [1] {", se vuoi"}
    *[other] {""}
@@ -497,7 +503,10 @@ option-play = { $card }: { $way }
 option-play-otherwise = { $card }, altrimenti: { $way }
 option-play-by = { $card }, { $free ->
     [1] gratis
-   *[other] per { $less } risorse in meno
+   *[other] { $less ->
+        [1] per 1 risorsa in meno
+       *[other] per { $less } risorse in meno
+     }
  }
 option-pay = Paga { $cost }
 way-pay = paga { $cost }
@@ -556,11 +565,11 @@ option-drive-away = Scaccia: { $card }
 
 event-turn = { $player }, { $season }
 event-placed = { $player }: lavoratore su { $what }
-event-played = { $player }: { $card } giocata{ $from ->
+event-played = { $player }: carta giocata: { $card }{ $from ->
     [meadow] {" (dal Prato)"}
    *[other] {""}
  }
-event-paid = { $player }: { $goods } pagato
+event-paid = { $player }: pagato: { $goods }
 event-gave = { $player }: { $goods } a { $to }
 event-set-aside = { $player }: { $goods } sull’Evento
 event-occupied = { $player }: segnalino Occupato su { $card }
@@ -831,7 +840,10 @@ ask-lose = Quale carta della tua città prende?
 option-lose = Prende { $card }
 ask-replace = Quale carta dello stesso colore prende il posto di { $card } nel Prato?
 option-replace-by = Metti lì { $card }
-ask-keep-back = Prende { $count } carte a caso dalla tua mano. Quante ne trattieni, per un punto a lei ciascuna?
+ask-keep-back = Prende { $count ->
+    [one] una carta
+   *[other] { $count } carte
+ } a caso dalla tua mano. Quante ne trattieni, per un punto a lei ciascuna?
 option-keep-back = Trattienine { $count }
 ask-keep-up = { $critters ->
     [1] Quali Animali restano scoperti, per una carta o una risorsa ciascuno?
@@ -843,25 +855,28 @@ ask-guard = Mettere un lavoratore libero sulla carta per tenerla, finché non ti
 option-guard = Sorveglia la carta
 ask-foil = { $ploy }: sventare?
 option-give-in = Lasciala fare
-option-foil = Sventa: { $count } { $of ->
-    [1] carte
-    [2] risorse
-    [6] punti o risorse
-   *[3] carte o risorse
+units-to-pay = { $count } { $of ->
+    [1] { $count ->
+            [one] carta
+           *[other] carte
+        }
+    [2] { $count ->
+            [one] risorsa
+           *[other] risorse
+        }
+    [6] { $count ->
+            [one] punto o risorsa
+           *[other] punti o risorse
+        }
+   *[3] { $count ->
+            [one] carta o risorsa
+           *[other] carte o risorse
+        }
  }
+option-foil = Sventa: { units-to-pay }
 option-foil-with = Sventa con { $goods }
-ask-yield = { $ploy }: cedi { $count } { $of ->
-    [1] carte
-    [2] risorse
-    [6] punti o risorse
-   *[3] carte o risorse
- }
-ask-yield-any = { $ploy }: cedi quanto vuoi, al massimo { $count } { $of ->
-    [1] carte
-    [2] risorse
-    [6] punti o risorse
-   *[3] carte o risorse
- }
+ask-yield = { $ploy }: cedi { units-to-pay }
+ask-yield-any = { $ploy }: cedi quanto vuoi, al massimo { units-to-pay }
 event-nightweave-turns-up = { $player }: scopre { $activity }
 event-nightweave-acts = { $player }: { $action }
 event-nightweave-cannot = { $player }: non può: { $action }
