@@ -68,7 +68,7 @@ def test_a_tournament_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[
     page, folder = tmp_path / "report.html", tmp_path / "figures"
     assert main(["report", str(out), "--html", str(page), "--csv", str(folder)]) == 0
     said = capsys.readouterr().out
-    assert "12 games of mycelia" in said
+    assert "12 games of Mycelia" in said
     assert "random won 0.0 %" in said.replace("%", " %") and "a fair share of 50%" in said
     assert page.read_text(encoding="utf-8").startswith("<!doctype html>")
     assert {one.stem for one in folder.iterdir()} == {

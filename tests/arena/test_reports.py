@@ -38,6 +38,17 @@ def test_a_card_that_wins_has_a_high_value_and_its_interval_says_how_sure_that_i
     assert oak.value.low > 0 > ash.value.high
 
 
+def test_a_few_victories_where_nearly_everybody_wins_prove_nothing() -> None:
+    """Of 40 games the strong bot lost one. The oak it had in three others may as well be worth nothing."""
+    games = [game(["strong", "weak"], [1 + (seed == 0), 2 - (seed == 0)], seed, 0,
+                  [["oak"] if 0 < seed < 4 else ["ash"], ["ash"]]) for seed in range(40)]
+    oak = next(one for one in designers.cards(games) if one.card == "oak")
+    assert (oak.owned.games, oak.owned.share) == (3, 1.0)
+    assert oak.value.mean == pytest.approx(1 / 40)
+    assert oak.value.low < -0.1
+    assert not any("oak" in line for line in findings(games))
+
+
 def test_a_pair_is_worth_what_two_cards_do_for_each_other() -> None:
     """Husband and Wife win together; alone each loses as often as everybody else."""
     hands = [(["husband", "wife"], 1), (["husband", "farm"], 2), (["wife", "farm"], 2), (["inn"], 1)]
@@ -229,6 +240,22 @@ def test_cards_have_names_costs_and_effects_in_every_game() -> None:
         known = known_cards([msgspec.structs.replace(GAMES[0], game=name)])
         assert known[card].name != card and known[card].cost is not None
         assert cost is None or known[card].cost == cost
+
+
+def test_the_page_tells_shares_in_percent_and_figures_in_the_words_of_their_game() -> None:
+    pytest.importorskip("altair", reason="the extra `arena` is not installed")
+    pytest.importorskip("vl_convert", reason="the extra `arena` is not installed")
+    from fairyring.arena.page import page
+
+    games = [msgspec.structs.replace(one, game="everdell", scores=[{"points": 30}, {"points": 20}]) for one in GAMES]
+    tables = [source_table(games), *compared(games, games), *tables_of(games, language="de")]
+    text, _, script = page("Punkte", tables, games, games, language="de").partition('<script type="module">')
+    assert ">Everdell</td>" in text
+    assert ">Punkte</td>" in text and ">Runden</td>" in text and ">Entscheidungen</td>" in text
+    assert re.search(r">\+50\.\d% <small>\+3\d\.\d% … \+6\d\.\d%</small>", text), "a value has its sign"
+    assert re.search(r">33\.3% <small>2\d\.\d% … ", text), "a share has none"
+    assert not re.search(r">-?0\.[1-9]\d\d ", text), "no share is left as a fraction"
+    assert '"title": "Punkte"' in script
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

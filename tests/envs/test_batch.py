@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -37,7 +38,7 @@ def same(one: list[Any], other: list[Any]) -> bool:
                for a, b in zip(first, second, strict=True))
 
 
-@pytest.mark.parametrize("game", ["mycelia", "salamandra", "everdell"])
+@pytest.mark.parametrize("game", ["mycelia", "salamandra", "everdell", "mycelium"])
 def test_every_row_is_a_table_seen_by_whoever_decides(game: str) -> None:
     env = BatchEnv(game, num_envs=3, longest=40)
     assert env.spaces.setup.players == 2
@@ -168,6 +169,51 @@ def test_processes_share_the_tables_and_play_the_same_games() -> None:
         actions[:] = (env.action_masks == 0).argmax(1)
         with pytest.raises(ValueError, match="is not legal now"):
             env.step(actions)
+
+
+def test_an_illegal_action_in_one_process_is_told_before_another_has_played() -> None:
+    with ProcessesEnv("mycelia", num_envs=4, processes=2) as env:
+        played(env, 5)
+        wrong = env.sample()
+        wrong[3] = (env.action_masks[3] == 0).argmax()
+        with pytest.raises(ValueError, match=f"table 3: action {wrong[3]} is not legal now"):
+            env.step(wrong)
+        seen = env.step(first_legal(None, env.action_masks))[0]
+    assert (seen["observation"] == played(BatchEnv("mycelia", num_envs=4), 6)[-1][0]).all()
+
+
+BROKEN = """
+class NoIdea(Exception):
+    def __init__(self, why, what):
+        super().__init__(why + what)
+
+class Raises:
+    def choose(self, seat, seed):
+        raise ValueError("out of ideas")
+
+class RaisesItsOwn:
+    def choose(self, seat, seed):
+        raise NoIdea("out of ", "ideas")
+"""
+
+
+@pytest.mark.parametrize(("bot", "error"), [("Raises", ValueError), ("RaisesItsOwn", RuntimeError)])
+def test_what_a_bot_raises_in_a_process_reaches_the_learner(bot: str, error: type, tmp_path: Path) -> None:
+    (tmp_path / "broken.py").write_text(BROKEN, encoding="utf-8")
+    opponents = (f"{tmp_path}/broken.py:{bot}",)
+    with (ProcessesEnv("mycelia", num_envs=2, processes=2, opponents=opponents, seat=1) as env,
+          pytest.raises(error, match="out of ideas") as told):
+        env.reset(seed=1)
+    assert "broken.py" in "".join(told.value.__notes__), "the traceback says where"
+
+
+def test_a_process_that_has_ended_is_told_and_closing_is_quiet() -> None:
+    with ProcessesEnv("mycelia", num_envs=2, processes=2) as env:
+        env.reset(seed=1)
+        env._workers[1].kill()
+        env._workers[1].join()
+        with pytest.raises(RuntimeError, match="one of the batch's processes has ended"):
+            env.step(env.action_masks.argmax(1))
 
 
 def test_what_is_wrong_with_a_batch_is_told() -> None:

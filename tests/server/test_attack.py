@@ -83,12 +83,13 @@ def frame(opcode: int, data: bytes = b"", final: bool = True) -> bytes:
     return bytes([first]) + length + bytes(4) + data
 
 
-def flood(one: socket.socket, data: bytes) -> bool:
+def flood(one: socket.socket, data: bytes, pause: float = 0.0) -> bool:
     """Send until it is cut; False when nobody cuts it."""
     until = time.monotonic() + PATIENCE
     try:
         while time.monotonic() < until:
             one.sendall(data)
+            time.sleep(pause)
     except TimeoutError:
         return False
     except OSError:
@@ -110,6 +111,18 @@ def test_half_a_request_and_a_silent_connection_are_not_kept(tmp_path: Path) -> 
             slow.sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50\r\n\r\n{")
             assert is_cut(silent) and is_cut(half) and is_cut(slow)
         becomes(lambda: is_let_in(server.address))
+
+
+def test_blank_lines_between_requests_keep_no_connection(tmp_path: Path) -> None:
+    with running(str(tmp_path / "t.db"), tmp_path, request_seconds=1.0) as server, line(server.address) as one:
+        host = httpx.URL(server.address).netloc
+        for _ in range(2):  # a blank line may come before a request
+            one.sendall(b"\r\nGET /health HTTP/1.1\r\nHost: " + host + b"\r\n\r\n")
+            answer = b""
+            while not answer.endswith(b"}"):
+                answer += one.recv(4096)
+            assert answer.startswith(b"HTTP/1.1 200")
+        assert flood(one, b"\r\n", pause=0.1)
 
 
 def test_silent_connections_of_one_address_leave_room_for_others(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import json
 import resource
 import sqlite3
 from collections.abc import Callable, Iterator
+from functools import partial
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -353,6 +354,26 @@ def test_retention_is_a_setting(database: str) -> None:
     assert asyncio.run(scene(0)) == 2, "kept for ever"
     assert asyncio.run(scene(30)) == 1
     assert do(database, [("SELECT COUNT(*) FROM log", ())])[0][0][0] == 1
+
+
+def test_old_tables_that_somebody_has_open_keep_no_others(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> int:
+        server = TableServer(Settings(db=database))
+        await server.open()
+        try:
+            for name in tables[:2]:
+                await server.table(name)
+            monkeypatch.setattr(server.store, "sweep", partial(server.store.sweep, most=2))
+            await server.sweep()
+            return await server.store.count()
+        finally:
+            await server.close()
+
+    tables = sorted([*three_tables(database), *three_tables(database)])
+    do(database, [("UPDATE tables SET made = 1000", ())])
+    assert asyncio.run(scene()) == 2
+    assert [line.split()[0] for line in admin(database, "list").splitlines()] == tables[:2]
+    assert do(database, [("SELECT COUNT(*) FROM contents", ())])[0][0][0] == 1, "which both still play with"
 
 
 def test_a_bot_that_was_thinking_when_the_server_stopped_thinks_again_though_nobody_looks(

@@ -25,9 +25,9 @@ Word = Callable[[str], str]
 
 
 def charts_of(altair: Any, tables: Mapping[str, TableOf], results: Sequence[Result], others: Sequence[Result],
-              word: Word, named: Callable[[str], str]) -> dict[str, list[Any]]:
+              word: Word, named: Callable[[str], str], figures: Word) -> dict[str, list[Any]]:
     """Charts for every table that is easier to see than to read, by the name of the table. `word` gives the word for a
-    column, `named` a card's name."""
+    column, `named` a card's name, `figures` that of a figure."""
     charts: dict[str, list[Any]] = {}
     for name, label, value, numbers in (("bots", "bot", "share", "%"), ("ratings", "bot", "rating", ""),
                                         ("seats", "place", "share", "%"), ("cards", "card", "value", "+%")):
@@ -49,7 +49,7 @@ def charts_of(altair: Any, tables: Mapping[str, TableOf], results: Sequence[Resu
         if figure and "distributions" in tables:
             charts["distributions"] = histograms(
                 altair, {side: [score.get(figure, 0) for one in own for score in one.scores]
-                         for side, own in sides_of.items()}, figure, word("seats"))
+                         for side, own in sides_of.items()}, figures(figure), word("seats"))
     if others:
         if tables["compared_seats"].rows:
             charts["compared_seats"] = [sides(altair, tables["compared_seats"], "place", "", "%", word, named)]

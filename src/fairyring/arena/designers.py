@@ -56,14 +56,30 @@ class PairFigures:
     """How much of that is more than the values of the two add up to: what they do for each other."""
 
 
-def value_of(numbers: Sequence[float]) -> Value:
-    """The mean of some numbers, with the normal interval of the mean."""
+@dataclass(frozen=True, slots=True)
+class Over:
+    """What somebody won beyond what is usual there."""
+
+    part: float
+    usual: float
+
+
+def value_of(numbers: Sequence[float], chance: float = 0.0) -> Value:
+    """The mean of some numbers, with the normal interval of the mean. `chance` is the variance that is there anyway,
+    however alike the numbers are."""
     count = len(numbers)
     mean = sum(numbers) / count
     if count < 2:
         return Value(mean, mean - 1.0, mean + 1.0)
-    half = Z95 * sqrt(sum((one - mean) ** 2 for one in numbers) / (count - 1) / count)
+    half = Z95 * sqrt(max(sum((one - mean) ** 2 for one in numbers) / (count - 1), chance) / count)
     return Value(mean, mean - half, mean + half)
+
+
+def worth(found: Sequence[Over]) -> Value:
+    """The value of what these seats had. Three that won where nearly everybody wins do not prove it: they might as
+    well have lost now and then, as others there do."""
+    chance = sum(one.usual * (1 - one.usual) for one in found) / len(found)
+    return value_of([one.part - one.usual for one in found], chance)
 
 
 def difference(one: Value, other: Value) -> Value:
@@ -92,30 +108,30 @@ def cards(results: Sequence[Result]) -> list[CardFigures]:
     expected = usual(results)
     bought: Counter[str] = Counter()
     won: dict[str, list[float]] = {}
-    more: dict[str, list[float]] = {}
+    more: dict[str, list[Over]] = {}
     for one in results:
         for seat, part in enumerate(one.parts()):
             bought.update(one.bought[seat])
             for card in set(one.bought[seat]):
                 won.setdefault(card, []).append(part)
-                more.setdefault(card, []).append(part - expected[field_of(one, seat)])
+                more.setdefault(card, []).append(Over(part, expected[field_of(one, seat)]))
     total = sum(bought.values())
     figures = [CardFigures(card, count, Share(total, count, count / total, *wilson(count, total)),
-                           share_of(won[card]), value_of(more[card])) for card, count in bought.items()]
+                           share_of(won[card]), worth(more[card])) for card, count in bought.items()]
     return sorted(figures, key=lambda one: (-one.value.mean, one.card))
 
 
 def pairs(results: Sequence[Result]) -> list[PairFigures]:
     """Components that one seat had together often enough to tell something, those that do most for each other first."""
     expected = usual(results)
-    alone: dict[str, list[float]] = {}
+    alone: dict[str, list[Over]] = {}
     won: dict[tuple[str, str], list[float]] = {}
-    more: dict[tuple[str, str], list[float]] = {}
+    more: dict[tuple[str, str], list[Over]] = {}
     total = 0
     for one in results:
         for seat, part in enumerate(one.parts()):
             total += 1
-            over = part - expected[field_of(one, seat)]
+            over = Over(part, expected[field_of(one, seat)])
             owned = sorted(set(one.bought[seat]))
             for card in owned:
                 alone.setdefault(card, []).append(over)
@@ -126,8 +142,8 @@ def pairs(results: Sequence[Result]) -> list[PairFigures]:
     figures: list[PairFigures] = []
     for pair, parts in won.items():
         if len(parts) >= often:
-            value = value_of(more[pair])
-            beyond = difference(difference(value, value_of(alone[pair[0]])), value_of(alone[pair[1]]))
+            value = worth(more[pair])
+            beyond = difference(difference(value, worth(alone[pair[0]])), worth(alone[pair[1]]))
             share = Share(total, len(parts), len(parts) / total, *wilson(len(parts), total))
             figures.append(PairFigures(pair, share, share_of(parts), value, beyond))
     return sorted(figures, key=lambda one: (-one.beyond.mean, one.cards))

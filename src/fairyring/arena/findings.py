@@ -20,15 +20,15 @@ def findings(results: Sequence[Result]) -> list[str]:
     lengths = designers.lengths(results)
     out.append("a game takes " + ", ".join(f"{one.mean:.1f} {name}" for name, one in lengths.items()))
     cards = designers.cards(results)
-    for title, found in (("make who gets them win more often", [one for one in cards if one.value.low > 0]),
-                         ("make who gets them win less often", [one for one in cards if one.value.high < 0])):
+    for title, found in (("whose owners win more often", [one for one in cards if one.value.low > 0]),
+                         ("whose owners win less often", [one for one in cards if one.value.high < 0])):
         if found:
             found.sort(key=lambda one: -abs(one.value.mean))
-            out.append(f"{len(found)} of {len(cards)} cards {title}: {named(found)}")
+            out.append(f"cards {title}, {len(found)} of {len(cards)}: {named(found)}")
     together = [one for one in designers.pairs(results) if one.beyond.low > 0]
     if together:
         best = ", ".join(f"{' and '.join(one.cards)} ({one.beyond.mean:+.1%})" for one in together[:MOST_CARDS])
-        out.append(f"{len(together)} pairs of cards do more together than by themselves: {best}")
+        out.append(f"pairs of cards that do more together than by themselves, {len(together)}: {best}")
     chance = sum(one.by_chance() for one in results)
     if chance:
         out.append(f"{chance} decisions were made by chance because a bot did not make them; doubt these figures")

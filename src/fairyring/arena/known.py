@@ -48,6 +48,23 @@ def known_cards(results: Sequence[Result], packs: Sequence[Path] = (), language:
     return found
 
 
+def game_names(results: Sequence[Result], language: str = "en") -> dict[str, str]:
+    """What the games are called."""
+    games = {name: game for name, game in all_games().items() if name in {one.game for one in results}}
+    return {name: texts(language, game).format("game-name", {}) for name, game in games.items()}
+
+
+def figure_names(results: Sequence[Result], language: str = "en") -> dict[str, str]:
+    """What a game calls its figures; games of several kinds may call one differently, so they are left as they are."""
+    games = {one.game for one in results}
+    if len(games) != 1 or not games <= set(all_games()):
+        return {}
+    words = texts(language, all_games()[games.pop()])
+    names = {name for one in results for score in (*one.scores, *(rival.score for rival in one.rivals))
+             for name in score}
+    return {name: words.format(f"figure-{name}", {}) for name in sorted(names) if words.has(f"figure-{name}")}
+
+
 def cost_of(cost: object) -> int | None:
     """One number: so many leaves, or so many of all goods together.
 

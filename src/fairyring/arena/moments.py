@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from fairyring.arena.designers import FEW, Value, field_of, usual, value_of
+from fairyring.arena.designers import FEW, Over, Value, field_of, usual, worth
 from fairyring.arena.results import Result
 
 
@@ -29,13 +29,13 @@ def moments(results: Sequence[Result]) -> list[Moment]:
     """Every card by kind of game, where enough seats had it to tell something; by card, players and modules."""
     expected = usual(results)
     seats: dict[tuple[int, str], int] = {}
-    more: dict[tuple[str, int, str], list[float]] = {}
+    more: dict[tuple[str, int, str], list[Over]] = {}
     came: dict[tuple[str, int, str], list[float]] = {}
     for one in results:
         kind = one.players, "+".join(one.modules)
         seats[kind] = seats.get(kind, 0) + one.players
         for seat, part in enumerate(one.parts()):
-            over = part - expected[field_of(one, seat)]
+            over = Over(part, expected[field_of(one, seat)])
             first = dict(reversed(list(zip(one.bought[seat], one.when[seat], strict=True)))) if one.when else {}
             for card in set(one.bought[seat]):
                 more.setdefault((card, *kind), []).append(over)
@@ -47,5 +47,5 @@ def moments(results: Sequence[Result]) -> list[Moment]:
             continue
         told = came.get((card, players, modules), [])
         found.append(Moment(card, players, modules, len(values), len(values) / seats[players, modules],
-                            sum(told) / len(told) if told else None, value_of(values)))
+                            sum(told) / len(told) if told else None, worth(values)))
     return found

@@ -10,7 +10,7 @@ from html import escape
 from typing import Any
 
 from fairyring.arena.charts import charts_of
-from fairyring.arena.known import Card
+from fairyring.arena.known import Card, figure_names, game_names
 from fairyring.arena.results import Result
 from fairyring.arena.tables import Cell, TableOf
 from fairyring.arena.telling import report_texts
@@ -90,6 +90,10 @@ SEARCHED = 8
 LEFT_OUT = ("name", "kind", "what")
 """Columns of the verdicts for programs: the page says them otherwise."""
 CARDS = ("card", "with")
+PLAIN = ("ratings", "lengths", "distributions", "scores", "compared_lengths")
+"""Elsewhere what is not whole is a share of something."""
+SIGNED = ("value", "beyond", "expected")
+"""Such columns say how much more or less."""
 
 
 def libraries() -> tuple[Any, str]:
@@ -104,11 +108,13 @@ def libraries() -> tuple[Any, str]:
 
 
 class Page:
-    """The words of a page, and its cards' names."""
+    """The words of a page, and the names of its games, figures and cards."""
 
-    def __init__(self, language: str, known: Mapping[str, Card]) -> None:
+    def __init__(self, language: str, known: Mapping[str, Card], results: Sequence[Result]) -> None:
         self.words = report_texts(language)
         self.known = known
+        self.names = game_names(results, language)
+        self.figures = figure_names(results, language)
 
     def column(self, name: str) -> str:
         """The head of a column in words; A and B stay as they are."""
@@ -120,6 +126,22 @@ class Page:
 
     def named(self, card: str) -> str:
         return self.known[card].name if card in self.known else card
+
+    def figure(self, name: str) -> str:
+        """A figure in the words of its game; one of the table's own, as its columns are called."""
+        return self.figures[name] if name in self.figures else self.column(name)
+
+    def said(self, table: str, column: str, value: Cell) -> str:
+        """A cell in words."""
+        if column in CARDS:
+            return self.named(str(value))
+        if column == "figure":
+            return self.figure(str(value))
+        if column == "game":
+            return self.names.get(str(value), str(value))
+        if isinstance(value, float) and table not in PLAIN and column != "wins":
+            return f"{value:+.1%}" if column.endswith(SIGNED) else f"{value:.1%}"
+        return shown(value)
 
     def title(self, table: TableOf) -> str:
         return self.words.format(f"report-title-{table.name}", {})
@@ -152,17 +174,18 @@ class Page:
         kinds = [look(columns[at], [row[at] for row in table.rows]) for at, _ in spans]
         head = "".join(f'<th scope="col"{kind}><button type="button">{escape(self.column(columns[at]))}</button></th>'
                        for (at, _), kind in zip(spans, kinds, strict=True))
-        rows = "".join("<tr>" + "".join(self.cell(columns[at], row, at, whole, kind)
+        rows = "".join("<tr>" + "".join(self.cell(table.name, columns[at], row, at, whole, kind)
                                         for (at, whole), kind in zip(spans, kinds, strict=True)) + "</tr>"
                        for row in table.rows)
         return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
 
-    def cell(self, column: str, row: tuple[Cell, ...], at: int, whole: bool, kind: str) -> str:
+    def cell(self, table: str, column: str, row: tuple[Cell, ...], at: int, whole: bool, kind: str) -> str:
         value = row[at]
-        said = self.named(str(value)) if column in CARDS else shown(value)
+        said = self.said(table, column, value)
         text = escape(said)
         if whole and value != "":
-            text += f" <small>{escape(shown(row[at + 1]))} … {escape(shown(row[at + 2]))}</small>"
+            low, high = (escape(self.said(table, column, row[end])) for end in (at + 1, at + 2))
+            text += f" <small>{low} … {high}</small>"
         return f'<td{kind} data-value="{escape(said if isinstance(value, str) else str(value))}">{text}</td>'
 
 
@@ -170,8 +193,9 @@ def page(title: str, tables: Sequence[TableOf], results: Sequence[Result], other
          known: Mapping[str, Card] | None = None, language: str = "en") -> str:
     """The whole page; `others` are the games that the first are compared with."""
     altair, scripts = libraries()
-    made = Page(language, known or {})
-    charts = charts_of(altair, {table.name: table for table in tables}, results, others, made.column, made.named)
+    made = Page(language, known or {}, [*results, *others])
+    charts = charts_of(altair, {table.name: table for table in tables}, results, others, made.column, made.named,
+                       made.figure)
     links = "".join(f'<li><a href="#about-{table.name}">{escape(made.title(table))}</a></li>' for table in tables)
     body = [f"<h1>{escape(title)}</h1><nav><ul>{links}</ul></nav>"]
     body += [made.section(table, len(charts.get(table.name, ()))) for table in tables]

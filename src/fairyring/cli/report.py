@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from fairyring.arena.findings import findings
-from fairyring.arena.known import known_cards, unknown_packs
+from fairyring.arena.known import game_names, known_cards, unknown_packs
 from fairyring.arena.page import page
 from fairyring.arena.results import Result, read_results
 from fairyring.arena.tables import compared, source_table, tables_of
@@ -42,7 +42,8 @@ def run(args: argparse.Namespace) -> int:
     if not results:
         raise BrokenRecord(f"{args.files[0]}: no games in it")
     words = report_texts(args.language)
-    games = ", ".join(sorted({one.game for one in results}))
+    names = game_names(results, args.language)
+    games = ", ".join(names.get(game, game) for game in sorted({one.game for one in results}))
     title = words.format("report-title", {"count": len(results), "games": games})
     others: list[Result] = []
     if args.against:

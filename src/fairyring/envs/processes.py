@@ -7,9 +7,12 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from traceback import format_exc
 from typing import Any
 
 import gymnasium
@@ -41,13 +44,27 @@ def serve(line: Connection, settings: dict[str, Any]) -> None:
             call, given = line.recv()
             if call == "close":
                 break
+            answer: tuple[Exception | None, Any]
             try:
-                line.send((None, calls[call](given)))
-            except ValueError as error:
-                line.send((str(error), None))
+                answer = None, calls[call](given)
+            except Exception as error:  # whatever a bot raised: it reaches the learner, and the process goes on
+                error.add_note(f"In one of the batch's processes:\n{format_exc()}")
+                answer = sendable(error), None
+            line.send(answer)
     except (EOFError, KeyboardInterrupt):
         pass
     line.close()
+
+
+def sendable(error: Exception) -> Exception:
+    """The error itself, or one that says the same when it cannot travel between processes."""
+    try:
+        pickle.loads(pickle.dumps(error))
+    except Exception:
+        other = RuntimeError(f"{type(error).__name__}: {error}")
+        other.__notes__ = error.__notes__
+        return other
+    return error
 
 
 class ProcessesEnv(gymnasium.vector.VectorEnv[Seen, np.ndarray, np.ndarray]):
@@ -89,12 +106,15 @@ class ProcessesEnv(gymnasium.vector.VectorEnv[Seen, np.ndarray, np.ndarray]):
 
     def _ask(self, call: str, given: Sequence[Any]) -> list[Any]:
         """All processes work at once; an error of one is raised when all have answered."""
-        for line, one in zip(self._lines, given, strict=True):
-            line.send((call, one))
-        answers = [line.recv() for line in self._lines]
+        try:
+            for line, one in zip(self._lines, given, strict=True):
+                line.send((call, one))
+            answers = [line.recv() for line in self._lines]
+        except (EOFError, OSError):
+            raise RuntimeError("one of the batch's processes has ended; begin with a new ProcessesEnv") from None
         for wrong, _ in answers:
             if wrong is not None:
-                raise ValueError(wrong)
+                raise wrong
         return [answer for _, answer in answers]
 
     def reset(self, *, seed: int | list[int | None] | None = None,
@@ -110,6 +130,9 @@ class ProcessesEnv(gymnasium.vector.VectorEnv[Seen, np.ndarray, np.ndarray]):
         chosen = np.asarray(actions)
         if len(chosen) != self.num_envs:
             raise ValueError(f"{len(chosen)} actions for {self.num_envs} tables")
+        for i, action in enumerate(chosen.tolist()):  # no process begins before all actions are good
+            if not (0 <= action < self._masks.shape[1] and self._masks[i, action]):
+                raise ValueError(f"table {i}: action {action} is not legal now")
         found = self._ask("step", np.split(chosen, np.cumsum(self._parts)[:-1]))
         rewards, ended, stopped = (np.concatenate([one[i] for one in found]) for i in (1, 2, 3))
         return (self._together([one[0] for one in found]), rewards, ended, stopped,
@@ -131,7 +154,8 @@ class ProcessesEnv(gymnasium.vector.VectorEnv[Seen, np.ndarray, np.ndarray]):
 
     def close_extras(self, **kwargs: Any) -> None:
         for line in self._lines:
-            line.send(("close", None))
+            with suppress(OSError):  # a process may have ended by itself
+                line.send(("close", None))
             line.close()
         for worker in self._workers:
             worker.join()

@@ -21,6 +21,8 @@ MOST: Final = 2**20
 
 BITS: Final = 32
 NOTES: Final = 4
+ASKED: Final = BITS + 1 + NOTES
+"""Numbers of the open decision before those of what waits behind it."""
 MOST_NOTE: Final = 255
 REMEMBERED: Final = 65536
 """Codes of decisions that are kept; then the memory begins anew."""
@@ -52,6 +54,13 @@ class Row:
         for number in numbers:
             cells[place] = number
             place += 1
+
+    def one(self, at: i64, kind: int, places: list[int]) -> None:
+        """One more of a kind, at the place of the kind; what has no place is left out."""
+        if kind >= 0:
+            place: i64 = places[kind]
+            if place >= 0:
+                self.cells[self.start + at + place] += 1
 
     def count(self, at: i64, kinds: list[int], places: list[int]) -> None:
         """How often each kind comes, at the places of the kinds; what has no place is left out."""
@@ -150,34 +159,52 @@ class Decision(Direct):
     """The decision in progress: what is asked, what it remembers (how often it was repeated), what waits behind."""
 
     def __init__(self) -> None:
-        super().__init__("decision", BITS + 1 + NOTES + 1 + BITS, "a code of the open decision with what it remembers, "
+        super().__init__("decision", ASKED + 1 + BITS, "a code of the open decision with what it remembers, "
                          "bit by bit; how many numbers it remembers, and the first of them; how many steps wait behind "
                          "it, and a code of them, bit by bit")
-        self.known: dict[tuple[int, int, int, Notes, tuple[Frame, ...]], list[int]] = {}
+        self.asked: dict[tuple[int, Notes], list[int]] = {}
+        self.waiting: dict[tuple[int, int, tuple[Frame, ...]], list[int]] = {}
+        """What was written lately, of the decision and of what waits behind it: each comes with many of the other."""
 
     def read(self, view: Data) -> Sequence[float]:
         found = view["decision"]
         return [0.0] * self.size if found is None else [
-            float(number) for number in decision_numbers(found["step"], found["notes"], found["behind"])]
+            float(number) for number in (*asked_numbers(found["step"], found["notes"]),
+                                         *waiting_numbers(found["behind"]))]
 
     def write(self, t: Table, seat: int, row: Row, at: int) -> None:
         if t.seat != seat:
             return
-        key = (t.seats, seat, t.step.number, t.x, tuple(t.stack))
-        code = self.known.get(key)
+        asked = (t.step.number, t.x)
+        code = self.asked.get(asked)
         if code is None:
-            if len(self.known) >= REMEMBERED:
-                self.known.clear()
-            behind = [(step.name, (whom - seat) % t.seats, x) for step, whom, x in t.stack]
-            code = self.known[key] = decision_numbers(t.step.name, t.x, behind)
+            if len(self.asked) >= REMEMBERED:
+                self.asked.clear()
+            code = self.asked[asked] = asked_numbers(t.step.name, t.x)
         row.all(at, code)
+        if not t.stack:
+            return
+        waiting = (t.seats, seat, tuple(t.stack))
+        code = self.waiting.get(waiting)
+        if code is None:
+            if len(self.waiting) >= REMEMBERED:
+                self.waiting.clear()
+            code = self.waiting[waiting] = waiting_numbers(
+                [(step.name, (whom - seat) % t.seats, x) for step, whom, x in t.stack])
+        row.all(at + ASKED, code)
 
 
-def decision_numbers(step: str, notes: Sequence[int], behind: Sequence[tuple[str, int, Sequence[int]]]) -> list[int]:
+def asked_numbers(step: str, notes: Sequence[int]) -> list[int]:
+    """What is asked and what it remembers."""
     first = [min(max(note, 0), MOST_NOTE) for note in notes[:NOTES]]
-    waiting = "; ".join(f"{name} {whom} {list(x)}" for name, whom, x in behind)
-    return [*bits(f"{step} {list(notes)}"), len(notes), *first, *[0] * (NOTES - len(first)), len(behind),
-            *(bits(waiting) if behind else [0] * BITS)]
+    return [*bits(f"{step} {list(notes)}"), len(notes), *first, *[0] * (NOTES - len(first))]
+
+
+def waiting_numbers(behind: Sequence[tuple[str, int, Sequence[int]]]) -> list[int]:
+    """What waits behind a decision; nothing: only 0."""
+    if not behind:
+        return [0] * (1 + BITS)
+    return [len(behind), *bits("; ".join(f"{name} {whom} {list(x)}" for name, whom, x in behind))]
 
 
 # --- a whole observation ---------------------------------------------------------------------------------------------

@@ -128,6 +128,10 @@ class HttpLine(HttpToolsProtocol):
         if self.heading and self.head > self.lines.settings.header_bytes and not self.transport.is_closing():
             self.transport.write(STATUS_LINE[431] + b"connection: close\r\ncontent-length: 0\r\n\r\n")
             self.transport.close()
+        last: Any = self.cycle  # none before the first request
+        idle = self.heading and self.patience is None and last is not None and last.response_complete
+        if idle and self.transport.get_protocol() is self:
+            self.wait()  # blank lines are no request: they may come before one, but not for ever
 
     def on_message_begin(self) -> None:
         super().on_message_begin()

@@ -82,6 +82,9 @@ MIGRATIONS = (
     Migration(8, "the packs that tables are played with", (
         "ALTER TABLE tables ADD COLUMN packs TEXT NOT NULL DEFAULT '[]'",
     )),
+    Migration(9, "which components are still played with is found without looking at every table", (
+        "CREATE INDEX tables_content ON tables (content)",
+    )),
 )
 """Every step, from an empty database to today's."""
 

@@ -274,26 +274,27 @@ class Store:
             "WHERE p.table_id = t.id AND p.kind <> 'bot') ORDER BY t.id LIMIT ?", *args, after, most)
         return [row[0] for row in rows if row[1] == "bot"], rows[-1][0] if rows else ""
 
-    async def sweep(self, days: float, keep_days: float = 0.0, open_here: Container[str] = (), most: int = 200) -> int:
-        """Delete tables without a move and uploaded records that are older than `days`; at most `most` at once.
+    async def sweep(self, days: float, keep_days: float = 0.0, open_here: Container[str] = (),
+                    after: tuple[int, str] = (0, ""), most: int = 500) -> tuple[int, tuple[int, str]]:
+        """Delete tables without a move and uploaded records that are older than `days`; with `keep_days` also those at
+        which nothing has happened for so long, unless somebody has them open.
 
-        With `keep_days` also those at which nothing has happened for so long, unless somebody has them open.
+        Looks at the next `most` behind `after`, the oldest first. How many were deleted, and the last that was looked
+        at; nothing behind it when its name is empty.
         """
+        unplayed, long_ago = time() - days * 86400, time() - keep_days * 86400 if keep_days else 0.0
         rows = await self.fetch(
-            "SELECT id FROM tables WHERE made < ? AND (replay = 1 OR NOT EXISTS "
-            "(SELECT 1 FROM log WHERE table_id = tables.id)) ORDER BY made LIMIT ?", int(time() - days * 86400), most)
-        if keep_days and len(rows) < most:
-            long_ago = int(time() - keep_days * 86400)
-            rows = [*rows, *await self.fetch(
-                "SELECT id FROM tables WHERE made < ? AND replay = 0 AND (SELECT at FROM log "
-                "WHERE table_id = tables.id ORDER BY number DESC LIMIT 1) < ? ORDER BY made LIMIT ?",
-                long_ago, long_ago, most - len(rows))]
-        rows = [row for row in rows if row[0] not in open_here]
-        if rows:
-            await self.delete([row[0] for row in rows])
-            unused = "DELETE FROM contents WHERE name NOT IN (SELECT content FROM tables UNION SELECT id FROM tables)"
+            "SELECT id, made, replay, (SELECT at FROM log WHERE table_id = tables.id ORDER BY number DESC LIMIT 1) "
+            "FROM tables WHERE made < ? AND (made, id) > (?, ?) ORDER BY made, id LIMIT ?",
+            int(max(unplayed, long_ago)), *after, most)
+        gone = [name for name, made, replay, at in rows if name not in open_here and (
+            made < unplayed if replay or at is None else at < long_ago)]
+        if gone:
+            await self.delete(gone)
+            unused = ("DELETE FROM contents WHERE NOT EXISTS (SELECT 1 FROM tables WHERE content = name) "
+                      "AND NOT EXISTS (SELECT 1 FROM tables WHERE id = name)")
             await self.write([(unused, ())])
-        return len(rows)
+        return len(gone), (rows[-1][1], rows[-1][0]) if rows else (0, "")
 
     async def content(self, name: str) -> bytes | None:
         """The components that tables were begun with, as they were packed: by fingerprint, or of one table alone."""

@@ -199,9 +199,14 @@ class TableServer:
 
     async def sweep(self) -> None:
         """Delete what need not be kept, a part at a time, so that nobody waits."""
-        total = 0
-        while count := await self.store.sweep(self.settings.unplayed_days, self.settings.keep_days, self.tables):
+        total, last = 0, (0, "")
+        while True:
+            async with self.store.background:
+                count, last = await self.store.sweep(self.settings.unplayed_days, self.settings.keep_days, self.tables,
+                                                     last)
             total += count
+            if not last[1]:
+                break
             await asyncio.sleep(0.05)
         if total:
             log.info("swept %d tables that need not be kept", total)
@@ -358,6 +363,8 @@ class TableServer:
         for table in watched:
             if table.row.id in seen:
                 table.compare(seen[table.row.id], began)
+            else:  # another server has swept it
+                self.start(self.take_away(table.row.id))
             if table.doubted:
                 table.doubt()
             table.wake_bot(anew=False)  # should nobody think for it any more, whatever became of its home

@@ -372,6 +372,9 @@ def test_a_husband_goes_where_his_owner_says_and_pairs_stay_together() -> None:
     assert hers.spaces_of() == 2
     wifes = coming().play("live with wife")
     assert wifes.score_of()["prosperity"] == 3
+    settled = scene().city(0, "mayberry_matriarch", "wife", "wife", "husband", "farm").hand(0, "husband")
+    settled.player(0).with_legend = True
+    assert settled.play("play husband", "take twig").deciding == 1  # she has hers: nobody is asked
     passed_on = scene().legends(0, "mayberry_matriarch").city(0, "wife", "wife", "husband", "farm")
     passed_on.play("play mayberry_matriarch from aside")
     assert passed_on.score_of()["prosperity"] == 5

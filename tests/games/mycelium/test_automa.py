@@ -252,6 +252,9 @@ def test_it_fruits_when_a_network_pays_the_coloured_and_the_blank_squares() -> N
     for board, cell in enumerate(("1,1,0", "1,0,1", "0,0,1", "0,1,0", "0,2,0"), 1):
         used.mushroom(1, cell, board=board)
     assert "fruit" not in did(used.automa()), "every token has been on the board"
+    gone = one().lie(1, {"1,0,0": 3}).mushroom(1, "0,1,0", board=5)
+    gone.table.players[1].counters[:4] = [3, 3, 3, 3]
+    assert "fruit" not in did(gone.automa()), "decayed ones never return"
 
 
 @pytest.mark.rule("MUA-FRU-02")

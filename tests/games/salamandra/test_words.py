@@ -79,7 +79,7 @@ def test_the_log_tells_a_payment_in_the_order_in_which_it_happens() -> None:
     scene.next("black", "black_salamander_3").play("temple black")
     lines = GAME.story(scene.session.content, scene.events[1:], ["Anna", "Ben"])
     assert [texts("en", GAME).say(line) for _, line in lines][:5] == [
-        "Anna: Black half of the temple", "Anna: Blossom Meadow gives 1 flower",
+        "Anna: Salamander honoured, black half of the temple", "Anna: Blossom Meadow gives 1 flower",
         "Anna: Blossom Still gives 1 white-purple potion", "Anna: 1 crystal paid", "Anna: Black Salamander 3 taken"]
 
 

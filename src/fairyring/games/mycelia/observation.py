@@ -210,7 +210,7 @@ class KnownHand(Cards):
     def write_one(self, p: Player, row: Row, at: int) -> None:
         for i in range(len(p.hand)):
             if p.hand_batch[i] == KNOWN:
-                row.count(at, p.hand[i:i + 1], self.cards.places)
+                row.one(at, p.hand[i], self.cards.places)
 
 
 class Top(Cards):

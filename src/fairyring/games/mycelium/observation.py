@@ -12,7 +12,7 @@ from fairyring.games.mycelium.components import ACTIONS, NONE, OWNERS, Content
 from fairyring.games.mycelium.ending import fruited, points
 from fairyring.games.mycelium.exploring import CHOOSE_SLOT, TURN_TILE
 from fairyring.games.mycelium.fruiting import PAY
-from fairyring.games.mycelium.geometry import MIDDLE, SIDES, SYMBOLS, cell_named, coordinates
+from fairyring.games.mycelium.geometry import COORDINATES, MIDDLE, SIDES, SYMBOLS, cell_named, coordinates
 from fairyring.games.mycelium.knowledge import bit_of
 from fairyring.games.mycelium.sporing import REROLL, SPREAD
 from fairyring.games.mycelium.state import Mycelium
@@ -143,23 +143,18 @@ class Land(Direct):
         return numbers
 
     def write(self, t: Mycelium, seat: int, row: Row, at: int) -> None:
-        everybody, width, places = self.everybody, self.width, self.tiles.places
+        width, places, everybody = self.width, self.tiles.places, self.everybody
+        cell_of, turned, insect_on, spores = t.cell_of, t.turned, t.insect_on, t.spores
+        mother_on, mushroom_on = t.mother_on, t.mushroom_on
+        a, b, c = COORDINATES
+        order = [(seat + further) % everybody for further in range(everybody)]
         for tile in t.tile_at.values():
-            place = at + width * places[tile]
-            a, b, c = coordinates(t.cell_of[tile])
-            row.put(place, 1)
-            row.put(place + 1, a + MIDDLE)
-            row.put(place + 2, b + MIDDLE)
-            row.put(place + 3, c + 2 * MIDDLE)
-            row.put(place + 4, t.turned[tile])
-            row.put(place + 5, t.insect_on[tile])
-            mother, mushroom = t.mother_on[tile], t.mushroom_on[tile]
-            if mother != NONE:
-                row.put(place + 6, 1 + (mother - seat) % everybody)
-            if mushroom != NONE:
-                row.put(place + 7, 1 + ((mushroom >> 3) - seat) % everybody)
-            for number in range(everybody):
-                row.put(place + TILE + (number - seat) % everybody, t.spores[tile * OWNERS + number])
+            cell, mother, mushroom = cell_of[tile], mother_on[tile], mushroom_on[tile]
+            row.all(at + width * places[tile], [
+                1, a[cell] + MIDDLE, b[cell] + MIDDLE, c[cell] + 2 * MIDDLE, turned[tile], insect_on[tile],
+                0 if mother == NONE else 1 + (mother - seat) % everybody,
+                0 if mushroom == NONE else 1 + ((mushroom >> 3) - seat) % everybody,
+                *[spores[tile * OWNERS + number] for number in order]])
 
 
 class Held(OfKinds):

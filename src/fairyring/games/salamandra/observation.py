@@ -88,12 +88,16 @@ class Places(Direct):
 
     def write(self, t: Salamandra, seat: int, row: Row, at: int) -> None:
         places = self.kinds.places
-        found = t.field_at if self.one == "field" else t.groves
-        for cell, kind in found.items():
-            if kind >= 0:
-                place = at + 2 * places[kind]
-                row.put(place, cell % WIDTH)
-                row.put(place + 1, cell // WIDTH)
+        if self.one == "grove":
+            for cell, kind in t.groves.items():
+                row.put(at + 2 * places[kind], cell % WIDTH)
+                row.put(at + 2 * places[kind] + 1, cell // WIDTH)
+            return
+        for kind in range(len(t.cell_of)):
+            cell = t.cell_of[kind]
+            if cell != NONE:
+                row.put(at + 2 * places[kind], cell % WIDTH)
+                row.put(at + 2 * places[kind] + 1, cell // WIDTH)
 
 
 class Slots(Direct):
@@ -166,7 +170,7 @@ class Tops(Direct):
         for deck in range(self.first, self.first + 2):
             left = t.deck_left[deck]
             if left:
-                row.count(at, t.decks[deck][left - 1:left], self.cards.places)
+                row.one(at, t.decks[deck][left - 1], self.cards.places)
 
 
 class Spellbooks(Direct):

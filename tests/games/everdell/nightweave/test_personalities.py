@@ -102,6 +102,19 @@ def test_nonchalant_moves_on() -> None:
     assert far.lair.figure == 0
 
 
+@pytest.mark.rule("MIS-PER-05")
+def test_nonchalant_rolls_again_when_the_die_shows_her_own_space() -> None:
+    for seed in range(60):
+        one = standing("nonchalant", 1, twig=2, resin=1)
+        one.table.reseed(seed)
+        one.play("play farm from 2")
+        rolled = [event.facts["die"] for event in one.told("nightweave-rolls")]
+        if rolled[0] == 1:
+            assert rolled[-1] != 1 and one.lair.figure + 1 == rolled[-1]
+            return
+    raise AssertionError("the die never shows 1")
+
+
 @pytest.mark.rule("MIS-PER-06")
 def test_killjoy_wants_a_card_of_the_same_colour() -> None:
     rich = {"twig": 9, "resin": 9, "pebble": 9, "berry": 9}

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from fairyring.games.everdell import GAME
+from fairyring.games.everdell.nightweave.face_down import turn_up
 from tests.games.everdell.nightweave.lair_scene import LairScene, Made, card
 
 READY = card("worker:haven")
@@ -382,7 +383,16 @@ def test_a_construction_is_kept_open_for_a_card_or_a_resource() -> None:
     assert (inn.city_of(0), inn.standing_of(0), "inn" in inn.visits()) == ([], ["idle"], False)
 
 
-@pytest.mark.rule("MIS-SCH-21")
+@pytest.mark.rule("MIS-MOD-20")
+def test_prisoners_lie_face_down_with_their_dungeon() -> None:
+    one = scheme("closed_for_repairs").city(0, "dungeon", "farm").prisoners(0, "king")
+    one.her_turn()
+    assert (one.city_of(0), one.player(0).prisoners, one.table.check()) == ([], [], [])
+    turn_up(one.table)
+    assert (one.city_of(0), one.table.idents(one.player(0).prisoners)) == (["dungeon", "farm"], ["king"])
+
+
+@pytest.mark.rule("MIS-SCH-21", "MIS-MOD-20")
 def test_paralysing_fear() -> None:
     one = drawn("paralysing_fear", city=("husband", "farm", "wife", "king"))
     assert (one.city_of(0), one.score_of(0)["base"]) == (["farm"], 1)

@@ -70,7 +70,7 @@ def test_case_28_journey() -> None:
     assert not any(action.kind == 9 for one in LAIR.activities for line in one.lines[:3] for action in line)
 
 
-@pytest.mark.rule("MIS-NW-LOC-05", "MIS-NW-TIE-05")
+@pytest.mark.rule("MIS-NW-LOC-05", "MIS-NW-TIE-02", "MIS-NW-TIE-03", "MIS-NW-TIE-05")
 @pytest.mark.case("CASE-MIS-55")
 def test_case_55_journey_and_basic_events_from_left_to_right() -> None:
     journey = "worker:journey/journey_4"

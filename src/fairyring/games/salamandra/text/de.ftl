@@ -421,8 +421,8 @@ event-grove-drawn = Ein Hain füllt eine Lichtung: { $grove }
 event-grove-taken = { $player }: { $grove } genommen, Platz { $place } über dem Tableau
 event-cauldron = { $player }: Kessel { $field }
 event-temple = { $player }: { $half ->
-    [yellow] Gelbe Tempelhälfte
-   *[black] Schwarze Tempelhälfte
+    [yellow] Salamander geehrt, gelbe Tempelhälfte
+   *[black] Salamander geehrt, schwarze Tempelhälfte
  }
 event-salamander-taken = { $player }: { $card } genommen
 event-deity-taken = { $player }: { $card } genommen

@@ -421,8 +421,8 @@ event-grove-drawn = A grove fills a clearing: { $grove }
 event-grove-taken = { $player }: { $grove } taken, place { $place } above the board
 event-cauldron = { $player }: cauldron { $field }
 event-temple = { $player }: { $half ->
-    [yellow] Yellow half of the temple
-   *[black] Black half of the temple
+    [yellow] Salamander honoured, yellow half of the temple
+   *[black] Salamander honoured, black half of the temple
  }
 event-salamander-taken = { $player }: { $card } taken
 event-deity-taken = { $player }: { $card } taken

@@ -421,8 +421,8 @@ event-grove-drawn = Un bosquet remplit une clairière : { $grove }
 event-grove-taken = { $player } : { $grove } pris, place { $place } au-dessus du plateau
 event-cauldron = { $player } : chaudron { $field }
 event-temple = { $player } : { $half ->
-    [yellow] moitié jaune du temple
-   *[black] moitié noire du temple
+    [yellow] Salamandre honorée, moitié jaune du temple
+   *[black] Salamandre honorée, moitié noire du temple
  }
 event-salamander-taken = { $player } : { $card } prise
 event-deity-taken = { $player } : carte { $card } prise

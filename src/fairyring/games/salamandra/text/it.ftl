@@ -421,8 +421,8 @@ event-grove-drawn = Un boschetto riempie una radura: { $grove }
 event-grove-taken = { $player }: preso { $grove }, posto { $place } sopra la plancia
 event-cauldron = { $player }: calderone { $field }
 event-temple = { $player }: { $half ->
-    [yellow] metà gialla del tempio
-   *[black] metà nera del tempio
+    [yellow] Salamandra onorata, metà gialla del tempio
+   *[black] Salamandra onorata, metà nera del tempio
  }
 event-salamander-taken = { $player }: presa { $card }
 event-deity-taken = { $player }: presa la carta { $card }

@@ -455,8 +455,8 @@ event-grove-drawn = Поляну занимает { $grove }
 event-grove-taken = { $player }: взята { $grove }, место { $place } над планшетом
 event-cauldron = { $player }: котёл «{ $field }»
 event-temple = { $player }: { $half ->
-    [yellow] жёлтая половина храма
-   *[black] чёрная половина храма
+    [yellow] почитает Саламандру, жёлтая половина храма
+   *[black] почитает Саламандру, чёрная половина храма
  }
 event-salamander-taken = { $player }: взята карта «{ $card }»
 event-deity-taken = { $player }: взята карта «{ $card }»
