@@ -1,7 +1,8 @@
 import { hasText, t } from './i18n';
 import type { Rival, Seat } from './protocol';
 
-const isLevel = (bot: string): boolean => hasText(`bot-${bot}-about`);
+/** One of the levels that every server has; other bots are called by their own names. */
+export const isLevel = (bot: string): boolean => hasText(`bot-${bot}-about`);
 
 /** What a bot is called: a level by its text, a bot of whoever runs the server by the name it was given. */
 export const botName = (bot: string): string => (isLevel(bot) ? t(`bot-${bot}`) : bot);
