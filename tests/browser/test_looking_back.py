@@ -65,6 +65,18 @@ def test_a_replay_shows_each_hand_once_the_game_is_over(arrive: Arrive, tmp_path
     expect(ines.page.locator("[data-el^='hand:']").first).to_be_visible()
 
 
+def test_a_replay_tells_what_happened_in_words_at_every_decision(arrive: Arrive, tmp_path: Path) -> None:
+    ines = arrive()
+    record = recorded(2)
+    upload(ines, record, tmp_path)
+    ines.at_table()
+    ines.page.wait_for_load_state("networkidle")
+    for number, name in enumerate(json.loads(record)["decisions"][:12], 1):
+        ines.page.keyboard.press("ArrowRight")
+        expect(ines.page.get_by_label("Moment of the game")).to_have_value(str(number))
+        expect(ines.page.locator(".now .told")).not_to_have_text(name)
+
+
 def test_a_line_of_the_log_leads_to_its_moment_and_its_rule(arrive: Arrive, tmp_path: Path) -> None:
     ines = arrive()
     upload(ines, recorded(2), tmp_path)

@@ -26,6 +26,7 @@ def test_a_game_prints_as_its_table_its_question_and_its_options() -> None:
     assert not any(line != line.rstrip() for line in lines)
     assert [repr(one) for one in (game.table, game.game)] == [
         "<Mycelia for 2, turn 1: seat 2 decides>", "<game mycelia, rules version 1>"]
+    assert repr(game.handle()) == "<seat 2 of mycelia: 3 options>"
 
 
 def test_a_finished_game_says_so() -> None:
@@ -53,6 +54,8 @@ def test_errors_say_what_would_be_right() -> None:
     game = fairyring.start("mycelia", players=2, seed=7)
     with pytest.raises(UnknownOption, match='"play leaf_won" is no legal option now; did you mean "play leaf_one"'):
         game.play("play leaf_won")
+    with pytest.raises(UnknownOption, match='"0" is no legal option now; legal now: play leccinum_scabrum, '):
+        game.play(0)  # type: ignore[arg-type]
     with pytest.raises(BadSetup, match="there is no seat 2; use 0 to 1, or SPECTATOR"):
         game.view(2)
     with pytest.raises(BadSetup, match='unknown game "salamander"; did you mean salamandra'):

@@ -193,6 +193,23 @@ def test_whoever_comes_is_shown_what_the_log_holds_though_no_note_told_of_it(
     asyncio.run(scene())
 
 
+def test_whoever_sits_at_a_table_that_another_server_has_swept_hears_of_it(postgres: str) -> None:
+    async def scene() -> None:
+        async with servers(postgres, unplayed_days=-1.0) as [sweeping, other]:
+            name, _ = await new_table(other, "me", "me")
+            table = await other.table(name)
+            ear = Ear(table, (0, 1))
+            await table.welcome(ear)
+            await other.glance()
+            assert other.tables == {name: table}
+            await sweeping.sweep()
+            await other.glance()
+            await until(lambda: name not in other.tables and ear not in table.guests)
+            assert table.closed
+
+    asyncio.run(scene())
+
+
 def test_who_takes_a_seat_gets_its_key_though_the_database_goes_away_then(tmp_path: Path,
                                                                           monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:

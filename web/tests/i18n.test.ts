@@ -127,3 +127,15 @@ describe('without a server', () => {
     expect(AWAY.de).toMatch(/^Fairyring erreicht /);
   });
 });
+
+describe('a bot at the table', () => {
+  it('has a name of the forest when it is a level, else its own; two that are called alike are told apart', async () => {
+    const i18n = await fresh();
+    await i18n.loadLanguage('en');
+    const { seatNames } = await import('../src/lib/names');
+    const bot = (level: string) => ({ kind: 'bot' as const, name: '', bot: level, connected: true, plays_for: null, resigned: false });
+    expect(seatNames([bot('easy'), bot('medium')])).toEqual(['Hazel', 'Bramble']);
+    expect(seatNames([bot('easy'), bot('Old Sage')])).toEqual(['Hazel', 'Old Sage']);
+    expect(seatNames([bot('Old Sage'), bot('Old Sage')])).toEqual(['Old Sage 1', 'Old Sage 2']);
+  });
+});

@@ -29,6 +29,9 @@ class SeatHandle:
         self._packs = packs
         self._world = table.resample(seat, seed)
 
+    def __repr__(self) -> str:
+        return f"<seat {self.seat + 1} of {self.game.id}: {len(self._world.options)} options>"
+
     def view(self) -> Data:
         """What the seat sees."""
         return self._world.view(self.seat)

@@ -143,7 +143,7 @@ class Session:
         """The code of the option with that name."""
         names = self.names()
         if name not in names:
-            near = get_close_matches(name, names, 1)
+            near = get_close_matches(str(name), names, 1)
             hint = f'did you mean "{near[0]}"?' if near else "legal now: " + ", ".join(names[:8])
             raise UnknownOption(f'"{name}" is no legal option now; {hint}')
         return self.table.options[names.index(name)]

@@ -363,6 +363,8 @@ class TableServer:
         for table in watched:
             if table.row.id in seen:
                 table.compare(seen[table.row.id], began)
+            else:  # another server has swept it
+                self.start(self.take_away(table.row.id))
             if table.doubted:
                 table.doubt()
             table.wake_bot(anew=False)  # should nobody think for it any more, whatever became of its home

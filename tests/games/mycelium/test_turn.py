@@ -67,6 +67,8 @@ def test_insect_actions_are_free_before_between_and_after_the_actions() -> None:
     assert not [name for name in inside.names() if "market" in name or "send" in name], "not inside an action"
     last = Scene().insects(0, 1).play("discover deck", "spore mother", "end turn")
     assert last.table.active == 1 and last.purse(0) == 1
+    every = Scene().insects(0, 2).hand(0, "penny_bun", "death_cap").play("discover deck", "spore mother")
+    assert every.names() == ["end turn", "new market", "send mother", "cards for insect"], "each of the three"
 
 
 @pytest.mark.rule("MUM-END-01")

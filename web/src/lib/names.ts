@@ -1,18 +1,27 @@
 import { hasText, t } from './i18n';
 import type { Rival, Seat } from './protocol';
 
-/** What a bot is called: a level by its text, a bot of whoever runs the server by the name it was given. */
-export const botName = (bot: string): string => (hasText(`bot-${bot}-about`) ? t(`bot-${bot}`) : bot);
+/** One of the levels that every server has; other bots are called by their own names. */
+export const isLevel = (bot: string): boolean => hasText(`bot-${bot}-about`);
 
-/** How a seat is called here: by its name, else by what sits there. Bots have names of the forest. */
+/** What a bot is called: a level by its text, a bot of whoever runs the server by the name it was given. */
+export const botName = (bot: string): string => (isLevel(bot) ? t(`bot-${bot}`) : bot);
+
+/** How a seat is called here: by its name, else by what sits there. Levels have names of the forest, other bots their own. */
 export function seatName(seat: Seat, number: number): string {
   if (seat.kind === 'free') return t('seat-free');
   if (seat.name) return seat.name;
-  if (seat.kind === 'bot') return t('bot-name', { number: number + 1 });
+  if (seat.kind === 'bot') return isLevel(seat.bot) ? t('bot-name', { number: number + 1 }) : seat.bot;
   return t('player-seat', { number: number + 1 });
 }
 
-export const seatNames = (seats: readonly Seat[]): string[] => seats.map(seatName);
+/** Everybody's names; bots that are called alike are told apart by their seats. */
+export const seatNames = (seats: readonly Seat[]): string[] => {
+  const names = seats.map(seatName);
+  return names.map((name, number) =>
+    seats[number]!.kind === 'bot' && names.indexOf(name) !== names.lastIndexOf(name) ? `${name} ${number + 1}` : name,
+  );
+};
 
 /** Everybody at a table by their numbers: the seats, then the rivals of the book. */
 export const everybodyNamed = (seats: readonly string[], rivals: readonly Rival[], game?: string): string[] => [
