@@ -12,7 +12,8 @@ from fairyring.kernel.pupil import NEXT, Pupil
 from fairyring.kernel.text import texts
 from fairyring.kernel.words import Option
 from tests.browser.conftest import Arrive
-from tests.browser.visitor import Visitor
+from tests.browser.playing import still
+from tests.browser.visitor import TABLET, Visitor
 from tests.server.running import Running
 
 COACH = ".coach"
@@ -128,6 +129,23 @@ def test_whoever_leaves_comes_back_to_the_same_step_in_any_language(server: Runn
         expect(visitor.page.locator(COACH)).to_contain_text(words)
         assert visitor.missing_texts() == []
     visitor.no_complaints()
+
+
+def test_the_table_stays_where_it_is_whatever_the_teacher_says(server: Running, arrive: Arrive) -> None:
+    visitor = arrive(server.address, size=TABLET)
+    pupil = starts(visitor, "mycelia")
+    tops = set()
+    for _ in pupil.part.steps:
+        says(visitor.page, pupil)
+        still(visitor.page)
+        tops.add(visitor.page.locator(".scene").evaluate("one => Math.round(one.getBoundingClientRect().y)"))
+        way = next((one for one in pupil.options() if pupil.step.leads_on(one.name)), None)
+        if way is None:
+            visitor.page.locator(ON).click()
+        else:
+            choose(visitor.page, pupil, way)
+        pupil.answer(way.name if way else NEXT)
+    assert len(tops) == 1, tops
 
 
 def test_the_lesson_has_no_barriers(server: Running, arrive: Arrive) -> None:

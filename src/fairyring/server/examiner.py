@@ -9,7 +9,7 @@ It speaks as the processes that think for bots do (see `worker`): a record with 
 from __future__ import annotations
 
 import contextlib
-import sys
+import signal
 from base64 import b64encode
 from collections import deque
 from operator import itemgetter
@@ -115,19 +115,16 @@ def check_digest(session: Session, expected: str) -> None:
 
 
 def bound_memory() -> None:
-    if sys.platform != "win32":
+    with contextlib.suppress(ImportError, OSError, ValueError):  # where Unix's modules are missing, it is not bounded
         import resource
 
-        with contextlib.suppress(OSError, ValueError):
-            resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
 
 
 def bound_time(seconds: float = MOST_SECONDS) -> None:
     """From now on so much of the processor's time; the system ends the process that takes more. 0: as much as it
     likes."""
-    if sys.platform != "win32":
-        import signal
-
+    if hasattr(signal, "setitimer"):  # not on Windows
         signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
 
 

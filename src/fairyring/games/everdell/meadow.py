@@ -66,8 +66,9 @@ class DrawMeadow(FromMeadow):
         return t.room_in_hand(seat)
 
     def last_key(self, t: Everdell, seat: int, x: Notes) -> int:
+        """Where what was drawn has been given up at once (MIS-PER-08), any card may be next."""
         hand = t.players[seat].hand
-        return hand[len(hand) - 1]
+        return hand[len(hand) - 1] if hand else GAP
 
     def ask(self, t: Everdell, seat: int, x: Notes) -> list[int] | None:
         t.drawn = max(0, len(x) - 1)

@@ -204,6 +204,9 @@ def test_several_cards_are_drawn_one_by_one() -> None:
     assert one.meadow_now()[1] is None  # filled again when all are drawn
     one.play("done")
     assert (sorted(one.hand_of(0)), one.tokens_of(1), one.meadow_now().count(None)) == (["bard", "farm"], 1, 1)
+    spent = standing("naughty", 1).season(0, "spring").workers(0, "one_berry", "one_berry", "one_berry")
+    spent.prepare("draw farm from 2", "yield farm")
+    assert (spent.hand_of(0), len(spent.table.lines()) > 3) == ([], True)  # bots find their way with an empty hand
     needy = standing("needy", 1, point=1).season(0, "spring").workers(0, "one_berry", "one_berry", "one_berry")
     needy.prepare("draw farm from 2")
     assert not {"draw bard from 5", "draw monk from 6"} & set(needy.names())
