@@ -234,7 +234,7 @@ def shows_learners_another_turn(patch: Patch) -> None:
 
 def tells_learners_not_what_is_asked(patch: Patch) -> None:
     learns(patch, wrong=False)
-    patch.setattr(observation, "decision_numbers", lambda *_: [0] * observation.Decision().size)
+    patch.setattr(observation, "asked_numbers", lambda *_: [0] * observation.ASKED)
 
 
 FAULTS: list[tuple[Callable[[Patch], None], str]] = [
