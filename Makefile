@@ -36,7 +36,8 @@ test: web $(VENV)/.extras ## Check everything: lint, compile, build, all tests
 	@tools/provide.sh "PostgreSQL, for the tests of several servers," postgresql -- bash -c 'ls /usr/lib/postgresql/*/bin/initdb || which initdb' || true
 	@tools/provide.sh "NATS, for the tests of many servers," nats-server -- bash -c 'PATH="$$PATH:/usr/sbin" which nats-server' || true
 	@echo "test: running all tests"
-	@FAIRYRING_COMPILED=1 $(PY) -m pytest -q -n 2 --ignore=tests/browser
+	@# three at once: tests of servers wait more than they work
+	@FAIRYRING_COMPILED=1 $(PY) -m pytest -q -n 3 --dist worksteal --ignore=tests/browser
 	@# apart: Playwright keeps an event loop running; compiled: the processor is for the browser, not for bots
 	@PYTHONPATH="$$($(PY) tools/build_native.py --path)" $(PY) -m pytest -q -n 2 --dist worksteal tests/browser
 

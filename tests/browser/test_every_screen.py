@@ -41,6 +41,7 @@ MEASURE = """() => {
     must(document.querySelector('.part.board'), 'board');
     must(document.querySelector('.part.mine'), 'mine');
     must(document.querySelector('.prompt'), 'prompt');
+    must(document.querySelector('.bar [popovertarget=settings]'), 'settings');
     for (const part of document.querySelectorAll('.scene > .part')) must(part, part.dataset.part);
     const prompt = document.querySelector('.prompt .text');
     if (prompt.scrollHeight > prompt.clientHeight + 2) wrong.push('prompt cut off: ' + prompt.textContent);
