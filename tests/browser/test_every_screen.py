@@ -7,12 +7,14 @@ Every game that is installed is tried. Everything is measured in the page when n
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from fairyring.kernel.game import all_games, find_game
 from tests.browser.conftest import Arrive
 from tests.browser.playing import still
 from tests.browser.situations import facing, one_after_another, situations, turn
 from tests.browser.visitor import Data, Visitor
+from tests.server.player import Browser
 from tests.server.running import Running
 
 GAMES = sorted(all_games())
@@ -141,6 +143,19 @@ def test_the_stage_stays_where_it_is(arrive: Arrive, server: Running, game: str)
         asked.add(mira.page.locator(".prompt").inner_text())
         assert mira.page.evaluate(PLACES) == before
     assert len(asked) > 1, "different things were asked"
+
+
+def test_the_bar_is_whole_while_other_tables_wait(arrive: Arrive, server: Running) -> None:
+    http = Browser(server.address)
+    here, *others = (http.make("me", "greedy", options={"starter": "1"}) for _ in range(3))
+    mira = arrive(tables=[here, *others])
+    mira.go(f"table/{here['table']}")
+    mira.at_table()
+    expect(mira.page.locator(".bar [popovertarget=my-tables]")).to_be_visible()
+    wrong = []
+    for size in (*SIZES, (721, 900), (441, 700)):
+        wrong += measured(mira, size)
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize("share", range(SHARES))
