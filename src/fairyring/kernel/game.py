@@ -387,7 +387,7 @@ def with_components(choice: Choice, content: Components) -> Choice:
 
 def whole(number: Any, least: int, end: int) -> bool:
     """Is it a whole number from the least to below the end? What callers give need not be a number at all."""
-    return isinstance(number, Integral) and least <= number < end
+    return isinstance(number, Integral) and least <= int(number) < end
 
 
 def several(given: Any) -> tuple[Any, ...]:
