@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from fairyring.games.everdell.components import FOREST, GAP, HAVEN, JOURNEY, Content
 from fairyring.games.everdell.state import Everdell
-from fairyring.kernel.observation import Direct, Kinds, Piece, Row
+from fairyring.kernel.observation import Direct, Kinds, OfKinds, Piece, Row
 from fairyring.kernel.table import Data
 
 
@@ -25,16 +25,15 @@ def seats_from(view: Data, players: int) -> list[Data]:
     return [view["players"][(max(0, view["seat"]) + place) % players] for place in range(players)]
 
 
-class Legends(Direct):
+class Legends(OfKinds):
     def __init__(self, cards: Kinds) -> None:
-        super().__init__("legends", len(cards), "the own Legends that are not played yet, by kind")
-        self.cards = cards
+        super().__init__("legends", "the own Legends that are not played yet", cards)
 
     def read(self, view: Data) -> Sequence[float]:
-        return self.cards.counted(view["players"][max(0, view["seat"])]["legends"]["cards"])
+        return self.kinds.counted(view["players"][max(0, view["seat"])]["legends"]["cards"])
 
     def write(self, t: Everdell, seat: int, row: Row, at: int) -> None:
-        row.count(at, t.players[seat].legends, self.cards.places)
+        row.count(at, t.players[seat].legends, self.kinds.places)
 
 
 class LegendsLeft(Direct):
