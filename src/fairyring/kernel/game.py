@@ -21,7 +21,7 @@ from fairyring.kernel.observation import Piece as Piece  # and this
 from fairyring.kernel.rulebook import Rulebook, read_rulebook
 from fairyring.kernel.table import NOBODY, SECRET, Data, Table
 from fairyring.kernel.translation import read_translation, translated, translation_path
-from fairyring.kernel.words import Args, Event, Message, Term
+from fairyring.kernel.words import Args, Event, Message, Term, rival_name
 
 if TYPE_CHECKING:
     from fairyring.kernel.text import Texts
@@ -215,7 +215,7 @@ class Game(ABC):
 
     def names(self, table: Table, seats: Sequence[str | Message]) -> list[str | Message]:
         """What everybody at a table is called, the seats as they are given."""
-        return [*seats, *(Message(f"rival-{kind}") for kind in table.rivals)]
+        return [*seats, *(rival_name(kind) for kind in table.rivals)]
 
     def story(self, content: Any, events: Sequence[Event],
               names: Sequence[str | Message]) -> list[tuple[Event, Message]]:
@@ -233,8 +233,17 @@ class Game(ABC):
     def whole_story(self, content: Any, events: Sequence[Event],
                     names: Sequence[str | Message]) -> list[tuple[Event, Message, bool]]:
         """The lines of `story` and, marked, what else a rival considered: for whoever checks it step by step."""
-        return [(event, self.tell(content, event, "" if event.seat == NOBODY else names[event.seat]),
+        return [(event, self.with_names(event, self.tell(content, event, "" if event.seat == NOBODY
+                                                         else names[event.seat]), names),
                  event.kind in self.asides) for event in self.worth_telling(events)]
+
+    persons: tuple[str, ...] = ()
+    """Facts of events that are numbers of somebody at the table: logs tell them by name."""
+
+    def with_names(self, event: Event, message: Message, names: Sequence[str | Message]) -> Message:
+        """The line of an event with whomever else it concerns called as the table calls them."""
+        others: Args = {key: names[number] for key in self.persons if isinstance(number := event.facts.get(key), int)}
+        return Message(message.key, {**message.args, **others}) if others else message
 
     def draw(self, view: Data, content: Any, words: Texts, names: Sequence[str], signs: bool, short: bool) -> list[Any]:
         """A view as a picture in the terminal, in parts that Rich can print; none: it is shown fact by fact.

@@ -18,7 +18,7 @@ from fairyring.kernel.step import SKIP as SKIP
 from fairyring.kernel.step import Data as Data
 from fairyring.kernel.step import Notes as Notes
 from fairyring.kernel.step import Step as Step
-from fairyring.kernel.words import Event, Option, Outcome, Prompt
+from fairyring.kernel.words import Event, Message, Option, Outcome, Prompt, rival_name
 
 MOST_STEPS: Final = 10_000
 """Steps between two decisions, of which the games need a score: more means that components set each other off for
@@ -180,6 +180,11 @@ class Table:
     def turn_order(self) -> list[int]:
         """Everybody who has a turn in a round, in order; games in which somebody else begins say so."""
         return list(self.everybody)
+
+    def called(self, number: int) -> Message:
+        """Somebody's name for people: a person as whoever shows the table calls them, a rival by its own."""
+        seats = self.seats
+        return Message("player", {"seat": number}) if number < seats else rival_name(self.rivals[number - seats])
 
     # --- the open decision in words ----------------------------------------------------------------------------------
     def lines(self) -> list[int]:

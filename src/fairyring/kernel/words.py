@@ -27,6 +27,11 @@ def joined_words(key: str, parts: list[Message]) -> Message:
     return whole
 
 
+def rival_name(kind: str) -> Message:
+    """What a rival of this kind is called."""
+    return Message(f"rival-{kind}")
+
+
 class Option(Struct, frozen=True):
     """One thing the player may choose, in full.
 

@@ -85,7 +85,7 @@ def test_a_card_of_a_pack_is_described_like_ours(pack: Pack) -> None:
     (TILE.replace('"green"', '"blue"'), 'mine.toml:3: tile: colour: unknown value "blue"; use one of red'),
     (TILE.replace('"OAU"', '"OOU"'), 'tile: wind: unknown value "OOU"'),
     (EFFECT.replace("gain_insects(2)", "gain_insects(99)"), 'gain_insects: "99" should be a whole number from 1 to 9'),
-    (EFFECT.replace("gain_insects(2)", "win"), 'decay: does: unknown word "win"; use one of'),
+    (EFFECT.replace("gain_insects(2)", "win"), 'decay: does: "win": unknown word "win"; use one of'),
     (EFFECT.replace("immediate", "permanent"), "decay: type: gain_insects is not permanent"),
     (EFFECT.replace("gain_insects(2)", "gain_insects(1) & steal_card(1)"), "write one word such as"),
     (AUTOMA.replace('"tile:red"', '"tile:pink"'), 'automa_card: medium: unknown target "tile:pink"; use one of'),

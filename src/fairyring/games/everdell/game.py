@@ -54,6 +54,7 @@ class EverdellGame(Game):
     told = staticmethod(tell)
     worth_telling = staticmethod(worth_telling)
     asides = ASIDES
+    persons = ("to", "of")
     use_weights = staticmethod(use_weights)
     terms = staticmethod(terms)
 

@@ -27,7 +27,7 @@ from fairyring.games.everdell.nightweave.components import KEY
 from fairyring.games.everdell.nightweave.seen import lair_pieces
 from fairyring.games.everdell.players import Player
 from fairyring.games.everdell.state import Everdell
-from fairyring.kernel.observation import Direct, Kinds, Piece, Row, counted, whose
+from fairyring.kernel.observation import Direct, Kinds, OfKinds, OfPlayer, Piece, Row, counted
 from fairyring.kernel.table import Data
 
 PARTS = ("base", "tokens", "prosperity", "journey", "events")
@@ -101,47 +101,39 @@ class Piles(Direct):
         row.put(at + 1, len(t.discard))
 
 
-class OfCards(Direct):
-    """Cards, counted by kind."""
-
-    def __init__(self, name: str, about: str, cards: Kinds) -> None:
-        super().__init__(name, len(cards), f"{about}, by kind")
-        self.cards = cards
-
-
-class Meadow(OfCards):
+class Meadow(OfKinds):
     def __init__(self, cards: Kinds) -> None:
         super().__init__("meadow", "cards of the Meadow that may be used", cards)
 
     def read(self, view: Data) -> Sequence[float]:
-        return self.cards.counted([one for i, one in enumerate(view["meadow"]) if i not in view["closed"]])
+        return self.kinds.counted([one for i, one in enumerate(view["meadow"]) if i not in view["closed"]])
 
     def write(self, t: Everdell, seat: int, row: Row, at: int) -> None:
         row.count(at, [t.meadow[slot] for slot in range(len(t.meadow)) if t.customs.slot_open(t, seat, slot)],
-                  self.cards.places)
+                  self.kinds.places)
 
 
-class Revealed(OfCards):
+class Revealed(OfKinds):
     def __init__(self, cards: Kinds) -> None:
         super().__init__("revealed", "cards revealed now", cards)
 
     def read(self, view: Data) -> Sequence[float]:
-        return self.cards.counted([one for pile in view["revealed"] for one in pile])
+        return self.kinds.counted([one for pile in view["revealed"] for one in pile])
 
     def write(self, t: Everdell, seat: int, row: Row, at: int) -> None:
         for pile in t.shown:
-            row.count(at, pile, self.cards.places)
+            row.count(at, pile, self.kinds.places)
 
 
-class Hand(OfCards):
+class Hand(OfKinds):
     def __init__(self, cards: Kinds) -> None:
         super().__init__("hand", "the own hand", cards)
 
     def read(self, view: Data) -> Sequence[float]:
-        return self.cards.counted(view["players"][max(0, view["seat"])]["cards"])
+        return self.kinds.counted(view["players"][max(0, view["seat"])]["cards"])
 
     def write(self, t: Everdell, seat: int, row: Row, at: int) -> None:
-        row.count(at, known_hand(t.players[seat], seat, seat), self.cards.places)
+        row.count(at, known_hand(t.players[seat], seat, seat), self.kinds.places)
 
 
 def workers(view: Data, who: list[int]) -> tuple[float, float]:
@@ -221,29 +213,18 @@ class Events(Direct):
 
 
 # --- what every player has -------------------------------------------------------------------------------------------
-class OfPlayer(Direct):
-    """A piece of the one who sits so many places after the own seat."""
-
-    def __init__(self, place: int, name: str, size: int, about: str) -> None:
-        super().__init__(f"{whose(place)} {name}", size, about)
-        self.place = place
-
-    def read(self, view: Data) -> Sequence[float]:
-        players = view["players"]
-        return self.read_one(players[(max(0, view["seat"]) + self.place) % len(players)])
+class OfOne(OfPlayer):
+    """A piece of one player, straight from the table, too."""
 
     def write(self, t: Everdell, seat: int, row: Row, at: int) -> None:
         number = (seat + self.place) % len(t.players)
         self.write_one(t, number, t.players[number], row, at)
 
-    def read_one(self, one: Data) -> Sequence[float]:
-        raise NotImplementedError
-
     def write_one(self, t: Everdell, number: int, me: Player, row: Row, at: int) -> None:
         raise NotImplementedError
 
 
-class State(OfPlayer):
+class State(OfOne):
     def __init__(self, place: int) -> None:
         super().__init__(place, "state", 7, "season, passed, workers free and in all, cards in hand, spaces used, of "
                          "how many")
@@ -257,7 +238,7 @@ class State(OfPlayer):
                      t.customs.spaces_used(t, number), t.customs.city_spaces(t, number)])
 
 
-class Goods(OfPlayer):
+class Goods(OfOne):
     def __init__(self, place: int) -> None:
         super().__init__(place, "goods", RESOURCES + 1, "twigs, resin, pebbles, berries, point tokens")
 
@@ -268,7 +249,7 @@ class Goods(OfPlayer):
         row.all(at, me.goods)
 
 
-class OfCity(OfPlayer):
+class OfCity(OfOne):
     """Cards of a city, counted by kind."""
 
     def __init__(self, place: int, name: str, about: str, cards: Kinds) -> None:
@@ -312,7 +293,7 @@ class Visited(OfCity):
             row.count(at, [me.city[i] for i in range(len(me.city)) if me.arrival[i] in there], self.cards.places)
 
 
-class Stored(OfPlayer):
+class Stored(OfOne):
     def __init__(self, place: int) -> None:
         super().__init__(place, "stored", len(GOODS), "goods that lie on cards")
 
@@ -323,7 +304,7 @@ class Stored(OfPlayer):
         row.all(at, [sum(goods) for goods in zip(*me.lying, strict=True)])
 
 
-class Points(OfPlayer):
+class Points(OfOne):
     def __init__(self, place: int) -> None:
         super().__init__(place, "points", len(PARTS), "points by where they come from")
 

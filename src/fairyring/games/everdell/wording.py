@@ -7,7 +7,7 @@ from typing import Any
 from fairyring.games.everdell.components import EACH, GOODS, KINDS, ON_CARD, RESOURCES, Content
 from fairyring.games.everdell.state import Everdell
 from fairyring.kernel.quantities import Fixed, Quantity
-from fairyring.kernel.words import Message
+from fairyring.kernel.words import Message, Option
 
 
 # --- things ----------------------------------------------------------------------------------------------------------
@@ -46,6 +46,11 @@ def whose(seat: int, card: int) -> str:
 # --- places of the scene ---------------------------------------------------------------------------------------------
 def seat_element(number: int) -> str:
     return f"seat:{number}"
+
+
+def somebody(t: Everdell, number: int, rule: str) -> Option:
+    """Who gets it: told by name."""
+    return Option(f"to seat {number + 1}", t.called(number), rule, (seat_element(number),))
 
 
 def city_element(card: int) -> str:

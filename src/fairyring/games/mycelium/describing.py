@@ -105,12 +105,6 @@ def tell(content: Content, event: Event, plain: Message) -> Message:
     return Message(plain.key, args)
 
 
-def others_named(event: Event, message: Message, names: Sequence[str | Message]) -> Message:
-    """The line of an event with whomever it concerns called as the table calls them."""
-    others: Args = {key: names[number] for key in ("whom", "by") if isinstance(number := event.facts.get(key), int)}
-    return Message(message.key, {**message.args, **others}) if others else message
-
-
 def as_key(target: str) -> str:
     """A target as messages tell it apart: `tile_red`."""
     return target.replace(":", "_")

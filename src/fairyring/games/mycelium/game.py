@@ -17,7 +17,6 @@ from fairyring.games.mycelium.describing import (
     component_words,
     label,
     name_of,
-    others_named,
     tell,
     worth_telling,
 )
@@ -31,7 +30,6 @@ from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import NEXT, Choice, Game, Piece, RivalKind, Setup
 from fairyring.kernel.table import Data, Table
 from fairyring.kernel.text import Texts
-from fairyring.kernel.words import Event, Message
 
 AUTOMA = RivalKind("automa", players=(1, 2, 3), colour=NEXT, choices=(
     Choice("automa_level", ("medium", "hard"), "medium"),
@@ -65,6 +63,7 @@ class MyceliumGame(Game):
     told = staticmethod(tell)
     worth_telling = staticmethod(worth_telling)
     asides = ASIDES
+    persons = ("whom", "by")
     use_weights = staticmethod(JUDGES.use)
     terms = staticmethod(terms)
 
@@ -81,11 +80,6 @@ class MyceliumGame(Game):
                       int(options.get("player_boards", "5")), options.get("automa_level") == "hard",
                       options.get("black_tiles", "in") == "in", RANDOM if starter == "random" else int(starter) - 1,
                       setup.seed, setup.rules)
-
-    def whole_story(self, content: Any, events: Sequence[Event],
-                    names: Sequence[str | Message]) -> list[tuple[Event, Message, bool]]:
-        return [(event, others_named(event, message, names), aside)
-                for event, message, aside in super().whole_story(content, events, names)]
 
     def draw(self, view: Data, content: Any, words: Texts, names: Sequence[str], signs: bool, short: bool) -> list[Any]:
         from fairyring.games.mycelium.drawing import draw  # only who draws in a terminal needs Rich

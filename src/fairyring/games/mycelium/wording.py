@@ -18,11 +18,6 @@ def card_of(t: Mycelium, card: int) -> Message:
     return card_message(t.content, t.content.mushrooms[card].ident)
 
 
-def called(t: Mycelium, number: int) -> Message:
-    """What somebody is called: a person as the table calls them, a rival by its name."""
-    return Message("player", {"seat": number}) if number < t.seats else Message(f"rival-{t.rivals[number - t.seats]}")
-
-
 def tile_args(t: Mycelium, tile: int) -> Args:
     """A tile for a message: its type and where it lies."""
     return {"colour": COLOURS[t.content.colour[tile]], "cell": t.cell_name(tile)}
