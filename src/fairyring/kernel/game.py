@@ -10,6 +10,7 @@ from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from numbers import Integral
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
@@ -307,9 +308,9 @@ class Game(ABC):
 
         Without the components that it is played with, a setting may name any component; `Session.start` looks again.
         """
-        if not self.least_players <= setup.players <= self.most_players:
+        if not whole(setup.players, self.least_players, self.most_players + 1):
             raise BadSetup(f"{self.id} is for {self.least_players} to {self.most_players} players, not {setup.players}")
-        if not 0 <= setup.seed < MOST_SEED:
+        if not whole(setup.seed, 0, MOST_SEED):
             raise BadSetup(f"seed {setup.seed}: use a whole number from 0 to {SECRET - 1}")
         rules = setup.rules or self.rules_version
         if wrong := self.not_played(rules):
@@ -406,9 +407,23 @@ def with_components(choice: Choice, content: Components) -> Choice:
     return replace(choice, values=(*choice.values, *(one for one in ids if one not in choice.values)))
 
 
-def unknown(what: str, name: str, known: Mapping[str, object] | Sequence[str]) -> str:
+def whole(number: Any, least: int, end: int) -> bool:
+    """Is it a whole number from the least to below the end? What callers give need not be a number at all."""
+    return isinstance(number, Integral) and least <= int(number) < end
+
+
+def several(given: Any) -> tuple[Any, ...]:
+    """What was given for a list; a text or a path is the only one in it.
+
+    >>> several("prisma"), several(["expansion", "prisma"])
+    (('prisma',), ('expansion', 'prisma'))
+    """
+    return (given,) if isinstance(given, str | Path) else tuple(given)
+
+
+def unknown(what: str, name: object, known: Mapping[str, object] | Sequence[str]) -> str:
     """'unknown bot "gredy"; did you mean greedy?'"""
-    near = get_close_matches(name, list(known), 1)
+    near = get_close_matches(str(name), list(known), 1)
     hint = f"did you mean {near[0]}?" if near else "use " + (", ".join(known) or "none")
     return f'unknown {what} "{name}"; {hint}'
 
