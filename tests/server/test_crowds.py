@@ -102,11 +102,11 @@ def test_who_looks_back_while_a_server_stops_is_told() -> None:
         async def glance() -> Glance:
             return Glance("", None)
 
-        await memory.turn.acquire()  # somebody else's game is played again
+        await memory.room.working.acquire()  # somebody else's game is played again
         looking = [asyncio.create_task(memory.look(glance, ONE)) for _ in range(3)]
         await asyncio.sleep(0)
         await memory.stop()
-        memory.turn.release()
+        memory.room.working.release()
         done = await asyncio.wait_for(asyncio.gather(*looking, return_exceptions=True), PATIENCE)
         assert all(isinstance(one, TooMany) for one in done) and memory.worker is None
 

@@ -10,16 +10,20 @@ import hashlib
 import json
 import re
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from fairyring.kernel.errors import BadPack
+from fairyring.kernel.errors import BadEffect, BadPack
 from fairyring.kernel.packs import REMOVE, Entry, Problems, Source, quoted, read_pack
+from fairyring.kernel.reactions import Reaction
+from fairyring.kernel.table import NOTHING, Step
+from fairyring.kernel.vocabulary import Vocabulary, check_effect
 
 C = TypeVar("C")
+T = TypeVar("T")
 Kept = dict[str, Any]
 """Components as data, ready for JSON."""
 
@@ -45,6 +49,8 @@ class Facts:
         self.tables = dict(tables)
         self.boxes = dict(boxes or {})
         self.packs = list(packs)
+        self.sources: dict[str, dict[str, str]] = {}
+        """Component id -> fact -> where we know it from; `pack` for a user's own."""
         self.found: dict[frozenset[str], str] = {}
         self.hash = self.fingerprint()
         """The fingerprint of all boxes."""
@@ -118,6 +124,10 @@ class Reader(Generic[C]):
     longest_id: ClassVar[int] = 40
     provenance: ClassVar[str] = "reconstructed"
     """Where a fact of ours comes from whose entry does not say so."""
+    unread: ClassVar[tuple[str, ...]] = ("name",)
+    """Keys that any entry may have although nobody asks for them."""
+    vocabulary: ClassVar[Vocabulary]
+    """The words of the notation in entries."""
 
     def __init__(self, layers: Sequence[Sequence[Source]], problems: Problems) -> None:
         self.problems = problems
@@ -126,7 +136,7 @@ class Reader(Generic[C]):
         self.singles: dict[str, Entry] = {}
         self.named: dict[str, Entry] = {}
         self.sources: dict[str, dict[str, str]] = {}
-        """Component id -> fact -> where we know it from; `pack` for a user's own."""
+        """See `Facts`."""
         self.removed: dict[str, Entry] = {}
         """What packs took out, by the key among the entries of its table."""
         self.form = re.compile(rf"[a-z][a-z0-9_]{{0,{self.longest_id - 1}}}")
@@ -238,6 +248,37 @@ class Reader(Generic[C]):
         gone = [entry for entry in self.removed.values() if not found or entry.table == found[0].table]
         return next((entry for entry in (*found, *gone) if not self.is_own(entry)), (*found, *gone)[0])
 
+    # --- the notation ------------------------------------------------------------------------------------------------
+    def understood(self, entry: Entry, key: str, text: str, read: Callable[[str], T]) -> T | None:
+        """What a text of the notation means by one of the readings of a vocabulary; None, and noted, for nonsense."""
+        try:
+            return read(text)
+        except BadEffect as error:
+            message = str(error)
+            entry.wrong(key, message if message.startswith("effect") else f'"{quoted(text)}": {message}')
+            return None
+
+    def effect(self, entry: Entry, key: str) -> Step[Any]:
+        """What an entry says that happens; its words may ask for the ids of every table, and `on` which it stands."""
+        def read(text: str) -> Step[Any]:
+            effect = self.vocabulary.step(text)
+            check_effect(effect, {**{table: list(entries) for table, entries in self.tables.items()},
+                                  "on": [entry.table]})
+            return effect
+
+        return self.understood(entry, key, entry.text(key, ""), read) or NOTHING
+
+    def custom(self, entry: Entry, key: str) -> Any:
+        """The layer of customs that an entry names; None for none."""
+        return self.understood(entry, key, entry.text(key, ""), self.vocabulary.custom)
+
+    def reaction(self, entry: Entry, when: str = "when", does: str = "does") -> list[Reaction]:
+        """What an entry listens to, and does then, if it does."""
+        if not entry.has(when):
+            return []
+        heard = self.understood(entry, when, entry.text(when), lambda text: self.vocabulary.reaction(text, ""))
+        return [] if heard is None else [Reaction(heard.occasion, self.effect(entry, does))]
+
     # --- as data -----------------------------------------------------------------------------------------------------
     def facts(self, packs: Sequence[str]) -> Facts:
         tables: dict[str, Any] = {}
@@ -248,7 +289,9 @@ class Reader(Generic[C]):
         for table, entry in self.singles.items():
             tables[table] = entry.facts()
             boxes[table] = self.box(entry)
-        return Facts(self.game, tables, boxes, packs)
+        facts = Facts(self.game, tables, boxes, packs)
+        facts.sources = self.sources
+        return facts
 
     def with_source(self, entry: Entry) -> dict[str, Any]:
         """The values of an entry; that it is a pack's stays known."""
@@ -281,6 +324,9 @@ def read_layers(reader: type[Reader[C]], layers: Sequence[Sequence[Source]], pac
     content = made.read()
     for entry in made.singles.values():
         entry.finish()
+    for entries in made.tables.values():
+        for entry in entries.values():
+            entry.finish(reader.unread)
     problems.raise_if_any()
     content.facts = made.facts(packs)  # type: ignore[attr-defined] # every content is Components
     return content

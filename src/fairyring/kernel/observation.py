@@ -135,6 +135,32 @@ class Direct(Piece):
     direct: ClassVar[bool] = True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfKinds(Direct):
+    """Components, counted by kind."""
+
+    def __init__(self, name: str, about: str, kinds: Kinds) -> None:
+        super().__init__(name, len(kinds), f"{about}, by kind")
+        self.kinds = kinds
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfPlayer(Direct):
+    """A piece of the one who sits so many places after the own seat. Where players lie at a table, `write` knows."""
+
+    def __init__(self, place: int, name: str, size: int, about: str) -> None:
+        super().__init__(f"{whose(place)} {name}", size, about)
+        self.place = place
+
+    def read(self, view: Data) -> Sequence[float]:
+        players = view["players"]
+        return self.read_one(players[(max(0, view["seat"]) + self.place) % len(players)])
+
+    def read_one(self, one: Data) -> Sequence[float]:
+        """Its numbers from what the view has of that player."""
+        raise NotImplementedError
+
+
 def whose(place: int) -> str:
     """How the one who sits so many places after the own seat is called."""
     return "own" if place == 0 else f"player {place + 1}"

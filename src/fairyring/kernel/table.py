@@ -18,7 +18,7 @@ from fairyring.kernel.step import SKIP as SKIP
 from fairyring.kernel.step import Data as Data
 from fairyring.kernel.step import Notes as Notes
 from fairyring.kernel.step import Step as Step
-from fairyring.kernel.words import Event, Option, Outcome, Prompt
+from fairyring.kernel.words import Event, Message, Option, Outcome, Prompt, rival_name
 
 MOST_STEPS: Final = 10_000
 """Steps between two decisions, of which the games need a score: more means that components set each other off for
@@ -181,6 +181,11 @@ class Table:
         """Everybody who has a turn in a round, in order; games in which somebody else begins say so."""
         return list(self.everybody)
 
+    def called(self, number: int) -> Message:
+        """Somebody's name for people: a person as whoever shows the table calls them, a rival by its own."""
+        seats = self.seats
+        return Message("player", {"seat": number}) if number < seats else rival_name(self.rivals[number - seats])
+
     # --- the open decision in words ----------------------------------------------------------------------------------
     def lines(self) -> list[int]:
         """The options that lead to every outcome once; see `Step.lines`."""
@@ -222,6 +227,11 @@ class Table:
         self.rng = self.rng + 1
         drawn = blake2b(int(self.rng).to_bytes(8, "big"), digest_size=8, key=self.key).digest()
         return (int.from_bytes(drawn, "big") * n) >> 64
+
+    def mix(self, cards: list[int]) -> None:
+        """Shuffle cards that nobody knows, whatever order they lie in now."""
+        cards.sort()
+        self.shuffle(cards)
 
     def shuffle(self, cards: list[int]) -> None:
         for i in range(len(cards) - 1, 0, -1):
@@ -288,6 +298,11 @@ class Table:
         """What every view begins with."""
         return {"seat": seat, "deciding": self.seat, "active": self.active, "round": self.round, "over": self.over,
                 "moves": self.moves}
+
+    def unclear(self) -> list[str]:
+        """What is wrong with the open decision, in words: options that share a name."""
+        names = [] if self.over else self.names()
+        return [f"two options of one decision share a name: {names}"] if len(set(names)) != len(names) else []
 
     # --- what the game tells -----------------------------------------------------------------------------------------
     def view(self, seat: int) -> Data:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import lru_cache
 from ipaddress import AddressValueError, IPv6Address
 from time import monotonic
+
+from fairyring.server.errors import TooMany
 
 
 @lru_cache(maxsize=10_000)
@@ -114,3 +118,30 @@ class Turnstile:
             self.waiting[address] -= 1
             if not self.waiting[address]:
                 del self.waiting[address], self.lines[address]
+
+
+class WaitingRoom:
+    """Work that is done one piece after the other: so many may wait for it, in all and from each address."""
+
+    def __init__(self, most: int, most_per_address: int, full: str) -> None:
+        self.most = most
+        self.most_per_address = most_per_address
+        self.full = full
+        """What whoever finds no room is told."""
+        self.working = asyncio.Lock()
+        self.waiting: Counter[str] = Counter()
+
+    @asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[None]:
+        """Wait for one's turn, and have it. Raises TooMany."""
+        address = neighbourhood(address)
+        if self.waiting[address] >= self.most_per_address or self.waiting.total() >= self.most:
+            raise TooMany(self.full)
+        self.waiting[address] += 1
+        try:
+            async with self.working:
+                yield
+        finally:
+            self.waiting[address] -= 1
+            if not self.waiting[address]:
+                del self.waiting[address]

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 
 from fairyring.server.errors import Fault, TooMany
-from fairyring.server.limits import neighbourhood
+from fairyring.server.limits import WaitingRoom
 from fairyring.server.looker import SIGHTS, Glance, Sight
 from fairyring.server.settings import Settings
 from fairyring.server.worker import frame
@@ -27,14 +27,12 @@ class Memory(Lasting):
 
     def __init__(self, settings: Settings) -> None:
         super().__init__("fairyring.server.looker", settings.look_back_seconds)
-        self.most_waiting = settings.most_looking_back
-        self.most_per_address = settings.most_looking_back_per_address
+        self.room = WaitingRoom(settings.most_looking_back, settings.most_looking_back_per_address,
+                                "too many look back at games just now; wait a moment")
         self.most_bytes = settings.remembered_bytes
         self.bytes = 0
         """The size of what is remembered."""
-        self.turn = asyncio.Lock()
         self.packing = asyncio.Lock()
-        self.waiting: Counter[str] = Counter()
         self.stopped = False
         self.remembered: OrderedDict[Hashable, Sight] = OrderedDict()
         """What was seen of games that are over, and so stays as it is."""
@@ -45,17 +43,8 @@ class Memory(Lasting):
         if key is not None and key in self.remembered:
             self.remembered.move_to_end(key)
             return self.remembered[key]
-        address = neighbourhood(address)
-        if self.waiting[address] >= self.most_per_address or self.waiting.total() >= self.most_waiting:
-            raise TooMany("too many look back at games just now; wait a moment")
-        self.waiting[address] += 1
-        try:
-            async with self.turn:
-                sight = self.remembered.get(key) or await self.ask(await glance())
-        finally:
-            self.waiting[address] -= 1
-            if not self.waiting[address]:
-                del self.waiting[address]
+        async with self.room.turn(address):
+            sight = self.remembered.get(key) or await self.ask(await glance())
         if key is not None and key not in self.remembered:
             self.remember(key, sight)
         return sight

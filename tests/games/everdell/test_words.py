@@ -11,6 +11,7 @@ from fairyring.kernel.drawing import as_text
 from fairyring.kernel.game import Setup
 from fairyring.kernel.session import Session
 from fairyring.kernel.text import LANGUAGES, texts
+from fairyring.kernel.words import Message
 from tests.games.everdell.scene import Scene
 from tests.text.test_words_in_games import Listener
 
@@ -103,3 +104,13 @@ def test_what_is_taken_off_a_card_is_not_told_as_laid_on_it() -> None:
     english = texts("en", GAME)
     told = [english.say(GAME.tell(scene.session.content, event, "Anna")) for event in scene.told("laid")]
     assert told == ["Anna: 1 point token taken off Clock Tower"]
+
+
+def test_whoever_gets_something_is_called_by_name() -> None:
+    scene = Scene(3).hand(0, "fool").city(0, "fool").goods(0, berry=3).play("play fool")
+    assert [option.message for option in scene.session.options()] == [Message("player", {"seat": 1}),
+                                                                      Message("player", {"seat": 2})]
+    scene.play("to seat 2")
+    words = texts("en", GAME)
+    told = GAME.story(scene.session.content, scene.events, ["Anna", "Ben", "Cleo"])
+    assert "Anna: Fool goes to Ben" in [words.say(message) for event, message in told if event.kind == "sent"]

@@ -49,7 +49,7 @@ def test_new_components_are_one_entry_each_and_are_played_saved_and_replayed(pac
     ours, content = GAME.content(), pack(WHOLE)
     assert (len(content.mushrooms), len(content.tiles), len(content.automa)) == (70, 51, 11)
     assert content.facts.hash != ours.facts.hash and content.facts.packs == ["mine.toml"]
-    assert content.provenance["my_glade"] == {"colour": "pack", "insect": "pack", "wind": "pack"}
+    assert content.facts.sources["my_glade"] == {"colour": "pack", "insect": "pack", "wind": "pack"}
     for seed, players in ((0, 1), (1, 2), (2, 4)):
         session = Session.start(Setup("mycelium", players, (), {}, seed), content, game=GAME)
         dice = Random(seed)
@@ -85,7 +85,7 @@ def test_a_card_of_a_pack_is_described_like_ours(pack: Pack) -> None:
     (TILE.replace('"green"', '"blue"'), 'mine.toml:3: tile: colour: unknown value "blue"; use one of red'),
     (TILE.replace('"OAU"', '"OOU"'), 'tile: wind: unknown value "OOU"'),
     (EFFECT.replace("gain_insects(2)", "gain_insects(99)"), 'gain_insects: "99" should be a whole number from 1 to 9'),
-    (EFFECT.replace("gain_insects(2)", "win"), 'decay: does: unknown word "win"; use one of'),
+    (EFFECT.replace("gain_insects(2)", "win"), 'decay: does: "win": unknown word "win"; use one of'),
     (EFFECT.replace("immediate", "permanent"), "decay: type: gain_insects is not permanent"),
     (EFFECT.replace("gain_insects(2)", "gain_insects(1) & steal_card(1)"), "write one word such as"),
     (AUTOMA.replace('"tile:red"', '"tile:pink"'), 'automa_card: medium: unknown target "tile:pink"; use one of'),

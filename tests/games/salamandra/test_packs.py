@@ -64,7 +64,7 @@ def test_new_components_are_one_entry_each_and_are_played_saved_and_replayed(pac
     ours, content = GAME.content(), pack(WHOLE)
     assert (len(content.fields), len(content.groves), len(content.books)) == (25, 31, 11)
     assert (len(content.deities), len(content.salamanders)) == (26, 17)
-    assert content.provenance["my_grove"] == {"get": "pack", "crystals": "pack"}
+    assert content.facts.sources["my_grove"] == {"get": "pack", "crystals": "pack"}
     assert content.facts.hash != ours.facts.hash and content.facts.packs == ["mine.toml"]
     for seed in range(3):
         session = play(content, seed)
@@ -97,8 +97,8 @@ def test_a_field_of_a_pack_is_described_like_ours(pack: Pack) -> None:
      'mine.toml:4: field: colours: unknown colour "pink"; use one of yellow, green, white, purple'),
     (FIELD.replace("crystal = 1", "cristal = 1"), 'mine.toml:5: field: cost: unknown good "cristal"; use one of leaf'),
     (FIELD.replace("crystal = 1", "crystal = -1"), "mine.toml:5: field: cost: crystal = -1 should be a whole number"),
-    (FIELD.replace('"vp(2)"', '"points(2)"'), 'mine.toml:6: field: bonus: unknown word "points"; use one of'),
-    (FIELD.replace('"vp(2)"', '"vp(2,each=moon)"'), 'bonus: vp: unknown each "moon"; use field_yellow'),
+    (FIELD.replace('"vp(2)"', '"points(2)"'), 'mine.toml:6: field: bonus: "points(2)": unknown word "points"; use one'),
+    (FIELD.replace('"vp(2)"', '"vp(2,each=moon)"'), '"vp(2,each=moon)": vp: unknown each "moon"; use field_yellow'),
     (FIELD.replace('"vp(2)"', '"scroll(2,each=grove)"'), 'scroll: unknown "each=grove"; it should read scroll(1)'),
     (FIELD.replace('"vp(2)"', '"vp(99)"'), 'vp: "99" should be a whole number from 1 to 50'),
     (FIELD.replace('"vp(2)"', '"vp(2) / scroll(1)"'), 'write words such as "scroll(1) & vp(2)", joined with &'),
@@ -119,7 +119,7 @@ def test_a_field_of_a_pack_is_described_like_ours(pack: Pack) -> None:
     (BOOK.replace('"grove"', '"groves"'), 'spellbook: counts: unknown value "groves"; did you mean "grove"?'),
     (BOOK.replace("[6, 3]", "[3, 6]"), "mine.toml:4: spellbook: slots: [3, 6] should be two values, the higher first"),
     (BEAR.replace("take_grove", "take_groves"),
-     'bear_card: when: unknown occasion "take_groves"; did you mean take_grove?'),
+     'bear_card: when: "take_groves": unknown occasion "take_groves"; did you mean take_grove?'),
     (BEAR.replace('"crystal(2)"', '"scroll(1)"'),
      "mine.toml:5: bear_card: does: a deity card gives points or crystals"),
     (BEAR.replace('"take_grove"', '"take_grove(by=others)"'), "bear_card: when: a deity card listens to its owner"),

@@ -43,13 +43,11 @@ class Cards:
 
 def read_card(entry: Entry) -> Card:
     cost = entry.pairs("cost", "a table such as { reed = 1, any = 2 }")
-    card = Card(
+    return Card(
         entry.text("id"), entry.text("kind", allowed=KINDS), tuple(cost.get(good, 0) for good in (*GOODS, "any")),
         entry.number("points", 0, 9, 0), entry.number("copies", 1, 9), VOCABULARY.step(entry.text("effect", "")),
         [VOCABULARY.reaction(entry.text("when"), entry.text("does"))] if entry.has("when") else [],
         VOCABULARY.custom(entry.text("changes", "")), entry.number("off_once", 0, 9, 0))
-    entry.finish()
-    return card
 
 
 class CardReader(Reader[Cards]):

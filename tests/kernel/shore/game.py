@@ -35,8 +35,6 @@ class ShellReader(Reader[Shells]):
         worth = [entry.number("worth", 1, 9) for entry in entries]
         beach = [kind for kind, entry in enumerate(entries) for _ in range(entry.number("copies", 1, 20))]
         ids = [entry.text("id") for entry in entries]
-        for entry in entries:
-            entry.finish()
         return Shells(ids, worth, beach)
 
 

@@ -87,3 +87,9 @@ def test_nobody_decides_when_it_is_over_and_that_is_told_apart_from_every_rival(
     played(session)
     assert session.over and session.table.seat == NOBODY
     assert session.table.is_rival(1) and not session.table.is_rival(0) and NOBODY not in session.table.everybody
+
+
+def test_people_are_called_by_their_seats_and_rivals_by_their_names() -> None:
+    table = start(2, rival="crab").table
+    assert [table.called(number) for number in table.everybody] == [
+        Message("player", {"seat": 0}), Message("player", {"seat": 1}), Message("rival-crab")]

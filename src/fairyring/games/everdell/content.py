@@ -33,12 +33,9 @@ from fairyring.games.everdell.nightweave.components import KEY
 from fairyring.games.everdell.production import learn_forms
 from fairyring.games.everdell.vocabulary import VOCABULARY
 from fairyring.kernel.content import BASE, Reader
-from fairyring.kernel.errors import BadEffect
 from fairyring.kernel.packs import Entry, Problems, Source, quoted
 from fairyring.kernel.quantities import Condition, Quantity
-from fairyring.kernel.reactions import Reaction
-from fairyring.kernel.table import NOTHING, Step
-from fairyring.kernel.vocabulary import check_effect
+from fairyring.kernel.table import NOTHING
 
 MOST_KINDS: Final = 100
 MOST_SLOTS: Final = 8
@@ -63,6 +60,8 @@ class EverdellReader(Reader[Content]):
     single = (LIMITS, *SINGLE)
     fixed = (*FIXTURES, *SINGLE, *lair.FIXED)
     provenance = "public"
+    unread = ("name", "set")
+    vocabulary = VOCABULARY
 
     def __init__(self, layers: Sequence[Sequence[Source]], problems: Problems) -> None:
         super().__init__(layers, problems)
@@ -78,7 +77,6 @@ class EverdellReader(Reader[Content]):
         for entry in self.tables["season"].values():
             c.seasons.append(Season(self.named_thing(entry), entry.number("new_workers", 0, 9),
                                     self.effect(entry, "effect"), entry.flag("journey", False)))
-            entry.finish()
         for entry in self.tables["basic_location"].values():
             c.basic.append(self.location(entry))
         for entry in self.tables["forest_location"].values():
@@ -104,7 +102,6 @@ class EverdellReader(Reader[Content]):
             c.more[KEY] = lair.read_lair(self, c)
         if not self.problems.found:
             self.index()
-        c.provenance = self.sources
         return c
 
     # --- parts of entries --------------------------------------------------------------------------------------------
@@ -115,36 +112,11 @@ class EverdellReader(Reader[Content]):
         self.content.kinds[ident] = entry.table
         return ident
 
-    def effect(self, entry: Entry, key: str) -> Step[Any]:
-        text = entry.text(key, "")
-        try:
-            effect = VOCABULARY.step(text)
-            check_effect(effect, {"card": list(self.tables["card"])})
-        except BadEffect as error:
-            self.unread(entry, key, text, error)
-            return NOTHING
-        return effect
-
-    @staticmethod
-    def unread(entry: Entry, key: str, text: str, error: BadEffect) -> None:
-        message = str(error)
-        entry.wrong(key, message if message.startswith("effect") else f'"{quoted(text)}": {message}')
-
     def number(self, entry: Entry, key: str) -> Quantity[Any] | None:
-        text = entry.text(key, "")
-        try:
-            return VOCABULARY.number(text) if text else None
-        except BadEffect as error:
-            self.unread(entry, key, text, error)
-            return None
+        return self.understood(entry, key, entry.text(key), VOCABULARY.number) if entry.has(key) else None
 
     def condition(self, entry: Entry, key: str) -> Condition[Any] | None:
-        text = entry.text(key, "")
-        try:
-            return VOCABULARY.test(text) if text else None
-        except BadEffect as error:
-            self.unread(entry, key, text, error)
-            return None
+        return self.understood(entry, key, entry.text(key), VOCABULARY.test) if entry.has(key) else None
 
     def amounts(self, entry: Entry, key: str, names: tuple[str, ...], form: str, most: int) -> list[int]:
         found = [0] * len(names)
@@ -219,35 +191,11 @@ class EverdellReader(Reader[Content]):
         card.production = self.effect(entry, "production")
         card.visit = self.effect(entry, "visit")
         card.visited = card.visit is not NOTHING
-        card.reactions = self.reactions(entry)
-        card.ability = self.ability(entry)
+        card.reactions = [*self.reaction(entry), *self.reaction(entry, "when_else", "does_else")]
+        card.ability = self.custom(entry, "ability")
         card.bonus = self.number(entry, "bonus")
         card.odd = card.into_other or card.before is not NOTHING
         self.content.cards.append(card)
-        entry.finish()
-
-    def reactions(self, entry: Entry) -> list[Reaction]:
-        """What a card listens to, and does then; some listen to two things."""
-        found: list[Reaction] = []
-        for when, does in (("when", "does"), ("when_else", "does_else")):
-            if not entry.has(when):
-                continue
-            text = entry.text(when)
-            try:
-                reaction = VOCABULARY.reaction(text, "")
-            except BadEffect as error:
-                self.unread(entry, when, text, error)
-                continue
-            found.append(Reaction(reaction.occasion, self.effect(entry, does)))
-        return found
-
-    def ability(self, entry: Entry) -> Any:
-        text = entry.text("ability", "")
-        try:
-            return VOCABULARY.custom(text)
-        except BadEffect as error:
-            self.unread(entry, "ability", text, error)
-            return None
 
     # --- the board ---------------------------------------------------------------------------------------------------
     def location(self, entry: Entry) -> Location:
@@ -256,7 +204,6 @@ class EverdellReader(Reader[Content]):
                          entry.number("points", 0, 99, 0))
         parts = found.effect.made_of() or [found.effect]
         found.always = any(only_gains(part) for part in parts) or "any" in found.effect.name.partition("=>")[0]
-        entry.finish()
         return found
 
     def event(self, entry: Entry, basic: bool) -> Happening:
@@ -274,7 +221,6 @@ class EverdellReader(Reader[Content]):
         event.needs = self.condition(entry, "needs")
         event.effect = self.effect(entry, "effect")
         event.bonus = self.number(entry, "bonus")
-        entry.finish()
         return event
 
     def power(self, entry: Entry) -> None:
@@ -284,7 +230,6 @@ class EverdellReader(Reader[Content]):
         power.place = entry.text("place", "", ("", "first", "last"))
         self.content.power_of[power.ident] = len(self.content.powers)
         self.content.powers.append(power)
-        entry.finish()
 
     def clearings(self) -> None:
         c = self.content
@@ -292,7 +237,6 @@ class EverdellReader(Reader[Content]):
         for entry in self.tables["clearing"].values():
             c.clearings.append(self.named_thing(entry))
             rings.append(entry.number("ring", 1, 9))
-            entry.finish()
         c.ring = sorted(range(len(rings)), key=lambda i: rings[i])
 
     def limits(self) -> None:
@@ -348,12 +292,10 @@ class EverdellReader(Reader[Content]):
             self.named_thing(year)
             c.years.append(RugwortYear(journeys.index(year.text("journey", None, journeys)),
                                        year.number("missed_event", 0, 99), year.flag("kidnaps", False)))
-            year.finish()
         for season in self.tables["rugwort_season"].values():
             self.named_thing(season)
             slots = [int(slot) - 1 for slot in season.items("slots", "slots of the Meadow")]
             c.rugwort.append(RugwortSeason(slots, self.clearing(season), self.board_place(season)))
-            season.finish()
 
     def clearing(self, entry: Entry) -> int:
         name = entry.text("forest", None, (*self.content.clearings, "journey"))

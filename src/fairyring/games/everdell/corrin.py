@@ -25,7 +25,7 @@ from fairyring.games.everdell.listening import LISTENERS
 from fairyring.games.everdell.outlays import PAID
 from fairyring.games.everdell.places import PlaceStep, place_effect, place_names
 from fairyring.games.everdell.state import Everdell
-from fairyring.games.everdell.wording import card_name, hand_elements, place_ident, seat_element, source
+from fairyring.games.everdell.wording import card_name, hand_elements, place_ident, somebody, source
 from fairyring.kernel.arguments import Given, Names, Span
 from fairyring.kernel.effects import Word
 from fairyring.kernel.errors import BadEffect
@@ -254,8 +254,7 @@ class HandTo(Step[Everdell]):
         return f"to seat {choice + 1}"
 
     def describe(self, t: Everdell, seat: int, x: Notes, choice: int) -> Option:
-        return Option(self.option_name(t, seat, x, choice), Message("option-to-seat", {"seat": choice + 1}), self.rule,
-                      (seat_element(choice),))
+        return somebody(t, choice, self.rule)
 
     def prompt(self, t: Everdell, seat: int, x: Notes) -> Prompt:
         return Prompt(Message("ask-give-cards-to", {"count": 1}), self.rule, source(t, x[0]))

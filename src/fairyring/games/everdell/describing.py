@@ -167,10 +167,6 @@ def tell(content: Content, event: Event, plain: Message) -> Message:
         args["cards"] = joined([name_of(content, str(one)) or Message("good-nothing") for one in cards])
     elif event.kind in ("drew", "discarded"):
         args["cards"] = Message("cards-hidden", {"count": int(str(event.facts["count"]))})
-    for key in ("to", "of"):
-        number = event.facts.get(key)
-        if isinstance(number, int):
-            args[key] = Message("player-seat", {"number": number + 1})
     telling.tell(content, event, args)
     return Message(sentence, args)
 

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from fairyring.games.everdell.outlays import PAID, Outlay, told
 from fairyring.games.everdell.state import Everdell
-from fairyring.games.everdell.wording import card_name, hand_elements, seat_element, source
+from fairyring.games.everdell.wording import card_name, hand_elements, somebody, source
 from fairyring.kernel.arguments import Flag, Given, Number, One
 from fairyring.kernel.effects import Word
 from fairyring.kernel.reckoning import Amounts, Worth
@@ -60,8 +60,7 @@ class GiveTo(Step[Everdell]):
         return f"to seat {choice + 1}"
 
     def describe(self, t: Everdell, seat: int, x: Notes, choice: int) -> Option:
-        return Option(self.option_name(t, seat, x, choice), Message("option-to-seat", {"seat": choice + 1}), self.rule,
-                      (seat_element(choice),))
+        return somebody(t, choice, self.rule)
 
     def prompt(self, t: Everdell, seat: int, x: Notes) -> Prompt:
         return Prompt(Message("ask-give-to"), self.rule, source(t, x[0]))
@@ -124,8 +123,7 @@ class GiveCards(Word[Everdell]):
         return f"to seat {choice + 1}"
 
     def describe(self, t: Everdell, seat: int, x: Notes, choice: int) -> Option:
-        return Option(self.option_name(t, seat, x, choice), Message("option-to-seat", {"seat": choice + 1}), self.rule,
-                      (seat_element(choice),))
+        return somebody(t, choice, self.rule)
 
     def prompt(self, t: Everdell, seat: int, x: Notes) -> Prompt:
         return Prompt(Message("ask-give-cards-to", {"count": self.count}), self.rule, source(t, x[0] if x else 0))

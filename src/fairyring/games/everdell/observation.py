@@ -1,8 +1,8 @@
 """What a learner sees: pieces of what a seat knows as numbers, each with a name that docs/environments.md explains.
 
 Players come in the order of play from the own seat on, rivals last; whose a worker is, is 1 for the own seat, 2 for the
-next, 0 for nobody. Pieces of the base game read the seat's view, and write the same numbers straight from the table;
-those of modules and of Nightweave read the view alone.
+next, 0 for nobody. Every piece reads the seat's view, and writes the same numbers straight from the table. What modules
+add stands in `module_pieces`, what Nightweave adds in `nightweave.seen`.
 """
 
 from __future__ import annotations
@@ -23,11 +23,12 @@ from fairyring.games.everdell.components import (
     Content,
 )
 from fairyring.games.everdell.knowledge import known_hand
+from fairyring.games.everdell.module_pieces import module_pieces
 from fairyring.games.everdell.nightweave.components import KEY
 from fairyring.games.everdell.nightweave.seen import lair_pieces
 from fairyring.games.everdell.players import Player
 from fairyring.games.everdell.state import Everdell
-from fairyring.kernel.observation import Direct, Kinds, Piece, Row, counted, whose
+from fairyring.kernel.observation import Direct, Kinds, OfKinds, OfPlayer, Piece, Row
 from fairyring.kernel.table import Data
 
 PARTS = ("base", "tokens", "prosperity", "journey", "events")
@@ -48,33 +49,8 @@ def pieces(content: Content, players: int) -> list[Piece]:
     for place in range(everybody):
         out += [State(place), Goods(place), City(place, cards), Vacant(place, cards), Visited(place, cards),
                 Stored(place), Points(place)]
-    return [*out, *module_pieces(content, players, cards.order), *lair_pieces(content, cards.order)]
+    return [*out, *module_pieces(content, players, cards), *lair_pieces(content, cards)]
 
-
-def module_pieces(content: Content, players: int, cards: dict[str, int]) -> list[Piece]:
-    """What Mistwood's modules add."""
-    out: list[Piece] = []
-    if any(content.legendary):
-        out.append(Piece("legends", len(cards), "the own Legends that are not played yet, by kind",
-                         lambda view: counted(view["players"][max(0, view["seat"])]["legends"]["cards"], cards)))
-        out.append(Piece("legends left", players, "how many Legends each seat has not played, from the own seat on",
-                         lambda view: [one["legends"]["left"] for one in seats_from(view, players)]))
-    if content.powers:
-        places = ["", *(f"basic:{one.ident}" for one in content.basic), *(f"forest:{one}" for one in content.clearings),
-                  "haven", "journey"]
-        out.append(Piece("powers", players * len(content.powers), "for each seat from the own on which power it has",
-                         lambda view: [float(one["power"] == power.ident) for one in seats_from(view, players)
-                                       for power in content.powers]))
-        out.append(Piece("farms", 1 + len(cards), "Farms of the Pigs' stack, and by kind the one on top",
-                         lambda view: [view["farms"]["left"], *counted([view["farms"]["top"]], cards)]))
-        out.append(Piece("figure", len(places), "where the figure of the Spiders stands, if anywhere",
-                         lambda view: [float(view["figure"] == place) for place in places]))
-    return out
-
-
-def seats_from(view: Data, players: int) -> list[Data]:
-    """The seats in the order of play from the own one on."""
-    return [view["players"][(max(0, view["seat"]) + place) % players] for place in range(players)]
 
 # --- what everybody shares -------------------------------------------------------------------------------------------
 class Clock(Direct):
@@ -101,47 +77,39 @@ class Piles(Direct):
         row.put(at + 1, len(t.discard))
 
 
-class OfCards(Direct):
-    """Cards, counted by kind."""
-
-    def __init__(self, name: str, about: str, cards: Kinds) -> None:
-        super().__init__(name, len(cards), f"{about}, by kind")
-        self.cards = cards
-
-
-class Meadow(OfCards):
+class Meadow(OfKinds):
     def __init__(self, cards: Kinds) -> None:
         super().__init__("meadow", "cards of the Meadow that may be used", cards)
 
     def read(self, view: Data) -> Sequence[float]:
-        return self.cards.counted([one for i, one in enumerate(view["meadow"]) if i not in view["closed"]])
+        return self.kinds.counted([one for i, one in enumerate(view["meadow"]) if i not in view["closed"]])
 
     def write(self, t: Everdell, seat: int, row: Row, at: int) -> None:
         row.count(at, [t.meadow[slot] for slot in range(len(t.meadow)) if t.customs.slot_open(t, seat, slot)],
-                  self.cards.places)
+                  self.kinds.places)
 
 
-class Revealed(OfCards):
+class Revealed(OfKinds):
     def __init__(self, cards: Kinds) -> None:
         super().__init__("revealed", "cards revealed now", cards)
 
     def read(self, view: Data) -> Sequence[float]:
-        return self.cards.counted([one for pile in view["revealed"] for one in pile])
+        return self.kinds.counted([one for pile in view["revealed"] for one in pile])
 
     def write(self, t: Everdell, seat: int, row: Row, at: int) -> None:
         for pile in t.shown:
-            row.count(at, pile, self.cards.places)
+            row.count(at, pile, self.kinds.places)
 
 
-class Hand(OfCards):
+class Hand(OfKinds):
     def __init__(self, cards: Kinds) -> None:
         super().__init__("hand", "the own hand", cards)
 
     def read(self, view: Data) -> Sequence[float]:
-        return self.cards.counted(view["players"][max(0, view["seat"])]["cards"])
+        return self.kinds.counted(view["players"][max(0, view["seat"])]["cards"])
 
     def write(self, t: Everdell, seat: int, row: Row, at: int) -> None:
-        row.count(at, known_hand(t.players[seat], seat, seat), self.cards.places)
+        row.count(at, known_hand(t.players[seat], seat, seat), self.kinds.places)
 
 
 def workers(view: Data, who: list[int]) -> tuple[float, float]:
@@ -221,29 +189,18 @@ class Events(Direct):
 
 
 # --- what every player has -------------------------------------------------------------------------------------------
-class OfPlayer(Direct):
-    """A piece of the one who sits so many places after the own seat."""
-
-    def __init__(self, place: int, name: str, size: int, about: str) -> None:
-        super().__init__(f"{whose(place)} {name}", size, about)
-        self.place = place
-
-    def read(self, view: Data) -> Sequence[float]:
-        players = view["players"]
-        return self.read_one(players[(max(0, view["seat"]) + self.place) % len(players)])
+class OfOne(OfPlayer):
+    """A piece of one player, straight from the table, too."""
 
     def write(self, t: Everdell, seat: int, row: Row, at: int) -> None:
         number = (seat + self.place) % len(t.players)
         self.write_one(t, number, t.players[number], row, at)
 
-    def read_one(self, one: Data) -> Sequence[float]:
-        raise NotImplementedError
-
     def write_one(self, t: Everdell, number: int, me: Player, row: Row, at: int) -> None:
         raise NotImplementedError
 
 
-class State(OfPlayer):
+class State(OfOne):
     def __init__(self, place: int) -> None:
         super().__init__(place, "state", 7, "season, passed, workers free and in all, cards in hand, spaces used, of "
                          "how many")
@@ -257,7 +214,7 @@ class State(OfPlayer):
                      t.customs.spaces_used(t, number), t.customs.city_spaces(t, number)])
 
 
-class Goods(OfPlayer):
+class Goods(OfOne):
     def __init__(self, place: int) -> None:
         super().__init__(place, "goods", RESOURCES + 1, "twigs, resin, pebbles, berries, point tokens")
 
@@ -268,7 +225,7 @@ class Goods(OfPlayer):
         row.all(at, me.goods)
 
 
-class OfCity(OfPlayer):
+class OfCity(OfOne):
     """Cards of a city, counted by kind."""
 
     def __init__(self, place: int, name: str, about: str, cards: Kinds) -> None:
@@ -312,7 +269,7 @@ class Visited(OfCity):
             row.count(at, [me.city[i] for i in range(len(me.city)) if me.arrival[i] in there], self.cards.places)
 
 
-class Stored(OfPlayer):
+class Stored(OfOne):
     def __init__(self, place: int) -> None:
         super().__init__(place, "stored", len(GOODS), "goods that lie on cards")
 
@@ -323,7 +280,7 @@ class Stored(OfPlayer):
         row.all(at, [sum(goods) for goods in zip(*me.lying, strict=True)])
 
 
-class Points(OfPlayer):
+class Points(OfOne):
     def __init__(self, place: int) -> None:
         super().__init__(place, "points", len(PARTS), "points by where they come from")
 

@@ -32,7 +32,7 @@ from fairyring.games.everdell.ways import (
     unpacked,
     whole_cost,
 )
-from fairyring.games.everdell.wording import card_name, cost_name, cost_words, seat_element, source
+from fairyring.games.everdell.wording import card_name, cost_name, cost_words, seat_element, somebody, source
 from fairyring.kernel.table import NOTHING, Notes, Step
 from fairyring.kernel.words import Args, Message, Option, Prompt
 
@@ -215,8 +215,7 @@ class Settle(Step[Everdell]):
         return f"to seat {choice + 1}"
 
     def describe(self, t: Everdell, seat: int, x: Notes, choice: int) -> Option:
-        return Option(self.option_name(t, seat, x, choice), Message("option-to-seat", {"seat": choice + 1}), self.rule,
-                      (seat_element(choice),))
+        return somebody(t, choice, self.rule)
 
     def prompt(self, t: Everdell, seat: int, x: Notes) -> Prompt:
         return Prompt(Message("ask-send", {"card": card_name(t.content, x[0])}), self.rule)

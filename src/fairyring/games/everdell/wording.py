@@ -7,7 +7,7 @@ from typing import Any
 from fairyring.games.everdell.components import EACH, GOODS, KINDS, ON_CARD, RESOURCES, Content
 from fairyring.games.everdell.state import Everdell
 from fairyring.kernel.quantities import Fixed, Quantity
-from fairyring.kernel.words import Message
+from fairyring.kernel.words import Message, Option, joined_words
 
 
 # --- things ----------------------------------------------------------------------------------------------------------
@@ -48,6 +48,11 @@ def seat_element(number: int) -> str:
     return f"seat:{number}"
 
 
+def somebody(t: Everdell, number: int, rule: str) -> Option:
+    """Who gets it: told by name."""
+    return Option(f"to seat {number + 1}", t.called(number), rule, (seat_element(number),))
+
+
 def city_element(card: int) -> str:
     return f"city:{card // EACH}:{card % EACH}"
 
@@ -73,12 +78,7 @@ def good_words(good: str, amount: Quantity[Any]) -> Message:
 
 def joined(parts: list[Message]) -> Message:
     """`a, b, c`; "nothing" when there is none."""
-    if not parts:
-        return Message("good-nothing")
-    whole = parts[-1]
-    for part in reversed(parts[:-1]):
-        whole = Message("list", {"first": part, "second": whole})
-    return whole
+    return joined_words("list", parts, "good-nothing")
 
 
 def cost_words(cost: list[int]) -> Message:

@@ -29,11 +29,8 @@ from fairyring.games.mycelia.components import (
 from fairyring.games.mycelia.modules import MODULES
 from fairyring.games.mycelia.vocabulary import VOCABULARY
 from fairyring.kernel.content import Reader
-from fairyring.kernel.errors import BadEffect
 from fairyring.kernel.packs import Entry, Problems, Source, quoted
-from fairyring.kernel.reactions import Reaction
-from fairyring.kernel.table import NOTHING, Step
-from fairyring.kernel.vocabulary import check_effect
+from fairyring.kernel.table import NOTHING
 
 BOXES = ("base", *(module.id for module in MODULES))
 SOLO = "solo"
@@ -55,6 +52,7 @@ class MyceliaReader(Reader[Content]):
     keyed = ("board", "setup", "supply", "start_card", "hero", "action_tile", "solo_card", "gift")
     single = ("limits", "die", "gwidyon", "favour_track", "components.base", "components.prisma")
     silent = ("looks",)
+    vocabulary = VOCABULARY
     least = MappingProxyType({"board": 5, "setup": 1, "supply": 2, "start_card": 3, "hero": 12, "action_tile": 2,
                               "solo_card": 3, "gift": 12})
 
@@ -77,12 +75,11 @@ class MyceliaReader(Reader[Content]):
         self.tiles()
         for entry in self.tables["start_card"].values():
             self.card(entry, "start", 0, entry.number("copies_per_player", 1, 6), ("effect",), None)
-            entry.finish(("name", "kind"))
+            entry.text("kind", "")  # for people
         for entry in self.tables["hero"].values():
             box = entry.text("set", "base", BOXES)
             cost, copies = entry.number("cost", 0, MOST_COST), entry.number("copies", 1, 20, 2)
             self.card(entry, box, cost, copies, ("effect", "once"), None)
-            entry.finish()
         for entry in self.tables["gift"].values():
             self.gift(entry)
         if len(c.ids) > MOST_KINDS:
@@ -96,25 +93,9 @@ class MyceliaReader(Reader[Content]):
         self.supply()
         self.solo()
         self.track()
-        c.provenance = self.sources
         return c
 
     # --- parts -------------------------------------------------------------------------------------------------------
-    def effect(self, entry: Entry, key: str, solo: bool = False) -> Step[Any]:
-        text = entry.text(key, "")
-        try:
-            effect = VOCABULARY.step(text)
-            check_effect(effect, {"tile": list(self.tables["action_tile"]), "on": ["solo"] if solo else []})
-        except BadEffect as error:
-            self.unread(entry, key, text, error)
-            return NOTHING
-        return effect
-
-    @staticmethod
-    def unread(entry: Entry, key: str, text: str, error: BadEffect) -> None:
-        message = str(error)
-        entry.wrong(key, message if message.startswith("effect") else f'"{quoted(text)}": {message}')
-
     def card(self, entry: Entry, box: str, cost: int, copies: int, keys: tuple[str, ...], gift: Gift | None) -> None:
         c = self.content
         name = entry.text("id")
@@ -131,32 +112,11 @@ class MyceliaReader(Reader[Content]):
 
     def gift(self, entry: Entry) -> None:
         colour = entry.text("colour", None, ("start", *COLOURS))
-        gift = Gift(entry.number("draw", 0, 5), COLOURS.index(colour) if colour in COLOURS else -1,
-                    self.passive(entry), self.reactions(entry))
+        changes = None if entry.text("passive", "") == "none" else self.custom(entry, "passive")
+        gift = Gift(entry.number("draw", 0, 5), COLOURS.index(colour) if colour in COLOURS else -1, changes,
+                    self.reaction(entry))
         self.card(entry, "start_gift" if colour == "start" else "gift", 0, entry.number("copies", 1, 20, 2),
                   ("once",), gift)
-        entry.finish()
-
-    def passive(self, entry: Entry) -> Any:
-        """What a gift changes while it lies in the gift area; None for nothing."""
-        text = entry.text("passive", "")
-        try:
-            return VOCABULARY.custom("" if text == "none" else text)
-        except BadEffect as error:
-            self.unread(entry, "passive", text, error)
-            return None
-
-    def reactions(self, entry: Entry) -> list[Reaction]:
-        """What a gift listens to, and does then."""
-        if not entry.has("when"):
-            return []
-        text = entry.text("when")
-        try:
-            reaction = VOCABULARY.reaction(text, "")
-        except BadEffect as error:
-            self.unread(entry, "when", text, error)
-            return []
-        return [Reaction(reaction.occasion, self.effect(entry, "does"))]
 
     def limits(self) -> None:
         c = self.content
@@ -189,7 +149,6 @@ class MyceliaReader(Reader[Content]):
             cost = entry.number("cost", 0, MOST_COST)
             c.tiles.append(Tile(name, cost, effect, prisma, entry.text("set", "base", BOXES), start, count))
             self.known_as(entry, f"tile_{name}")
-            entry.finish()
             if sum(tile.start for tile in c.tiles) > MOST_TILES and start:
                 entry.wrong("start_tile", f"too many start tiles: a player owns at most {MOST_TILES} tiles")
             if len(c.tiles) == MOST_KINDS_OF_TILES + 1:
@@ -225,7 +184,6 @@ class MyceliaReader(Reader[Content]):
             if cells:
                 self.content.boards.append(Ground(name, [LETTERS.index(cell) for cell in cells], shrine, [shrine]))
             self.known_as(entry, name)
-            entry.finish(("name",))
         if "front" in self.removed:
             self.removed["front"].wrong("remove", "every game needs the front; change it instead")
 
@@ -241,7 +199,6 @@ class MyceliaReader(Reader[Content]):
                 self.content.layouts.append(Layout(entry.text("card"), entry.text("side"), box,
                                                    [d + p for d, p in zip(dew, prism, strict=True)], prism))
             self.known_as(entry, key, "card")
-            entry.finish()
         for box in {*DROPS} - {layout.box for layout in self.content.layouts}:
             for entry in self.removed.values():
                 if entry.table == "setup":
@@ -266,7 +223,6 @@ class MyceliaReader(Reader[Content]):
                               [self.supplied(entry, symbol) for symbol in SYMBOLS])
             cards.setdefault(side.card, {})[side.side] = side
             self.known_as(entry, key, "card")
-            entry.finish()
         for card, sides in cards.items():
             if len(sides) == 2:
                 c.supply += [sides["a"], sides["b"]]
@@ -301,11 +257,9 @@ class MyceliaReader(Reader[Content]):
     def solo(self) -> None:
         c = self.content
         for entry in self.tables["solo_card"].values():
-            card = SoloCard(entry.text("id"), self.effect(entry, "you", solo=True),
-                            self.effect(entry, "gwidyon", solo=True))
+            card = SoloCard(entry.text("id"), self.effect(entry, "you"), self.effect(entry, "gwidyon"))
             c.solo += [card] * entry.number("copies", 1, 6, 1)
             self.known_as(entry, card.name)
-            entry.finish()
         c.gwidyon_reshuffle = self.singles["gwidyon"].number("reshuffle_after_cards", 1, max(1, len(c.solo)))
 
     def track(self) -> None:

@@ -243,8 +243,8 @@ class TakeTile(Word[Mycelia]):
         self.tile = given.text("tile")
 
     def check(self, known: dict[str, list[str]]) -> None:
-        if self.tile not in known["tile"]:
-            raise BadEffect(f'tile: there is no tile "{self.tile}"; use {", ".join(sorted(known["tile"]))}')
+        if self.tile not in known["action_tile"]:
+            raise BadEffect(f'tile: there is no tile "{self.tile}"; use {", ".join(sorted(known["action_tile"]))}')
 
     def offers(self, content: InPlay) -> list[str]:
         return [*(f"give up {tile.name}" for tile in content.content.tiles), "skip"]

@@ -71,7 +71,7 @@ class HisWord(Word[Mycelia]):
     """What only his own cards say."""
 
     def check(self, known: dict[str, list[str]]) -> None:
-        if "solo" not in known["on"]:
+        if "solo_card" not in known["on"]:
             raise BadEffect(f"{self.word} is for solo cards only")
 
 

@@ -12,7 +12,7 @@ from fairyring.games.mycelia.components import COLOURS, FIELD_OF, FIELDS, TERRAI
 from fairyring.games.mycelia.modules import boxes_of
 from fairyring.games.mycelia.players import KNOWN, Player
 from fairyring.games.mycelia.state import Mycelia
-from fairyring.kernel.observation import Direct, Kinds, Piece, Row, counted, whose
+from fairyring.kernel.observation import Direct, Kinds, OfKinds, OfPlayer, Piece, Row, counted
 from fairyring.kernel.table import Data
 
 
@@ -40,16 +40,15 @@ def pieces(content: Content, players: int, modules: Sequence[str]) -> list[Piece
 
 
 # --- what everybody shares -------------------------------------------------------------------------------------------
-class Display(Direct):
+class Display(OfKinds):
     def __init__(self, cards: Kinds) -> None:
-        super().__init__("display", len(cards), "heroes on offer, by kind")
-        self.cards = cards
+        super().__init__("display", "heroes on offer", cards)
 
     def read(self, view: Data) -> Sequence[float]:
-        return self.cards.counted(view["display"])
+        return self.kinds.counted(view["display"])
 
     def write(self, t: Mycelia, seat: int, row: Row, at: int) -> None:
-        row.count(at, t.display, self.cards.places)
+        row.count(at, t.display, self.kinds.places)
 
 
 class Shrine(Direct):
@@ -92,19 +91,18 @@ class Clock(Direct):
             row.put(at + 2, 1)
 
 
-class Root(Direct):
+class Root(OfKinds):
     def __init__(self, colour: int, gifts: Kinds) -> None:
-        super().__init__(f"root {COLOURS[colour]}", len(gifts), f"the top of the {COLOURS[colour]} gift pile, by kind")
+        super().__init__(f"root {COLOURS[colour]}", f"the top of the {COLOURS[colour]} gift pile", gifts)
         self.colour = colour
-        self.gifts = gifts
 
     def read(self, view: Data) -> Sequence[float]:
-        return self.gifts.counted([view["roots"][COLOURS[self.colour]]["top"]])
+        return self.kinds.counted([view["roots"][COLOURS[self.colour]]["top"]])
 
     def write(self, t: Mycelia, seat: int, row: Row, at: int) -> None:
         pile = t.roots[self.colour]
         if pile:
-            row.put(at + self.gifts.places[pile[-1]], 1)
+            row.put(at + self.kinds.places[pile[-1]], 1)
 
 
 class Rival(Direct):
@@ -124,29 +122,18 @@ class Rival(Direct):
 
 
 # --- what every player has -------------------------------------------------------------------------------------------
-class OfPlayer(Direct):
-    """A piece of the one who sits so many places after the own seat."""
-
-    def __init__(self, place: int, name: str, size: int, about: str) -> None:
-        super().__init__(f"{whose(place)} {name}", size, about)
-        self.place = place
-
-    def read(self, view: Data) -> Sequence[float]:
-        players = view["players"]
-        return self.read_one(players[(view["seat"] + self.place) % len(players)])
+class OfOne(OfPlayer):
+    """A piece of one player, straight from the table, too."""
 
     def write(self, t: Mycelia, seat: int, row: Row, at: int) -> None:
         number = seat + self.place
         self.write_one(t.players[number if number < t.seats else number - t.seats], row, at)
 
-    def read_one(self, one: Data) -> Sequence[float]:
-        raise NotImplementedError
-
     def write_one(self, p: Player, row: Row, at: int) -> None:
         raise NotImplementedError
 
 
-class Drops(OfPlayer):
+class Drops(OfOne):
     def __init__(self, place: int, name: str, about: str) -> None:
         super().__init__(place, name, FIELDS, f"{about} on each field")
         self.shown = name
@@ -158,7 +145,7 @@ class Drops(OfPlayer):
         row.all(at, p.prism if self.shown == "prism" else p.drops)
 
 
-class Terrain(OfPlayer):
+class Terrain(OfOne):
     def __init__(self, place: int) -> None:
         names = ", ".join(f"{i} {name}" for i, name in enumerate(TERRAINS) if name != "any")
         super().__init__(place, "terrain", FIELDS, f"terrain of each field: {names}")
@@ -170,7 +157,7 @@ class Terrain(OfPlayer):
         row.all(at, p.ground.terrain)
 
 
-class Purse(OfPlayer):
+class Purse(OfOne):
     def __init__(self, place: int) -> None:
         super().__init__(place, "purse", 4, "drops left, leaves, cards in the draw pile, cards in hand")
 
@@ -184,7 +171,7 @@ class Purse(OfPlayer):
         row.put(at + 3, len(p.hand))
 
 
-class Cards(OfPlayer):
+class Cards(OfOne):
     """Cards of a player, counted by kind: those of the own hand, the discard pile, the gift area."""
 
     def __init__(self, place: int, name: str, shown: str, about: str, cards: Kinds) -> None:
@@ -225,7 +212,7 @@ class Top(Cards):
             row.count(at, p.deck[i:], self.cards.places)
 
 
-class Tiles(OfPlayer):
+class Tiles(OfOne):
     def __init__(self, place: int, tiles: Kinds) -> None:
         super().__init__(place, "tiles", 2 * len(tiles), "tiles that are ready, then tiles that are used, by kind")
         self.tiles = tiles
@@ -239,7 +226,7 @@ class Tiles(OfPlayer):
         row.count(at + len(self.tiles.order), p.spent, self.tiles.places)
 
 
-class Favour(OfPlayer):
+class Favour(OfOne):
     def __init__(self, place: int) -> None:
         super().__init__(place, "favour", 1, "field of the favour track")
 

@@ -24,8 +24,7 @@ from fairyring.games.mycelium.components import (
 from fairyring.games.mycelium.geometry import MOST_TILES, SYMBOLS, cell_at
 from fairyring.games.mycelium.players import Bonus
 from fairyring.games.mycelium.vocabulary import VOCABULARY
-from fairyring.kernel.content import Reader, rules_read
-from fairyring.kernel.errors import BadEffect
+from fairyring.kernel.content import Reader
 from fairyring.kernel.packs import Entry, Problems, Source, quoted
 from fairyring.kernel.table import NOTHING, Step
 
@@ -52,6 +51,7 @@ class MyceliumReader(Reader[Content]):
     fixed = BOARDS
     least = MappingProxyType({"tile": 36, "mushroom": 30, "automa_card": 4})
     silent = ("looks",)
+    vocabulary = VOCABULARY
 
     def __init__(self, layers: Sequence[Sequence[Source]], problems: Problems) -> None:
         super().__init__(layers, problems)
@@ -72,7 +72,6 @@ class MyceliumReader(Reader[Content]):
         for entry in self.tables["automa_card"].values():
             self.automa_card(entry)
         self.totals()
-        c.provenance = self.sources
         groups: list[list[Any]] = [c.tiles, c.effects, c.mushrooms, c.automa]
         c.kinds = {one.ident: kind for group in groups for kind, one in enumerate(group)}
         c.colour = [tile.colour for tile in c.tiles]
@@ -128,18 +127,13 @@ class MyceliumReader(Reader[Content]):
         ident = entry.text("id")
         self.known_as(entry, ident)
         self.content.names[ident] = entry.text("name", "")
-        self.content.looks[ident] = {"kind": entry.table, **rules_read(entry.facts())}
+        self.content.table_of[ident] = entry.table
         return ident
 
     def step(self, entry: Entry) -> Step[Any]:
-        text = entry.text("does")
-        try:
-            found = VOCABULARY.step(text)
-        except BadEffect as error:
-            entry.wrong("does", str(error))
-            return NOTHING
-        if text and not found.word:
-            entry.wrong("does", f'"{quoted(text)}": write one word such as "gain_insects(1)"')
+        found = self.effect(entry, "does")
+        if found is not NOTHING and not found.word:
+            entry.wrong("does", f'"{quoted(found.name)}": write one word such as "gain_insects(1)"')
         self.content.drawn[entry.text("id")] = found.tree()
         return found
 
@@ -163,7 +157,6 @@ class MyceliumReader(Reader[Content]):
         colour = COLOURS.index(entry.text("colour", None, COLOURS))
         self.content.tiles.append(Tile(self.component(entry), colour, entry.flag("insect", False),
                                        entry.text("wind", "OUA", WINDS)))
-        entry.finish(("name",))
 
     def decay(self, entry: Entry) -> None:
         ident = self.component(entry)
@@ -173,7 +166,6 @@ class MyceliumReader(Reader[Content]):
             entry.wrong("type", f"{step.word} is not {DECAY_KINDS[kind]}")
         self.effects[ident] = len(self.content.effects)
         self.content.effects.append(Effect(ident, kind, step))
-        entry.finish(("name",))
 
     def mushroom(self, entry: Entry) -> None:
         ident = self.component(entry)
@@ -183,18 +175,15 @@ class MyceliumReader(Reader[Content]):
         self.content.mushrooms.append(Mushroom(ident, entry.number("points", 0, 20), cost,
                                                entry.number("spread", 1, 9), self.effects.get(decay, 0),
                                                entry.flag("fact", False)))
-        entry.finish(("name",))
 
     def automa_decay(self, entry: Entry) -> None:
         ident = self.component(entry)
         step = self.step(entry)
         self.content.his[ident] = step
-        entry.finish(("name",))
 
     def automa_card(self, entry: Entry) -> None:
         ident = self.component(entry)
         self.content.automa.append(AutomaCard(ident, [self.half(entry, level) for level in LEVELS]))
-        entry.finish(("name",))
 
     def half(self, entry: Entry, level: str) -> Half:
         """One half of an automa card."""

@@ -8,7 +8,7 @@ from typing import Final
 from fairyring.games.mycelium.components import NONE
 from fairyring.games.mycelium.geometry import cell_name
 from fairyring.games.mycelium.state import EVERYBODY, Mycelium
-from fairyring.games.mycelium.wording import called, card_of, hand_place, tile_args, tile_place
+from fairyring.games.mycelium.wording import card_of, hand_place, tile_args, tile_place
 from fairyring.kernel.table import NOBODY, Notes, Step
 from fairyring.kernel.words import Args, Message, Option, Prompt
 
@@ -144,7 +144,7 @@ class SendMother(Step[Mycelium]):
         return f"mother {choice // WHOM + 1} to {cell_name(t.cell_of[choice % WHOM])}"
 
     def describe(self, t: Mycelium, seat: int, x: Notes, choice: int) -> Option:
-        args: Args = {**tile_args(t, choice % WHOM), "whom": called(t, choice // WHOM)}
+        args: Args = {**tile_args(t, choice % WHOM), "whom": t.called(choice // WHOM)}
         return Option(self.option_name(t, seat, x, choice), Message("option-send", args), self.rule,
                       (tile_place(t, choice % WHOM), f"mother:{choice // WHOM}"))
 

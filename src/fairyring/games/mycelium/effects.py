@@ -11,7 +11,7 @@ from fairyring.games.mycelium.discovering import FAR_OUT, WHOM, take_from_deck, 
 from fairyring.games.mycelium.exploring import CHOOSE_SLOT
 from fairyring.games.mycelium.players import Bonus, Player
 from fairyring.games.mycelium.state import Mycelium
-from fairyring.games.mycelium.wording import called, card_of, market_place, tile_args, tile_place
+from fairyring.games.mycelium.wording import card_of, market_place, tile_args, tile_place
 from fairyring.kernel.arguments import Given, Number, One
 from fairyring.kernel.effects import Word
 from fairyring.kernel.reckoning import Amounts, Worth
@@ -104,7 +104,7 @@ class RelocateMother(Word[Mycelium]):
     def describe(self, t: Mycelium, seat: int, x: Notes, choice: int) -> Option:
         if choice == SKIP:
             return Option("skip", SKIPPED, "MUM-DEC-05")
-        args: Args = {**tile_args(t, choice % WHOM), "whom": called(t, choice // WHOM)}
+        args: Args = {**tile_args(t, choice % WHOM), "whom": t.called(choice // WHOM)}
         return Option(self.option_name(t, seat, x, choice), Message("option-send", args), self.rule,
                       (tile_place(t, choice % WHOM), f"mother:{choice // WHOM}"))
 
@@ -136,7 +136,7 @@ class StealCard(Counted):
     def describe(self, t: Mycelium, seat: int, x: Notes, choice: int) -> Option:
         if choice == SKIP:
             return Option("skip", SKIPPED, "MUM-DEC-05")
-        args: Args = {"whom": called(t, choice), "cards": len(t.players[choice].hand)}
+        args: Args = {"whom": t.called(choice), "cards": len(t.players[choice].hand)}
         return Option(f"from {choice + 1}", Message("option-steal", args), self.rule, (f"player:{choice}",))
 
     def prompt(self, t: Mycelium, seat: int, x: Notes) -> Prompt:
@@ -304,7 +304,7 @@ class RemoveSpores(Counted):
     def describe(self, t: Mycelium, seat: int, x: Notes, choice: int) -> Option:
         if choice == SKIP:
             return Option("skip", SKIPPED, "MUM-DEC-05")
-        args: Args = {**tile_args(t, choice // OWNERS), "owner": called(t, choice % OWNERS)}
+        args: Args = {**tile_args(t, choice // OWNERS), "owner": t.called(choice % OWNERS)}
         return Option(self.option_name(t, seat, x, choice), Message("option-remove-spore", args), self.rule,
                       (tile_place(t, choice // OWNERS),))
 

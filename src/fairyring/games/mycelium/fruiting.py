@@ -7,7 +7,7 @@ from typing import Final
 from fairyring.games.mycelium.components import NONE, OWNERS
 from fairyring.games.mycelium.paying import Purse, by_itself, network_of
 from fairyring.games.mycelium.state import EVERYBODY, Mycelium
-from fairyring.games.mycelium.wording import board_place, called, hand_place, tile_args, tile_place
+from fairyring.games.mycelium.wording import board_place, hand_place, tile_args, tile_place
 from fairyring.kernel.table import Notes, Step
 from fairyring.kernel.words import Args, Message, Option, Prompt
 
@@ -93,7 +93,7 @@ class Pay(Step[Mycelium]):
             picks = by_itself(t, seat, one.cost, list(x[1:]))[len(x) - 1:]
             return Option(name, Message("option-pay-rest", {"count": len(picks)}), self.rule)
         args = tile_args(t, choice // OWNERS)
-        args["owner"] = called(t, choice % OWNERS)
+        args["owner"] = t.called(choice % OWNERS)
         args["own"] = int(choice % OWNERS == seat)
         return Option(name, Message("option-pay", args), self.rule, (tile_place(t, choice // OWNERS),))
 

@@ -17,7 +17,7 @@ from fairyring.games.mycelium.knowledge import bit_of
 from fairyring.games.mycelium.sporing import REROLL, SPREAD
 from fairyring.games.mycelium.state import Mycelium
 from fairyring.games.mycelium.turn import TURN
-from fairyring.kernel.observation import Direct, Kinds, Piece, Row, whose
+from fairyring.kernel.observation import Direct, Kinds, OfKinds, OfPlayer, Piece, Row
 from fairyring.kernel.table import Data
 
 TILE = 8
@@ -85,14 +85,6 @@ class Stacks(Direct):
         row.put(at + 1, len(t.stacks[1]))
         row.put(at + 2, len(t.deck))
         row.put(at + 3, t.insects)
-
-
-class OfKinds(Direct):
-    """Components, counted by kind."""
-
-    def __init__(self, name: str, about: str, kinds: Kinds) -> None:
-        super().__init__(name, len(kinds), f"{about}, by kind")
-        self.kinds = kinds
 
 
 class Market(OfKinds):
@@ -217,29 +209,18 @@ class AutomaCard(OfKinds):
 
 
 # --- what everybody has ----------------------------------------------------------------------------------------------
-class OfPlayer(Direct):
-    """A piece of the one who sits so many places after the own seat."""
-
-    def __init__(self, place: int, name: str, size: int, about: str) -> None:
-        super().__init__(f"{whose(place)} {name}", size, about)
-        self.place = place
-
-    def read(self, view: Data) -> Sequence[float]:
-        players = view["players"]
-        return self.read_one(players[(max(0, view["seat"]) + self.place) % len(players)])
+class OfOne(OfPlayer):
+    """A piece of one player, straight from the table, too."""
 
     def write(self, t: Mycelium, seat: int, row: Row, at: int) -> None:
         self.write_one(t, seat, (seat + self.place) % len(t.players), row, at)
-
-    def read_one(self, one: Data) -> Sequence[float]:
-        raise NotImplementedError
 
     def write_one(self, t: Mycelium, seat: int, number: int, row: Row, at: int) -> None:
         """What `seat` sees of everybody's `number`."""
         raise NotImplementedError
 
 
-class Purse(OfPlayer):
+class Purse(OfOne):
     def __init__(self, place: int) -> None:
         super().__init__(place, "purse", 9, "points, mushrooms grown, insects, spores left, cards in hand, steps and "
                          "spread of the mother, whether actions may repeat, rerolls")
@@ -254,7 +235,7 @@ class Purse(OfPlayer):
                      me.mother_spread, int(me.repeats), me.rerolls])
 
 
-class OfCards(OfPlayer):
+class OfCards(OfOne):
     """Cards of one, counted by kind."""
 
     def __init__(self, place: int, name: str, about: str, cards: Kinds) -> None:
@@ -274,7 +255,7 @@ class Hand(OfCards):
         row.count(at, [me.hand[i] for i in range(len(me.hand)) if me.seen[i] & bit], self.cards.places)
 
 
-class Boards(OfPlayer):
+class Boards(OfOne):
     def __init__(self, place: int, boards: int) -> None:
         super().__init__(place, "boards", BOARD * boards, "for each board whether a mushroom grows there, its counter, "
                          "whether it is blocked, cards under it, spores more, whether the mother spores too")

@@ -7,7 +7,7 @@ from typing import Final
 from fairyring.games.mycelium.components import NONE
 from fairyring.games.mycelium.geometry import COORDINATES, SIDES, SYMBOLS, cell_name, depth_of, in_area
 from fairyring.games.mycelium.state import Mycelium
-from fairyring.games.mycelium.wording import board_name, called, tile_args, tile_place
+from fairyring.games.mycelium.wording import board_name, tile_args, tile_place
 from fairyring.kernel.table import Notes, Step
 from fairyring.kernel.words import Args, Message, Option, Prompt
 
@@ -193,7 +193,7 @@ class Spread(Step[Mycelium]):
         args = tile_args(t, choice)
         holder = t.control(choice)
         args["whose"] = "nobody" if holder == NONE else "own" if holder == seat else "other"
-        args["holder"] = "" if holder == NONE else called(t, holder)
+        args["holder"] = "" if holder == NONE else t.called(holder)
         return Option(t.cell_name(choice), Message("option-spore-at", args), self.rule, (tile_place(t, choice),))
 
     def prompt(self, t: Mycelium, seat: int, x: Notes) -> Prompt:

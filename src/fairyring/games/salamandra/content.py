@@ -42,8 +42,7 @@ from fairyring.games.salamandra.components import COLOURS as FIELD_COLOURS
 from fairyring.games.salamandra.gains import NO_GAINS, Gains
 from fairyring.games.salamandra.vocabulary import VOCABULARY
 from fairyring.kernel.algebra import Then
-from fairyring.kernel.content import Reader, rules_read
-from fairyring.kernel.errors import BadEffect
+from fairyring.kernel.content import Reader
 from fairyring.kernel.packs import Entry, Problems, Source, quoted
 from fairyring.kernel.table import Step
 
@@ -77,6 +76,7 @@ class SalamandraReader(Reader[Content]):
                               "yellow_salamander_card": 1, "black_salamander_card": 1})
     longest_id = 50
     provenance = "picture"
+    unread = ("name", "symbol")
 
     def __init__(self, layers: Sequence[Sequence[Source]], problems: Problems) -> None:
         super().__init__(layers, problems)
@@ -106,7 +106,6 @@ class SalamandraReader(Reader[Content]):
             entry = self.tables["belief"][name]
             c.belief.append((entry.number("first", 0, 99), entry.number("second", 0, 99)))
         self.totals()
-        c.provenance = self.sources
         groups: list[list[Any]] = [c.fields, c.groves, c.books, c.deities, c.salamanders]
         c.kinds = {one.ident: kind for group in groups for kind, one in enumerate(group)}
         if not self.problems.found:
@@ -186,7 +185,6 @@ class SalamandraReader(Reader[Content]):
         self.known_as(entry, ident)
         self.content.names[ident] = entry.text("name", "")
         self.content.numbers[ident] = entry.number("number", 0, 999, 0)
-        self.content.looks[ident] = {"kind": entry.table, **rules_read(entry.facts())}
         entry.number("count", 1, 1, 1)
         return ident
 
@@ -202,10 +200,8 @@ class SalamandraReader(Reader[Content]):
 
     def words(self, entry: Entry, key: str, text: str) -> list[Step[Any]]:
         """The words of an effect, from left to right."""
-        try:
-            step = VOCABULARY.step(text)
-        except BadEffect as error:
-            entry.wrong(key, str(error))
+        step = self.understood(entry, key, text, VOCABULARY.step)
+        if step is None:
             return []
         parts = step.parts if isinstance(step, Then) else [step]
         if not all(part.word for part in parts):
@@ -248,7 +244,6 @@ class SalamandraReader(Reader[Content]):
                 {"op": "word", "word": good, "icon": good, "args": {"count": count}}
                 for good, count in zip((*GOODS, *WOKEN), made, strict=True) if count]
         self.content.fields.append(one)
-        entry.finish()
 
     def sickle(self, entry: Entry, one: Field, pay: list[int], get: list[int]) -> None:
         """A sickle makes crystals, a plant (with crystals), a potion of one plant or crystals, or wakes somebody."""
@@ -280,7 +275,6 @@ class SalamandraReader(Reader[Content]):
             else:
                 entry.wrong("crystals", f'unknown side "{quoted(name)}"; use one of {", ".join(SIDES)}')
         self.content.groves.append(Grove(ident, self.gains(entry, "get", "SAL-GROVE-04"), sides))
-        entry.finish()
 
     def book(self, entry: Entry) -> None:
         ident = self.component(entry)
@@ -291,7 +285,6 @@ class SalamandraReader(Reader[Content]):
             entry.wrong("slots", f"{quoted(values, repr)} should be {form}")
             values = [2, 1]
         self.content.books.append(Book(ident, self.short(entry, ident), EACH.index(counts), values))
-        entry.finish()
 
     def deity(self, entry: Entry, deck: int) -> None:
         ident = self.component(entry)
@@ -299,19 +292,17 @@ class SalamandraReader(Reader[Content]):
         if entry.has("exchange") and not entry.values.keys() & {"when", "does"}:
             self.exchange(entry, card)
         else:
-            self.reaction(entry, card)
+            self.listens(entry, card)
         self.content.deities.append(card)
-        entry.finish()
 
-    def reaction(self, entry: Entry, card: DeityCard) -> None:
+    def listens(self, entry: Entry, card: DeityCard) -> None:
         """`when = "take_grove"` and `does = "vp(1)"`."""
         parts = self.words(entry, "does", entry.text("does"))
         if not all(part.plain for part in parts):
             entry.wrong("does", "a deity card gives points or crystals")
-        try:
-            reaction = VOCABULARY.reaction(entry.text("when"), " & ".join(part.name for part in parts))
-        except BadEffect as error:
-            entry.wrong("when", str(error))
+        does = " & ".join(part.name for part in parts)
+        reaction = self.understood(entry, "when", entry.text("when"), lambda when: VOCABULARY.reaction(when, does))
+        if reaction is None:
             return
         if reaction.by != "me" or reaction.optional or reaction.once:
             entry.wrong("when", "a deity card listens to its owner, and always")
@@ -332,7 +323,6 @@ class SalamandraReader(Reader[Content]):
         ident = self.component(entry)
         self.content.salamanders.append(SalamanderCard(ident, deck, entry.number("crowns", 1, 9),
                                                        self.gains(entry, "get", "SAL-TEMPLE-03")))
-        entry.finish()
 
     def temple(self) -> None:
         for name in HALVES:

@@ -26,7 +26,7 @@ from fairyring.games.salamandra.gathering import GATHER
 from fairyring.games.salamandra.paying import PAY, TURN_FOR, price_of
 from fairyring.games.salamandra.players import Player
 from fairyring.games.salamandra.state import Salamandra
-from fairyring.kernel.observation import Direct, Kinds, Piece, Row, whose
+from fairyring.kernel.observation import Direct, Kinds, OfKinds, OfPlayer, Piece, Row
 from fairyring.kernel.table import Data
 
 
@@ -130,16 +130,15 @@ class Slots(Direct):
                 row.put(at + 8 * places[FIELD_OF[slot]] + 2 * SIDE_OF[slot], whom)
 
 
-class BuildingRow(Direct):
+class BuildingRow(OfKinds):
     def __init__(self, fields: Kinds) -> None:
-        super().__init__("row", len(fields), "fields that can be built, by kind")
-        self.fields = fields
+        super().__init__("row", "fields that can be built", fields)
 
     def read(self, view: Data) -> Sequence[float]:
-        return self.fields.counted([one["field"] for one in view["row"] if one])
+        return self.kinds.counted([one["field"] for one in view["row"] if one])
 
     def write(self, t: Salamandra, seat: int, row: Row, at: int) -> None:
-        row.count(at, t.row, self.fields.places)
+        row.count(at, t.row, self.kinds.places)
 
 
 class Stacks(Direct):
@@ -155,22 +154,21 @@ class Stacks(Direct):
         row.all(at + 2, t.deck_left)
 
 
-class Tops(Direct):
+class Tops(OfKinds):
     """The open cards of two decks, from `first` on (SAL-SET-07)."""
 
     def __init__(self, name: str, about: str, first: int, cards: Kinds) -> None:
-        super().__init__(f"top {name}", len(cards), f"{about}, by kind")
+        super().__init__(f"top {name}", about, cards)
         self.first = first
-        self.cards = cards
 
     def read(self, view: Data) -> Sequence[float]:
-        return self.cards.counted([view["decks"][deck]["top"] for deck in DECKS[self.first:self.first + 2]])
+        return self.kinds.counted([view["decks"][deck]["top"] for deck in DECKS[self.first:self.first + 2]])
 
     def write(self, t: Salamandra, seat: int, row: Row, at: int) -> None:
         for deck in range(self.first, self.first + 2):
             left = t.deck_left[deck]
             if left:
-                row.one(at, t.decks[deck][left - 1], self.cards.places)
+                row.one(at, t.decks[deck][left - 1], self.kinds.places)
 
 
 class Spellbooks(Direct):
@@ -240,28 +238,17 @@ class Works(Direct):
 
 
 # --- what every player has -------------------------------------------------------------------------------------------
-class OfPlayer(Direct):
-    """A piece of the one who sits so many places after the own seat."""
-
-    def __init__(self, place: int, name: str, size: int, about: str) -> None:
-        super().__init__(f"{whose(place)} {name}", size, about)
-        self.place = place
-
-    def read(self, view: Data) -> Sequence[float]:
-        players = view["players"]
-        return self.read_one(players[(view["seat"] + self.place) % len(players)])
+class OfOne(OfPlayer):
+    """A piece of one player, straight from the table, too."""
 
     def write(self, t: Salamandra, seat: int, row: Row, at: int) -> None:
         self.write_one(t.players[(seat + self.place) % t.seats], row, at)
-
-    def read_one(self, one: Data) -> Sequence[float]:
-        raise NotImplementedError
 
     def write_one(self, p: Player, row: Row, at: int) -> None:
         raise NotImplementedError
 
 
-class Purse(OfPlayer):
+class Purse(OfOne):
     def __init__(self, place: int) -> None:
         super().__init__(place, "purse", 6, "points, crystals, scrolls, apprentices to place, whether passed, "
                          "whether the druid shows the moon")
@@ -280,7 +267,7 @@ class Purse(OfPlayer):
         row.put(at + 5, p.druid)
 
 
-class Cards(OfPlayer):
+class Cards(OfOne):
     """Cards of a player, or the groves harvested, counted by kind; they have the same name in the view."""
 
     def __init__(self, place: int, name: str, about: str, cards: Kinds) -> None:

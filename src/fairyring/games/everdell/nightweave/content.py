@@ -45,12 +45,10 @@ def read_lair(reader: Reader[Content], content: Content) -> LairContent:
         found.seasons.append(LairSeason(entry.number("workers", 0, 9), entry.number("draws", 0, 9),
                                         entry.number("meadow_discards", 0, 8), entry.number("meadow_takes", 0, 8),
                                         entry.number("legends", 0, 9)))
-        entry.finish(("set", "name"))
     for entry in reader.tables["nightweave_level"].values():
         ident = known(reader, content, entry)
         found.levels.append(Level(ident, entry.number("star", 0, 9), entry.number("zero_card", 0, 9),
                                   entry.number("purple_card", 0, 9), entry.number("special_event", 0, 9)))
-        entry.finish(("set", "name"))
     for entry in reader.tables["activity"].values():
         found.activity_of[known(reader, content, entry)] = len(found.activities)
         found.activities.append(activity(found, content, entry))
@@ -76,7 +74,6 @@ def boards(reader: Reader[Content], content: Content, found: LairContent, entry:
     found.city_cards = entry.number("city_cards", 1, 99)
     found.own_city_tokens = entry.number("own_city_tokens", 0, 9)
     found.starting_workers = entry.number("starting_workers", 1, 9)
-    entry.finish(("set", "name"))
 
 
 def known(reader: Reader[Content], content: Content, entry: Entry) -> str:
@@ -108,10 +105,8 @@ def activity(found: LairContent, content: Content, entry: Entry) -> Activity:
         if len(halves) != 2:
             entry.wrong(name, "should be two actions, the left and the right one")
         lines.append([action(found, content, entry, name, half) for half in halves])
-    made = Activity(entry.text("id"), season, entry.text("symbol", None, ("worker", "nightweave", "none")),
+    return Activity(entry.text("id"), season, entry.text("symbol", None, ("worker", "nightweave", "none")),
                     entry.text("arrow", None, ("cw", "ccw")) == "cw", lines, default(entry))
-    entry.finish(("set", "name"))
-    return made
 
 
 def action(found: LairContent, content: Content, entry: Entry, key: str, text: str) -> Action:
@@ -166,9 +161,7 @@ def ploy(entry: Entry, table: str) -> Ploy:
     if entry.has("die"):
         terms.die = die(entry)
     name = entry.text("does", None, tuple(PLOYS))
-    made = PLOYS.get(name, Ploy)(entry.text("id"), table, entry.text("name"), entry.text("rule"), terms)
-    entry.finish(("set", "name"))
-    return made
+    return PLOYS.get(name, Ploy)(entry.text("id"), table, entry.text("name"), entry.text("rule"), terms)
 
 
 def die(entry: Entry) -> list[str]:

@@ -548,7 +548,6 @@ option-pick = { $verb ->
     [activate] Löse aus:
    *[beneath] Unter das Ereignis:
  } { $card }
-option-to-seat = Spieler { $seat }
 option-from-deck = Vom Nachziehstapel
 option-from-discard = Vom Ablagestapel
 option-use = { $card }: { $effect }

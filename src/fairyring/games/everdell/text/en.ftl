@@ -551,7 +551,6 @@ option-pick = { $verb ->
     [activate] Activate
    *[beneath] Beneath the Event:
  } { $card }
-option-to-seat = Player { $seat }
 option-from-deck = From the deck
 option-from-discard = From the discard pile
 option-use = { $card }: { $effect }

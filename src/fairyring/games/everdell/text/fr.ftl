@@ -554,7 +554,6 @@ option-pick = { $verb ->
     [activate] Activer :
    *[beneath] Sous l’Évènement :
  } { $card }
-option-to-seat = Joueur { $seat }
 option-from-deck = De la pioche
 option-from-discard = De la défausse
 option-use = { $card } : { $effect }

@@ -557,7 +557,6 @@ option-pick = { $verb ->
     [activate] Attiva:
    *[beneath] Sotto l’Evento:
  } { $card }
-option-to-seat = Giocatore { $seat }
 option-from-deck = Dal mazzo
 option-from-discard = Dagli scarti
 option-use = { $card }: { $effect }

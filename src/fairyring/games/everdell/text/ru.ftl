@@ -555,7 +555,6 @@ option-pick = { $verb ->
     [activate] Применить:
    *[beneath] Под Событие:
  } { $card }
-option-to-seat = Игрок { $seat }
 option-from-deck = Из колоды
 option-from-discard = Из сброса
 option-use = { $card }: { $effect }
