@@ -11,6 +11,7 @@ from fairyring.server.messages import (
     Change,
     LogLine,
     Name,
+    NewSecret,
     Seat,
     SeatNumber,
     Secret,
@@ -204,6 +205,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """After so many seconds of waiting those who stay may give the seat of somebody absent to another."""
     packs: Annotated[list[Word], Meta(max_length=16)] = []
     """The ids of packs of this server to play with."""
+    secret: NewSecret | None = None
+    """All keys are made of it. Without it the server draws them."""
 
 
 class SeatSecret(Struct, frozen=True):
@@ -230,6 +233,8 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     invite: Secret
     name: Name = ""
     seat: SeatNumber | None = None
+    secret: NewSecret | None = None
+    """The key to the seat. Without it the server draws one."""
 
 
 class AskInvitation(Struct, frozen=True, forbid_unknown_fields=True):

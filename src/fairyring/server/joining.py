@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from time import time
 
 from fairyring.server.bodies import Invitation, Join, Joined, TableStatus
 from fairyring.server.chronicle import both_names
-from fairyring.server.errors import BadKey, DatabaseTrouble, NoFreeSeat, NotYourSeat, SeatTaken
-from fairyring.server.keys import fits, hashed, make_key, watch_key
+from fairyring.server.errors import BadKey, BadMessage, DatabaseTrouble, NoFreeSeat, NotYourSeat, SeatTaken
+from fairyring.server.keys import fits, hashed, make_key, watch_key, weak
 from fairyring.server.names import clean
 from fairyring.server.presentation import shown_seats, shown_table
 from fairyring.server.rows import Entry, SeatRow
@@ -17,20 +17,37 @@ from fairyring.server.table_server import TableServer
 
 
 async def join(server: TableServer, name: str, asked: Join) -> Joined:
-    """Take a free seat with the invitation."""
+    """Take a free seat with the invitation. Asked again with the same key, it is the same seat."""
     row, seats = await server.stored(name)
     if not fits(asked.invite, row.invite):
         raise BadKey("this invitation does not fit the table")
-    wished = range(len(seats)) if asked.seat is None else [asked.seat]
-    key = make_key()
-    for number in wished:
-        if number < len(seats) and seats[number].kind == "free":
-            taken = await take_seat(server, name, number, SeatRow("person", clean(asked.name), "", hashed(key)))
-            if taken:
-                return Joined(number, key, watch_key(asked.invite))
+    if asked.secret is not None and weak(asked.secret):
+        raise BadMessage("this key was not drawn at random")
+    key = asked.secret or make_key()
+    seat = seat_with(key, seats)
+    if seat is None:
+        wished = range(len(seats)) if asked.seat is None else [asked.seat]
+        seat = await sit_down(server, name, wished, SeatRow("person", clean(asked.name), "", hashed(key)))
+    if seat is None:  # unless the same request came twice, and the other was faster
+        seat = seat_with(key, (await server.stored(name))[1])
+    if seat is not None:
+        return Joined(seat, key, watch_key(asked.invite))
     if asked.seat is not None:
         raise SeatTaken(f"seat {asked.seat + 1} is not free")
     raise NoFreeSeat("every seat at this table is taken")
+
+
+def seat_with(key: str, seats: Sequence[SeatRow]) -> int | None:
+    """The seat that this key opens, or may open again."""
+    return next((number for number, seat in enumerate(seats) if fits(key, seat.secret) or fits(key, seat.owner)), None)
+
+
+async def sit_down(server: TableServer, name: str, wished: Iterable[int], row: SeatRow) -> int | None:
+    """Take the first seat that is free; None when there is none."""
+    for number in wished:
+        if await take_seat(server, name, number, row):
+            return number
+    return None
 
 
 async def seat_bot(server: TableServer, name: str, seat: int, bot: str) -> None:

@@ -12,8 +12,8 @@ from fairyring.kernel.session import Session
 from fairyring.kernel.table import SECRET
 from fairyring.server.bodies import NewTable, SeatSecret, TableMade
 from fairyring.server.contents import packed
-from fairyring.server.errors import TooMany
-from fairyring.server.keys import hashed, make_id, make_key, watch_key
+from fairyring.server.errors import BadMessage, DatabaseTrouble, TooMany
+from fairyring.server.keys import Bunch, fits, hashed, make_id, make_key, weak
 from fairyring.server.names import clean
 from fairyring.server.rows import SeatRow, TableRow
 from fairyring.server.seating import check_bot
@@ -24,35 +24,62 @@ COUNT_SECONDS = 60.0
 
 
 async def make_table(server: TableServer, wanted: NewTable) -> TableMade:
-    """A new table. Raises BadSetup."""
+    """A new table. Asked again with the same secret, it is the same table. Raises BadSetup."""
+    if wanted.secret is None:
+        return await make_anew(server, wanted, Bunch(make_key()))
+    if weak(wanted.secret):
+        raise BadMessage("this secret was not drawn at random")
+    bunch = Bunch(wanted.secret)
+    made = await made_before(server, bunch)
+    if made is not None:
+        return made
+    try:
+        return await make_anew(server, wanted, bunch)
+    except DatabaseTrouble:  # unless the same request came twice, and the other was faster
+        made = await made_before(server, bunch)
+        if made is None:
+            raise
+        return made
+
+
+async def made_before(server: TableServer, bunch: Bunch) -> TableMade | None:
+    """The table that was made with these keys, for whoever made it."""
+    if await server.store.find(bunch.table) is None:
+        return None
+    return shown_keys(bunch, await server.store.seats(bunch.table))
+
+
+def shown_keys(bunch: Bunch, seats: Sequence[SeatRow]) -> TableMade:
+    mine = [SeatSecret(number, bunch.seat(number)) for number, seat in enumerate(seats)
+            if fits(bunch.seat(number), seat.secret)]
+    return TableMade(bunch.table, mine, bunch.invite if any(seat.kind == "free" for seat in seats) else "", bunch.watch)
+
+
+async def make_anew(server: TableServer, wanted: NewTable, bunch: Bunch) -> TableMade:
     for seat in wanted.seats:
         if seat.kind == "bot":
             check_bot(seat.bot, server.settings.own_bots(wanted.game))
     seed = secret_deal() if wanted.seed is None else wanted.seed
     setup = Setup(wanted.game, len(wanted.seats), tuple(wanted.modules), wanted.options, seed)
     content, packs = server.packs.chosen(find_game(wanted.game), wanted.packs)
-    invite = make_key()
-    keys = [make_key() if seat.kind == "me" else "" for seat in wanted.seats]
     kinds = {"me": "person", "friend": "free", "bot": "bot"}
     seats = [SeatRow(kinds[seat.kind], clean(seat.name), seat.bot if seat.kind == "bot" else "",
-                     hashed(key) if key else "") for seat, key in zip(wanted.seats, keys, strict=True)]
-    host = next((number for number, key in enumerate(keys) if key), -1)
-    name = await create(server, setup, content, seats, hashed(invite), hashed(watch_key(invite)),
-                        patience=wanted.patience, known_deal=wanted.seed is not None, host=host, packs=packs)
-    free = any(seat.kind == "friend" for seat in wanted.seats)
-    return TableMade(name, [SeatSecret(number, key) for number, key in enumerate(keys) if key],
-                     invite if free else "", watch_key(invite))
+                     hashed(bunch.seat(number)) if seat.kind == "me" else "")
+             for number, seat in enumerate(wanted.seats)]
+    host = next((number for number, seat in enumerate(wanted.seats) if seat.kind == "me"), -1)
+    await create(server, bunch.table, setup, content, seats, hashed(bunch.invite), hashed(bunch.watch),
+                 patience=wanted.patience, known_deal=wanted.seed is not None, host=host, packs=packs)
+    return shown_keys(bunch, seats)
 
 
-async def create(server: TableServer, setup: Setup, content: Any, seats: Sequence[SeatRow], invite: str, watch: str,
-                 **more: Any) -> str:
+async def create(server: TableServer, name: str, setup: Setup, content: Any, seats: Sequence[SeatRow], invite: str,
+                 watch: str, **more: Any) -> None:
     game = find_game(setup.game)
     session = Session.start(setup, content)
     await require_room(server)
-    row = TableRow(make_id(), session.setup, game.fingerprint(session.setup, session.content), 0, int(time()),
+    row = TableRow(name, session.setup, game.fingerprint(session.setup, session.content), 0, int(time()),
                    False, session.table.seat, invite, watch, "", **more)
     await server.store.create(row, seats, (row.content, packed(session.content.facts)))
-    return row.id
 
 
 async def require_room(server: TableServer) -> None:
@@ -80,8 +107,9 @@ async def rematch(server: TableServer, name: str) -> str:
         return row.next
     again = find_game(row.setup.game).rematch(row.setup, secret_deal())
     content = (await server.contents.begun(row)).content if row.packs else None
-    following = await create(server, again, content, [seat_again(seat) for seat in seats], row.invite, row.watch,
-                             patience=row.patience, host=row.host, packs=row.packs if content is not None else ())
+    following = make_id()
+    await create(server, following, again, content, [seat_again(seat) for seat in seats], row.invite, row.watch,
+                 patience=row.patience, host=row.host, packs=row.packs if content is not None else ())
     if not await server.store.set_next(name, following):
         await server.store.delete([following])
         row, _ = await server.stored(name)

@@ -30,6 +30,9 @@ OptionKind = Literal["", "skip", "end"]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Name = Annotated[str, Meta(max_length=40)]
 Secret = Annotated[str, Meta(min_length=16, max_length=64)]
+NewSecret = Annotated[str, Meta(min_length=27, max_length=27, pattern="^[A-Za-z0-9_-]{27}")]
+"""160 random bits that the client has drawn and kept before it asks. Whose answer is lost on the way asks again with
+them, and gets the same answer."""
 TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 Word = Annotated[str, Meta(max_length=64)]
 RequestId = Annotated[int, Meta(ge=0, le=2**31)]

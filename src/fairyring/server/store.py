@@ -195,10 +195,11 @@ class Store:
         return [SeatRow(*row) for row in rows]
 
     async def take_seat(self, table: str, seat: int, row: SeatRow) -> bool:
-        """Put somebody on a free seat. False: it is not free any more."""
+        """Put somebody on a free seat. False: it is not free any more, or their key has a seat there already."""
         sql = ("UPDATE seats SET kind = ?, name = ?, bot = ?, secret = ? "
-               "WHERE table_id = ? AND seat = ? AND kind = 'free' RETURNING seat")
-        [rows] = await self.write([(sql, (*row[:4], table, seat))], [f"seats {table}"])
+               "WHERE table_id = ? AND seat = ? AND kind = 'free' "
+               "AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ? AND secret = ? AND secret <> '') RETURNING seat")
+        [rows] = await self.write([(sql, (*row[:4], table, seat, table, row.secret))], [f"seats {table}"])
         return bool(rows)
 
     async def happen(self, entry: Entry, seat: SeatRow | None = None, state: str | None = None) -> bool:

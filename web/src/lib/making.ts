@@ -1,4 +1,5 @@
 import { makeTable } from './api';
+import { keyToMake, makingAnswered } from './asking';
 import { middleBot } from './bots';
 import { keepMade } from './keys';
 import type { GameInfo, NewTable } from './protocol';
@@ -7,8 +8,9 @@ import { settings } from './settings';
 
 /** Make a table, keep its keys, and go there: to the table, or first to the links for friends. */
 export async function sitDown(wanted: NewTable): Promise<void> {
-  const made = await makeTable(wanted);
+  const made = await makeTable({ ...wanted, secret: keyToMake(wanted) });
   keepMade(wanted.game, made);
+  makingAnswered(wanted);
   go(made.invite ? 'invite' : 'table', made.table);
 }
 

@@ -438,6 +438,7 @@ export interface NewTable {
   seed?: number | null;
   patience?: number;
   packs?: string[];
+  secret?: string | null;
 }
 
 /** The key to a seat. Whoever has it, plays it: keep it in the browser, never in an address that is logged. */
@@ -471,6 +472,7 @@ export interface Join {
   invite: string;
   name?: string;
   seat?: number | null;
+  secret?: string | null;
 }
 
 export interface Joined {

@@ -1,5 +1,6 @@
 import { mine } from './api';
-import { asMine, type KeptTable, keptTables } from './keys.svelte';
+import { joinAnswered, unansweredJoins } from './asking';
+import { asMine, keep, type KeptTable, keptTables } from './keys.svelte';
 import type { TableStatus } from './protocol';
 
 /** How my tables stand, asked now and then, so that a sign can say where it is my turn. */
@@ -13,6 +14,8 @@ let tables: TableStatus[] = $state.raw([]);
 let missing: ReadonlySet<string> = $state.raw(new Set());
 let asked = $state(false);
 let timer = 0;
+/** Keys that were asked about since the page was opened. */
+const looked = new Set<string>();
 
 const shown = (): KeptTable[] => keptTables().filter((one) => !one.hidden);
 
@@ -22,8 +25,26 @@ export const running = (): TableStatus[] => myTables().filter((one) => !one.over
 /** What is not on the list: hidden, or not known to this server. */
 export const otherTables = (): KeptTable[] => keptTables().filter((one) => one.hidden || missing.has(one.table));
 
+/** Keep the seats that this browser has got without hearing of it, because the answer was lost. */
+async function findSeats(): Promise<void> {
+  const joins = unansweredJoins()
+    .filter(({ secret }) => !looked.has(secret))
+    .slice(0, BATCH);
+  if (!joins.length) return;
+  const answer = await mine({ tables: joins.map(({ table, secret }) => ({ table, secrets: [secret] })) });
+  for (const { table, secret } of joins) {
+    looked.add(secret);
+    const found = answer.tables.find((one) => one.table.id === table);
+    const seat = found?.mine[0] ?? found?.left[0];
+    if (!found || seat === undefined) continue;
+    keep(table, found.table.game, { secrets: [{ seat, secret }] });
+    joinAnswered(table);
+  }
+}
+
 /** Ask how they stand: those that may still change, or `all`. */
 export async function askTables(all = false): Promise<void> {
+  await findSeats();
   const over = new Map(tables.filter((one) => one.over).map((one) => [one.table.id, one]));
   const wanted = shown().filter((one) => all || !(over.has(one.table) || missing.has(one.table)));
   const fresh = new Map<string, TableStatus>();
