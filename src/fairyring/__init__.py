@@ -37,7 +37,7 @@ def installed() -> list[str]:
 
 
 def start(game: str, players: int | None = None, modules: Sequence[str] = (), seed: int | None = None,
-          content: Sequence[str | Path] = (), **options: str | int) -> Session:
+          content: str | Path | Sequence[str | Path] = (), **options: str | int) -> Session:
     """A new game at its first decision, for as few players as there must be unless told otherwise.
 
     `modules` are boxes and variants, `options` the settings of the game, `content` packs of your own; without a seed
@@ -51,14 +51,14 @@ def start(game: str, players: int | None = None, modules: Sequence[str] = (), se
     """
     import secrets
 
-    from fairyring.kernel.game import Setup, find_game
+    from fairyring.kernel.game import Setup, find_game, several
     from fairyring.kernel.session import Session
 
     found = find_game(game)
     chosen = {name: str(value) for name, value in options.items()}
     number = secrets.randbits(53) if seed is None else seed
-    setup = Setup(game, players or found.least_players, tuple(modules), chosen, number)
-    return Session.start(setup, found.content([Path(path) for path in content]))
+    setup = Setup(game, players or found.least_players, several(modules), chosen, number)
+    return Session.start(setup, found.content([Path(path) for path in several(content)]))
 
 
 def load(path: str | Path) -> Session:

@@ -77,3 +77,7 @@ def test_it_is_on_the_home_page_and_plays_on_a_phone_by_keyboard(arrive: Arrive,
     mira.shot(f"plain-{game}-phone")
     mira.go()
     expect(mira.page.locator(f"a[href*='{game}']").first).to_be_visible()
+    cover = mira.page.locator(f"section[aria-labelledby='game-{game}'] .cover svg")
+    cover.scroll_into_view_if_needed()
+    expect(cover).to_be_in_viewport()
+    mira.shot(f"plain-{game}-home-phone")

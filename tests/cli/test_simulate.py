@@ -11,7 +11,7 @@ import pytest
 
 from fairyring.arena.playing import play
 from fairyring.arena.results import Result
-from fairyring.cli import simulate
+from fairyring.cli import main, simulate
 from fairyring.cli.statistics import Finished, summarise
 from tests.cli.conftest import Runner
 
@@ -74,6 +74,15 @@ def test_shared_victories_count_in_parts_and_lost_solo_games_for_nobody() -> Non
     assert (summary.by_seat["1"].wins, summary.by_seat["2"].wins) == (0.5, 1.5)
     assert summary.spreads["rounds"].mean == 6
     assert summarise([game((2,), 5)]).by_bot["random"].wins == 0
+
+
+def test_a_bot_that_raises_is_told_with_its_traceback_as_python_prints_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "mycelia", "--bots", "tests.arena.bots:Raises,random", "--games", "2", "--seed", "5"]) == 2
+    lines = capsys.readouterr().err.splitlines()
+    assert lines[0] == "Traceback (most recent call last):"
+    assert lines[-2:] == ["RuntimeError: out of ideas",
+                          "fairyring: seed 5: the bot tests.arena.bots:Raises raised: RuntimeError: out of ideas"]
+    assert sum(line.startswith("fairyring:") for line in lines) == 1
 
 
 def test_json_and_csv_are_written_together(run: Runner, tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ import gymnasium
 from gymnasium.utils.env_checker import check_env
 
 from fairyring.bots.levels import make_bot
+from fairyring.envs.batch import BatchEnv
 from fairyring.envs.gymnasium import SeatEnv
 from fairyring.kernel.errors import BadSetup
 
@@ -129,6 +130,14 @@ def test_packs_and_options_reach_the_table(tmp_path: Path) -> None:
     assert env.table.starter == 1  # type: ignore[attr-defined]
     again = pickle.loads(pickle.dumps(env)).spaces.content
     assert again.cost[again.kind_of["marasmius_rotula"]] == 1
+
+
+def test_a_single_opponent_module_or_pack_needs_no_list(tmp_path: Path) -> None:
+    pack = tmp_path / "cheap.toml"
+    pack.write_text('[[hero]]\nid = "marasmius_rotula"\ncost = 1\n', encoding="utf-8")
+    env = SeatEnv("mycelia", opponents="random", modules="prisma", content=str(pack))
+    assert (len(env.opponents), env.spaces.setup.modules, env.spaces.packs) == (1, ("expansion", "prisma"), (pack,))
+    assert BatchEnv("mycelia", 2, opponents="random").players == 2
 
 
 def test_a_seat_that_does_not_exist_and_an_unknown_bot_are_told() -> None:

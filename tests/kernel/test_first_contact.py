@@ -58,12 +58,30 @@ def test_errors_say_what_would_be_right() -> None:
         game.play(0)  # type: ignore[arg-type]
     with pytest.raises(BadSetup, match="there is no seat 2; use 0 to 1, or SPECTATOR"):
         game.view(2)
+    with pytest.raises(BadSetup, match="there is no seat a; use 0 to 1, or SPECTATOR"):
+        game.view("a")  # type: ignore[arg-type]
+    with pytest.raises(BadSetup, match="seed x: use a whole number from 0 to 9223372036854775807"):
+        fairyring.start("mycelia", seed="x")  # type: ignore[arg-type]
+    with pytest.raises(BadSetup, match=r"seed 1\.5: use a whole number"):
+        fairyring.start("mycelia", seed=1.5)  # type: ignore[arg-type]
+    with pytest.raises(BadSetup, match="mycelia is for 1 to 4 players, not two"):
+        fairyring.start("mycelia", "two")  # type: ignore[arg-type]
+    with pytest.raises(BadSetup, match='unknown game "5"; use everdell, mycelia'):
+        fairyring.start(5)  # type: ignore[arg-type]
     with pytest.raises(BadSetup, match='unknown game "salamander"; did you mean salamandra'):
         fairyring.start("salamander")
     with pytest.raises(BadSetup, match='unknown option "board"; did you mean boards'):
         fairyring.start("mycelia", board="star")
     with pytest.raises(BadSetup, match='unknown bot "gredy"; did you mean greedy'):
         fairyring.bot("gredy")
+
+
+def test_a_single_module_or_pack_needs_no_list(tmp_path: Path) -> None:
+    assert fairyring.start("mycelia", modules="prisma").setup.modules == ("expansion", "prisma")
+    pack = tmp_path / "cheap.toml"
+    pack.write_text('[[hero]]\nid = "marasmius_rotula"\ncost = 1\n', encoding="utf-8")
+    for content in (pack, str(pack)):
+        assert fairyring.start("mycelia", content=content).content.facts.packs
 
 
 def test_a_saved_game_is_loaded_where_it_was_left(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import csv
 import io
 import json
 import secrets
+import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -95,8 +96,8 @@ def play_games(fixture: Fixture, bots: list[str], count: int) -> list[Finished]:
                 setup = replace(fixture.setup, seed=seed + number)
                 one = play(replace(fixture, setup=setup, bots=seated), NO_LIMIT)
                 for trouble in one.troubles:
-                    raise BadSetup(f"seed {setup.seed}: the bot {seated[trouble.seat]} {trouble.what}: {trouble.text}"
-                                   + (f"\n{trouble.trace.rstrip()}" if trouble.trace else ""))
+                    print(trouble.trace, end="", file=sys.stderr)  # as Python prints it, to be read and copied
+                    raise BadSetup(f"seed {setup.seed}: the bot {seated[trouble.seat]} {trouble.what}: {trouble.text}")
                 finished.append(Finished(setup.seed, seated, tuple(one.ranks), one.reason, one.decisions, one.rounds,
                                          tuple(one.scores), tuple(one.rivals)))
                 progress.advance(bar)

@@ -26,7 +26,7 @@ from fairyring.envs.opponents import Given, opponent
 from fairyring.envs.spaces import DEFAULT_REWARD, Spaces
 from fairyring.envs.tables import ENDED, GOES_ON, STOPPED, Tables
 from fairyring.kernel.errors import BadSetup
-from fairyring.kernel.game import Setup
+from fairyring.kernel.game import Setup, several
 
 Seen = dict[str, np.ndarray]
 Stepped = tuple[Seen, np.ndarray, np.ndarray, np.ndarray, dict[str, Any]]
@@ -52,6 +52,8 @@ class BatchEnv(gymnasium.vector.VectorEnv[Seen, np.ndarray, np.ndarray]):
         is seen is true until the next step only, and nothing is copied for it. `first` numbers the tables: a part of a
         batch plays as it does in the whole. Raises BadSetup or BadPack.
         """
+        if opponents is not None:
+            opponents = several(opponents)
         if opponents is not None and players not in (None, len(opponents) + 1):
             raise BadSetup(f"{len(opponents)} opponents make {len(opponents) + 1} players, not {players}")
         if num_envs < 1:
@@ -59,7 +61,7 @@ class BatchEnv(gymnasium.vector.VectorEnv[Seen, np.ndarray, np.ndarray]):
         players = (players or 2) if opponents is None else len(opponents) + 1
         if seat is not None and (opponents is None or not 0 <= seat < players):
             raise BadSetup(f"seat {seat}: use 0 to {players - 1} with opponents, or None")
-        self.spaces = Spaces(Setup(game, players, tuple(modules), dict(options or {})), reward, content)
+        self.spaces = Spaces(Setup(game, players, several(modules), dict(options or {})), reward, content)
         self.num_envs = num_envs
         self.players = players
         self.opponents = None if opponents is None else [opponent(one) for one in opponents]

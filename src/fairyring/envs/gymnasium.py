@@ -20,7 +20,7 @@ from gymnasium import spaces
 from fairyring.envs.opponents import Given, opponent
 from fairyring.envs.spaces import DEFAULT_REWARD, MOST, Spaces
 from fairyring.kernel.errors import BadSetup
-from fairyring.kernel.game import Setup
+from fairyring.kernel.game import Setup, several
 from fairyring.kernel.table import Table
 
 SEEDS = np.iinfo(np.int32).max
@@ -47,8 +47,9 @@ class SeatEnv(gymnasium.Env[dict[str, np.ndarray], int]):
                  options: Mapping[str, str] | None = None, content: Sequence[str | Path] = (),
                  seat: int | None = None, reward: str = DEFAULT_REWARD, render_mode: str | None = None) -> None:
         """`opponents` sit on the other seats; none: a game for one. `content` are packs. Raises BadSetup or BadPack."""
+        opponents = several(opponents)
         players = len(opponents) + 1
-        self.spaces = Spaces(Setup(game, players, tuple(modules), dict(options or {})), reward, content)
+        self.spaces = Spaces(Setup(game, players, several(modules), dict(options or {})), reward, content)
         self.opponents = [opponent(one) for one in opponents]
         if seat is not None and not 0 <= seat < players:
             raise BadSetup(f"seat {seat}: use 0 to {players - 1}, or None")

@@ -17,7 +17,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWra
 
 from fairyring.envs.gymnasium import seen_space
 from fairyring.envs.spaces import DEFAULT_REWARD, Spaces
-from fairyring.kernel.game import Setup
+from fairyring.kernel.game import Setup, several
 from fairyring.kernel.table import Table
 
 SEEDS = np.iinfo(np.int32).max
@@ -43,7 +43,7 @@ class raw_env(AECEnv[str, Any, int]):  # noqa: N801 - PettingZoo's own name for 
                  options: Mapping[str, str] | None = None, content: Sequence[str | Path] = (),
                  reward: str = DEFAULT_REWARD, render_mode: str | None = None) -> None:
         super().__init__()
-        self.spaces = Spaces(Setup(game, players, tuple(modules), dict(options or {})), reward, content)
+        self.spaces = Spaces(Setup(game, players, several(modules), dict(options or {})), reward, content)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []

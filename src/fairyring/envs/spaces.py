@@ -10,7 +10,7 @@ import numpy as np
 
 from fairyring.envs.tables import Actions, Tables, by_rank, earned_by_rank, earned_by_score
 from fairyring.kernel.errors import BadSetup
-from fairyring.kernel.game import Game, Setup, content_of, find_game
+from fairyring.kernel.game import Game, Setup, content_of, find_game, several
 from fairyring.kernel.observation import MOST, Sight
 from fairyring.kernel.table import Table
 
@@ -28,7 +28,7 @@ class Spaces:
         if reward not in REWARDS:
             raise BadSetup(f'unknown reward "{reward}"; use {", ".join(REWARDS[:-1])} or {REWARDS[-1]}')
         self.game: Game = find_game(setup.game)
-        self.packs = tuple(Path(pack) for pack in content)
+        self.packs = tuple(Path(pack) for pack in several(content))
         self.content: Any = content_of(setup.game, self.packs)
         self.setup = self.game.checked(setup, self.content)
         self.reward = reward

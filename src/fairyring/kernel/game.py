@@ -8,7 +8,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from functools import cache
+from importlib import import_module
 from importlib.metadata import entry_points
+from numbers import Integral
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
@@ -153,18 +155,22 @@ class Game(ABC):
         return content.facts.fingerprint(self.boxes(setup))
 
     def component_list(self, content: Any) -> list[Data]:
-        """Every component for people: `id`, `kind`, `name`, `box`, its facts, and `src`, the provenance per fact.
-
-        As they stand in their entries, unless the game knows more to tell.
+        """Every component for people: `id`, `kind`, `name`, `box`, `copies`, its facts, and `src`, the provenance per
+        fact. As they stand in their entries, with what the game knows `more_of` them.
         """
         facts: Facts = content.facts
         found: list[Data] = []
         for table, entries in facts.tables.items():
             if isinstance(entries, list):
                 boxes = facts.boxes.get(table, [BASE] * len(entries))
-                found += [{"kind": table, "name": str(entry["id"]).replace("_", " "), "src": {}, **entry, "box": box}
+                found += [{"copies": 1, "name": str(entry["id"]).replace("_", " "), **entry, "kind": table, "box": box,
+                           "src": facts.sources.get(entry["id"], {}), **self.more_of(content, table, entry)}
                           for entry, box in zip(entries, boxes, strict=True) if "id" in entry]
         return found
+
+    def more_of(self, content: Any, table: str, entry: Data) -> Data:
+        """What a component is besides what its entry says: its effects as trees, for those who draw them."""
+        return {}
 
     # --- tables ------------------------------------------------------------------------------------------------------
     @abstractmethod
@@ -245,12 +251,20 @@ class Game(ABC):
         others: Args = {key: names[number] for key in self.persons if isinstance(number := event.facts.get(key), int)}
         return Message(message.key, {**message.args, **others}) if others else message
 
+    picture: str = ""
+    """The `Picture` of a table in the terminal, as "module:Class"; none: a view is shown fact by fact."""
+
     def draw(self, view: Data, content: Any, words: Texts, names: Sequence[str], signs: bool, short: bool) -> list[Any]:
-        """A view as a picture in the terminal, in parts that Rich can print; none: it is shown fact by fact.
+        """A view as a picture in the terminal, in parts that Rich can print.
 
         `signs`: signs beyond ASCII can be shown; `short`: one line a component, and no legend.
         """
-        return []
+        if not self.picture:
+            return []
+        module, _, name = self.picture.partition(":")
+        picture = getattr(import_module(module), name)  # only who draws in a terminal needs Rich
+        parts: list[Any] = picture(self, view, content, words, list(names), signs, short).all()
+        return parts
 
     # --- for bots ----------------------------------------------------------------------------------------------------
     tuning_goal: str = "wins"
@@ -294,9 +308,9 @@ class Game(ABC):
 
         Without the components that it is played with, a setting may name any component; `Session.start` looks again.
         """
-        if not self.least_players <= setup.players <= self.most_players:
+        if not whole(setup.players, self.least_players, self.most_players + 1):
             raise BadSetup(f"{self.id} is for {self.least_players} to {self.most_players} players, not {setup.players}")
-        if not 0 <= setup.seed < MOST_SEED:
+        if not whole(setup.seed, 0, MOST_SEED):
             raise BadSetup(f"seed {setup.seed}: use a whole number from 0 to {SECRET - 1}")
         rules = setup.rules or self.rules_version
         if wrong := self.not_played(rules):
@@ -393,9 +407,23 @@ def with_components(choice: Choice, content: Components) -> Choice:
     return replace(choice, values=(*choice.values, *(one for one in ids if one not in choice.values)))
 
 
-def unknown(what: str, name: str, known: Mapping[str, object] | Sequence[str]) -> str:
+def whole(number: Any, least: int, end: int) -> bool:
+    """Is it a whole number from the least to below the end? What callers give need not be a number at all."""
+    return isinstance(number, Integral) and least <= int(number) < end
+
+
+def several(given: Any) -> tuple[Any, ...]:
+    """What was given for a list; a text or a path is the only one in it.
+
+    >>> several("prisma"), several(["expansion", "prisma"])
+    (('prisma',), ('expansion', 'prisma'))
+    """
+    return (given,) if isinstance(given, str | Path) else tuple(given)
+
+
+def unknown(what: str, name: object, known: Mapping[str, object] | Sequence[str]) -> str:
     """'unknown bot "gredy"; did you mean greedy?'"""
-    near = get_close_matches(name, list(known), 1)
+    near = get_close_matches(str(name), list(known), 1)
     hint = f"did you mean {near[0]}?" if near else "use " + (", ".join(known) or "none")
     return f'unknown {what} "{name}"; {hint}'
 

@@ -12,7 +12,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from fairyring.kernel.errors import BadSetup, CannotUndo, NotYourDecision, StaleOption, UnknownOption
-from fairyring.kernel.game import Game, Setup, find_game
+from fairyring.kernel.game import Game, Setup, find_game, whole
 from fairyring.kernel.kept import is_kept
 from fairyring.kernel.record import Record, digest
 from fairyring.kernel.seat import SeatHandle
@@ -99,7 +99,7 @@ class Session:
 
     def view(self, seat: int) -> Data:
         """The table as a seat sees it, counted from 0; SPECTATOR sees what all see."""
-        if seat != SPECTATOR and not 0 <= seat < self.table.seats:
+        if seat != SPECTATOR and not whole(seat, 0, self.table.seats):
             raise BadSetup(f"there is no seat {seat}; use 0 to {self.table.seats - 1}, or SPECTATOR")
         return self.table.view(seat)
 

@@ -8,6 +8,7 @@ import pytest
 
 from fairyring.games.everdell import GAME
 from fairyring.kernel.game import Setup
+from fairyring.testing.battery import representative_setups
 from tests.games.everdell.scene import Scene
 
 CONTENT = GAME.in_play(Setup("everdell", 2), GAME.content())
@@ -39,6 +40,12 @@ def test_an_observation_is_as_long_as_it_says_and_sees_what_matters(players: int
     assert {piece.name: piece.size for piece in pieces} == {name: len(read) for name, read in numbers.items()}
     assert (numbers["hand"][CONTENT.kind_of["king"]], numbers["own city"][CONTENT.kind_of["farm"]]) == (1, 2)
     assert numbers["own goods"] == [0, 0, 0, 3, 0]
+
+
+def test_everything_is_written_straight_from_the_table_also_that_of_modules_and_of_nightweave() -> None:
+    setups = [*representative_setups(GAME), GAME.checked(Setup("everdell", 1, (), {"rival": "nightweave"}))]
+    slow = {piece.name for setup in setups for piece in GAME.observation(setup, GAME.content()) if not piece.direct}
+    assert slow == set()
 
 
 def test_a_search_takes_resources_and_discards_in_one_order_only() -> None:

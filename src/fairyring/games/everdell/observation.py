@@ -1,8 +1,8 @@
 """What a learner sees: pieces of what a seat knows as numbers, each with a name that docs/environments.md explains.
 
 Players come in the order of play from the own seat on, rivals last; whose a worker is, is 1 for the own seat, 2 for the
-next, 0 for nobody. Pieces of the base game read the seat's view, and write the same numbers straight from the table;
-those of modules and of Nightweave read the view alone.
+next, 0 for nobody. Every piece reads the seat's view, and writes the same numbers straight from the table. What modules
+add stands in `module_pieces`, what Nightweave adds in `nightweave.seen`.
 """
 
 from __future__ import annotations
@@ -23,11 +23,12 @@ from fairyring.games.everdell.components import (
     Content,
 )
 from fairyring.games.everdell.knowledge import known_hand
+from fairyring.games.everdell.module_pieces import module_pieces
 from fairyring.games.everdell.nightweave.components import KEY
 from fairyring.games.everdell.nightweave.seen import lair_pieces
 from fairyring.games.everdell.players import Player
 from fairyring.games.everdell.state import Everdell
-from fairyring.kernel.observation import Direct, Kinds, OfKinds, OfPlayer, Piece, Row, counted
+from fairyring.kernel.observation import Direct, Kinds, OfKinds, OfPlayer, Piece, Row
 from fairyring.kernel.table import Data
 
 PARTS = ("base", "tokens", "prosperity", "journey", "events")
@@ -48,33 +49,8 @@ def pieces(content: Content, players: int) -> list[Piece]:
     for place in range(everybody):
         out += [State(place), Goods(place), City(place, cards), Vacant(place, cards), Visited(place, cards),
                 Stored(place), Points(place)]
-    return [*out, *module_pieces(content, players, cards.order), *lair_pieces(content, cards.order)]
+    return [*out, *module_pieces(content, players, cards), *lair_pieces(content, cards)]
 
-
-def module_pieces(content: Content, players: int, cards: dict[str, int]) -> list[Piece]:
-    """What Mistwood's modules add."""
-    out: list[Piece] = []
-    if any(content.legendary):
-        out.append(Piece("legends", len(cards), "the own Legends that are not played yet, by kind",
-                         lambda view: counted(view["players"][max(0, view["seat"])]["legends"]["cards"], cards)))
-        out.append(Piece("legends left", players, "how many Legends each seat has not played, from the own seat on",
-                         lambda view: [one["legends"]["left"] for one in seats_from(view, players)]))
-    if content.powers:
-        places = ["", *(f"basic:{one.ident}" for one in content.basic), *(f"forest:{one}" for one in content.clearings),
-                  "haven", "journey"]
-        out.append(Piece("powers", players * len(content.powers), "for each seat from the own on which power it has",
-                         lambda view: [float(one["power"] == power.ident) for one in seats_from(view, players)
-                                       for power in content.powers]))
-        out.append(Piece("farms", 1 + len(cards), "Farms of the Pigs' stack, and by kind the one on top",
-                         lambda view: [view["farms"]["left"], *counted([view["farms"]["top"]], cards)]))
-        out.append(Piece("figure", len(places), "where the figure of the Spiders stands, if anywhere",
-                         lambda view: [float(view["figure"] == place) for place in places]))
-    return out
-
-
-def seats_from(view: Data, players: int) -> list[Data]:
-    """The seats in the order of play from the own one on."""
-    return [view["players"][(max(0, view["seat"]) + place) % players] for place in range(players)]
 
 # --- what everybody shares -------------------------------------------------------------------------------------------
 class Clock(Direct):
