@@ -46,6 +46,8 @@ class Step(Generic[T]):
     counts: ClassVar[bool] = False
     """It tells in `Table.done` how many units were done."""
 
+    asks: ClassVar[str] = "ask-choose"
+    """The message of its prompt, where that says nothing else."""
     skip_name: ClassVar[str] = "skip"
     """What it is called to let it lapse, or to stop, where that is offered (SKIP); empty: `option_name` says it."""
     skip_says: ClassVar[str] = ""
@@ -120,7 +122,7 @@ class Step(Generic[T]):
 
     def prompt(self, t: T, seat: int, x: Notes) -> Prompt:
         """What the player is asked."""
-        return Prompt(Message("ask-choose"), self.rule)
+        return Prompt(Message(self.asks), self.rule)
 
     # --- what is known of an effect, by walking its tree -------------------------------------------------------------
     def made_of(self) -> list[Step[Any]]:

@@ -5,8 +5,6 @@ Everything is read from the components, so a card of a pack is described as well
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from fairyring.games.everdell.components import COLOURS, GAP, GOODS, RARITIES, Card, Content, Happening
 from fairyring.games.everdell.nightweave import describing as lair
 from fairyring.games.everdell.nightweave import telling
@@ -169,9 +167,3 @@ def tell(content: Content, event: Event, plain: Message) -> Message:
         args["cards"] = Message("cards-hidden", {"count": int(str(event.facts["count"]))})
     telling.tell(content, event, args)
     return Message(sentence, args)
-
-
-def worth_telling(events: Sequence[Event]) -> list[Event]:
-    return [event for event in events if event.kind not in (*UNTOLD, *telling.UNTOLD)]
-
-

@@ -167,6 +167,7 @@ class WhereToLive(Step[Everdell]):
     the kind of the Wife."""
 
     rule = "MIS-LEG-28"
+    asks = "ask-live-with"
 
     def ask(self, t: Everdell, seat: int, x: Notes) -> list[int] | None:
         me = t.players[seat]
@@ -186,9 +187,6 @@ class WhereToLive(Step[Everdell]):
         places = tuple(city_element(seat * EACH + me.arrival[i]) for i in range(len(me.city)) if me.city[i] == choice)
         return Option(self.option_name(t, seat, x, choice),
                       Message("option-live-with", {"card": card_name(t.content, choice)}), self.rule, places)
-
-    def prompt(self, t: Everdell, seat: int, x: Notes) -> Prompt:
-        return Prompt(Message("ask-live-with"), self.rule)
 
 
 WHERE_TO_LIVE: Final = WhereToLive("where to live")

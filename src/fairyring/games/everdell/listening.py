@@ -12,7 +12,7 @@ from fairyring.games.everdell.wording import card_name, city_element, label
 from fairyring.kernel.arguments import Given
 from fairyring.kernel.reactions import MOST, Occasion, Reaction, Reactions
 from fairyring.kernel.table import SKIP, Notes
-from fairyring.kernel.words import Args, Message, Option, Prompt
+from fairyring.kernel.words import Args, Message, Option
 
 
 class Played(Occasion[Everdell]):
@@ -48,6 +48,7 @@ class Listeners(Reactions[Everdell]):
     """
 
     rule = "EVB-EFF-03"
+    asks = "ask-use"
 
     def cards(self, t: Everdell, seat: int) -> list[int]:
         me = t.players[seat]
@@ -108,9 +109,6 @@ class Listeners(Reactions[Everdell]):
         effect = self.reactions(t, card)[choice % MOST].effect
         args: Args = {"card": card_name(t.content, card % EACH), "effect": effect.say()}
         return Option(name, Message("option-use", args), self.rule, (city_element(card // EACH),), effect.tree())
-
-    def prompt(self, t: Everdell, seat: int, x: Notes) -> Prompt:
-        return Prompt(Message("ask-use"), self.rule)
 
 
 LISTENERS: Final = Listeners("listeners")

@@ -35,6 +35,7 @@ class MoveEdgeTile(Immediate):
     word = "move_edge_tile"
     takes = (Number("count", 1, 1),)
     rule = "MUM-EFF-01"
+    asks = "ask-lift"
 
     def ask(self, t: Mycelium, seat: int, x: Notes) -> list[int] | None:
         options = [tile for tile in t.laid() if t.is_edge(tile)]
@@ -53,9 +54,6 @@ class MoveEdgeTile(Immediate):
     def describe(self, t: Mycelium, seat: int, x: Notes, choice: int) -> Option:
         return Option(t.cell_name(choice), Message("option-lift", tile_args(t, choice)), self.rule,
                       (tile_place(t, choice),))
-
-    def prompt(self, t: Mycelium, seat: int, x: Notes) -> Prompt:
-        return Prompt(Message("ask-lift"), self.rule)
 
     def worth(self, judge: Worth) -> Amounts:
         return {"move_edge_tile": 1.0}
@@ -81,6 +79,7 @@ class RelocateMother(Immediate):
     word = "relocate_mother"
     takes = (One("whose", "opponent", default="opponent"), One("to", "empty_tile", default="empty_tile", key=True))
     rule = "MUM-EFF-02"
+    asks = "ask-send"
 
     def ask(self, t: Mycelium, seat: int, x: Notes) -> list[int] | None:
         tiles = empty_tiles(t)
@@ -101,9 +100,6 @@ class RelocateMother(Immediate):
         return Option(self.option_name(t, seat, x, choice), Message("option-send", args), self.rule,
                       (tile_place(t, choice % WHOM), f"mother:{choice // WHOM}"))
 
-    def prompt(self, t: Mycelium, seat: int, x: Notes) -> Prompt:
-        return Prompt(Message("ask-send"), self.rule)
-
     def worth(self, judge: Worth) -> Amounts:
         return {"relocate_mother": 1.0}
 
@@ -114,6 +110,7 @@ class StealCard(Immediate):
     word = "steal_card"
     takes = (Number("count", 1, 1),)
     rule = "MUM-EFF-03"
+    asks = "ask-steal"
 
     def ask(self, t: Mycelium, seat: int, x: Notes) -> list[int] | None:
         options = [whom for whom in t.everybody if whom != seat and t.players[whom].hand]
@@ -129,9 +126,6 @@ class StealCard(Immediate):
     def describe(self, t: Mycelium, seat: int, x: Notes, choice: int) -> Option:
         args: Args = {"whom": t.called(choice), "cards": len(t.players[choice].hand)}
         return Option(f"from {choice + 1}", Message("option-steal", args), self.rule, (f"player:{choice}",))
-
-    def prompt(self, t: Mycelium, seat: int, x: Notes) -> Prompt:
-        return Prompt(Message("ask-steal"), self.rule)
 
     def worth(self, judge: Worth) -> Amounts:
         return {"card": 1.0, "steal": 1.0}
