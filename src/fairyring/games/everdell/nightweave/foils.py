@@ -11,6 +11,7 @@ from typing import Any, Final
 from fairyring.games.everdell.components import GOODS, POINT, RESOURCES
 from fairyring.games.everdell.hand import discard_from_hand
 from fairyring.games.everdell.nightweave.components import hers
+from fairyring.games.everdell.nightweave.lair import chooser
 from fairyring.games.everdell.nightweave.ploys import Ploy
 from fairyring.games.everdell.state import Everdell
 from fairyring.games.everdell.wording import card_name, hand_elements
@@ -226,3 +227,18 @@ def paying_names(content: Any) -> list[str]:
     """What the options of payments can be called."""
     return [*(f"yield {card.ident}" for card in content.cards), *(f"yield {good}" for good in GOODS), "done", "foil",
             *(f"foil with {good}" for good in GOODS[:RESOURCES]), "give in"]
+
+
+class Threat(Ploy):
+    """What she does as soon as it is turned up, unless the whole foil is paid (MIS-MOD-07)."""
+
+    def begin(self, t: Everdell) -> None:
+        t.push(FOIL, chooser(t), (number_of(t, self), self.terms.foil or self.terms.cards, self.foiled_with))
+
+    def foiled(self, t: Everdell, seat: int, count: int, about: Notes) -> None:
+        if not count:
+            self.strikes(t, seat)
+
+    def strikes(self, t: Everdell, seat: int) -> None:
+        """Nobody has paid."""
+        raise NotImplementedError

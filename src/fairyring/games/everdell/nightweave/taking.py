@@ -16,8 +16,8 @@ from fairyring.games.everdell.nightweave.doing import (
     take_from_city,
 )
 from fairyring.games.everdell.nightweave.foils import (
-    FOIL,
     MIXED,
+    Threat,
     number_of,
     ploy_at,
 )
@@ -87,19 +87,14 @@ class Guard(Step[Everdell]):
         return Prompt(Message("ask-guard"), self.rule, city_element(x[0]))
 
 
-class Ransom(Ploy):
+class Ransom(Threat):
     """She holds a free worker until you prepare; without one she gains tokens by her level and takes a placed one of
     your choice; or you pay (MIS-SCH-26)."""
 
     does = "ransom"
     foiled_with = MIXED
 
-    def begin(self, t: Everdell) -> None:
-        t.push(FOIL, chooser(t), (number_of(t, self), self.terms.foil, self.foiled_with))
-
-    def foiled(self, t: Everdell, seat: int, count: int, about: Notes) -> None:
-        if count:
-            return
+    def strikes(self, t: Everdell, seat: int) -> None:
         me = t.players[seat]
         if me.free > 0:
             me.free -= 1
@@ -147,19 +142,14 @@ class GiveWorker(Step[Everdell]):
         return Prompt(Message("ask-send-worker"), ploy_at(t, x[0]).rule)
 
 
-class PoisonedSoup(Ploy):
+class PoisonedSoup(Threat):
     """A placed worker of yours goes to the Lair, and she uses it next; without one, the next that you place goes there
     when it is done; or you pay (MIS-SCH-30)."""
 
     does = "poisoned_soup"
     foiled_with = MIXED
 
-    def begin(self, t: Everdell) -> None:
-        t.push(FOIL, chooser(t), (number_of(t, self), self.terms.foil, self.foiled_with))
-
-    def foiled(self, t: Everdell, seat: int, count: int, about: Notes) -> None:
-        if count:
-            return
+    def strikes(self, t: Everdell, seat: int) -> None:
         if movable(t, seat):
             t.push(GIVE_WORKER, seat, (number_of(t, self),))
         else:
