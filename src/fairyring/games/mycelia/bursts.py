@@ -13,7 +13,7 @@ from fairyring.games.mycelia.wording import amounts, field_option, field_words
 from fairyring.kernel.arguments import Given, Number
 from fairyring.kernel.reckoning import Amounts, Share, Worth
 from fairyring.kernel.table import SKIP, Notes, Step
-from fairyring.kernel.words import Message, Option, Prompt
+from fairyring.kernel.words import Args, Message, Option, Prompt
 
 ALL_SIDES: Final = 31
 """The code for every neighbour at once."""
@@ -61,7 +61,7 @@ class Burst(OnField):
         if self.centre:
             t.push(TAKE_OUT[cell], seat, (self.centre, 1))
 
-    def numbers(self) -> dict[str, str | int | Message]:
+    def numbers(self) -> Args:
         return {"centre": self.centre, "sides": self.sides, "each": self.each}
 
     def say(self) -> Message:

@@ -7,7 +7,7 @@ from typing import Final
 from fairyring.games.mycelia.components import FIELD_NAMES, FIELDS, NEIGHBOURS
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.kernel.table import SKIP, Notes, Step
-from fairyring.kernel.words import Message, Option, Prompt
+from fairyring.kernel.words import Args, Message, Option, Prompt
 
 PRISM_TARGET: Final = 32
 """Added to a target's code when the prism drop of a mixed field is moved."""
@@ -86,7 +86,7 @@ class MoveOut(Step[Mycelia]):
         to = choice & (PRISM_TARGET - 1)
         me = t.players[seat]
         mixed = me.mixed(self.cell)
-        args: dict[str, str | int | Message]
+        args: Args
         if to == REMOVE_HERE:
             prism = choice // PRISM_TARGET
             args = {"dew": 1 - prism, "prism": prism, "count": 1, "field": FIELD_NAMES[self.cell]}
@@ -100,7 +100,7 @@ class MoveOut(Step[Mycelia]):
                       (f"field:{seat}:{FIELD_NAMES[to]}",))
 
     def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:
-        args: dict[str, str | int | Message] = {"field": FIELD_NAMES[self.cell], "left": x[0]}
+        args: Args = {"field": FIELD_NAMES[self.cell], "left": x[0]}
         return Prompt(Message("ask-where-to", args), "MYC-DROP-03", t.source())
 
 
@@ -148,8 +148,7 @@ class TakeOut(Step[Mycelia]):
     def describe(self, t: Mycelia, seat: int, x: Notes, choice: int) -> Option:
         dew, prism = choice % PRISM_AMOUNT, choice // PRISM_AMOUNT
         mixed = t.players[seat].mixed(self.cell)
-        args: dict[str, str | int | Message] = {"dew": dew, "prism": prism, "count": dew + prism,
-                                                "field": FIELD_NAMES[self.cell]}
+        args: Args = {"dew": dew, "prism": prism, "count": dew + prism, "field": FIELD_NAMES[self.cell]}
         return Option(self.option_name(t, seat, x, choice),
                       Message("option-take-mixed" if mixed else "option-take", args),
                       "PRI-DROP-03" if mixed else "MYC-DROP-10", (f"field:{seat}:{FIELD_NAMES[self.cell]}",))

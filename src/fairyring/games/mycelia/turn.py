@@ -12,7 +12,7 @@ from fairyring.games.mycelia.supply import check_shrine
 from fairyring.games.mycelia.wording import card_message
 from fairyring.kernel.algebra import GO_OR_STOP
 from fairyring.kernel.table import NOBODY, NOTHING, SKIP, Notes, Step
-from fairyring.kernel.words import Message, Option, Prompt
+from fairyring.kernel.words import Args, Message, Option, Prompt
 
 END: Final = 0
 STANDSTILL: Final = 20
@@ -107,8 +107,7 @@ class Turn(Step[Mycelia]):
             return Option(name, Message("option-play", {"card": card_message(t, kind)}), "MYC-TURN-02", places)
         if choice >= GIFT:
             colour = COLOURS[choice - GIFT]
-            args: dict[str, str | int | Message] = {"card": card_message(t, t.roots[choice - GIFT][-1]),
-                                                    "colour": colour}
+            args: Args = {"card": card_message(t, t.roots[choice - GIFT][-1]), "colour": colour}
             return Option(name, Message("option-buy-gift", args), "PRI-BUY-01", (f"root:{colour}",))
         if choice >= HIRE:
             kind = t.display[choice - HIRE]
