@@ -123,3 +123,16 @@ def test_a_game_has_to_say_what_only_it_can_know() -> None:
                     lambda: t.judge(0)):
         with pytest.raises(NotImplementedError):
             unknown()
+
+
+def test_options_that_share_a_name_are_told() -> None:
+    assert Toy().carry_out(Ask("x", "y")).unclear() == []
+    assert Toy().carry_out(Ask("x", "x")).unclear() == ["two options of one decision share a name: ['x', 'x']"]
+    assert Toy().carry_out(A).unclear() == []
+
+
+def test_cards_that_nobody_knows_are_mixed_whatever_order_they_lie_in() -> None:
+    lying, other = list(range(20)), list(range(20))[::-1]
+    Toy(seed=5).mix(lying)
+    Toy(seed=5).mix(other)
+    assert lying == other != sorted(lying)

@@ -228,6 +228,11 @@ class Table:
         drawn = blake2b(int(self.rng).to_bytes(8, "big"), digest_size=8, key=self.key).digest()
         return (int.from_bytes(drawn, "big") * n) >> 64
 
+    def mix(self, cards: list[int]) -> None:
+        """Shuffle cards that nobody knows, whatever order they lie in now."""
+        cards.sort()
+        self.shuffle(cards)
+
     def shuffle(self, cards: list[int]) -> None:
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(i + 1)
@@ -293,6 +298,11 @@ class Table:
         """What every view begins with."""
         return {"seat": seat, "deciding": self.seat, "active": self.active, "round": self.round, "over": self.over,
                 "moves": self.moves}
+
+    def unclear(self) -> list[str]:
+        """What is wrong with the open decision, in words: options that share a name."""
+        names = [] if self.over else self.names()
+        return [f"two options of one decision share a name: {names}"] if len(set(names)) != len(names) else []
 
     # --- what the game tells -----------------------------------------------------------------------------------------
     def view(self, seat: int) -> Data:

@@ -7,7 +7,7 @@ from typing import Any
 from fairyring.games.everdell.components import EACH, GOODS, KINDS, ON_CARD, RESOURCES, Content
 from fairyring.games.everdell.state import Everdell
 from fairyring.kernel.quantities import Fixed, Quantity
-from fairyring.kernel.words import Message, Option
+from fairyring.kernel.words import Message, Option, joined_words
 
 
 # --- things ----------------------------------------------------------------------------------------------------------
@@ -78,12 +78,7 @@ def good_words(good: str, amount: Quantity[Any]) -> Message:
 
 def joined(parts: list[Message]) -> Message:
     """`a, b, c`; "nothing" when there is none."""
-    if not parts:
-        return Message("good-nothing")
-    whole = parts[-1]
-    for part in reversed(parts[:-1]):
-        whole = Message("list", {"first": part, "second": whole})
-    return whole
+    return joined_words("list", parts, "good-nothing")
 
 
 def cost_words(cost: list[int]) -> Message:
