@@ -378,7 +378,7 @@ words-into = Kommt auf einen freien Platz in der Stadt eines Gegners.
 words-effect = Beim Ausspielen: { $effect }.
 words-production = Produktion: { $effect }.
 words-visit = Besuch: { $effect }.
-words-open = Offen für alle: Besucht ein Gegner sie, bekommst du { $goods }.
+words-open = Offen für alle: Besucht ein Gegner diese Karte, bekommst du { $goods }.
 words-reaction = { $reaction }.
 words-ability = Wenn du eine Karte ausspielst: { $ability }.
 words-bonus = Punkte bei Spielende: { $bonus }.
@@ -885,7 +885,7 @@ option-draw-some = { $count ->
  }
 way-upgrade = an Stelle von { $card }, die abgeworfen wird
 words-legend = Eine Legende: Sie hat ihren eigenen Platz, verlässt die Stadt nie und lässt sich nicht kopieren.
-words-upgrades = Zählt als { $card }: Wirf diese Karte aus deiner Stadt ab, um die Legende kostenlos auszuspielen.
+words-upgrades = Zählt als { $card }. Wirf die Karte { $card } aus deiner Stadt ab, um die Legende kostenlos auszuspielen.
 words-counts-as = Zählt als { $card }.
 words-enters = Zieht kostenlos in ein beliebiges unbesetztes { $colour ->
      [tan] Reisendenbauwerk
