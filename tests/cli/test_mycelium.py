@@ -8,7 +8,6 @@ from collections import Counter
 from rich.console import Console
 
 from fairyring.games.mycelium import GAME
-from fairyring.games.mycelium.drawing import draw
 from fairyring.games.mycelium.land import WIDE, place
 from fairyring.kernel.text import LANGUAGES, texts
 from tests.games.mycelium.scene import Scene
@@ -31,7 +30,7 @@ def drawn(scene: Scene, signs: bool = True, short: bool = False, language: str =
     names = ["Anna", "Ben", "Cleo", "Dora"][:len(table.players)]
     console = Console(width=width, no_color=True, legacy_windows=False)
     with console.capture() as found:
-        for part in draw(table.view(0), table.content, texts(language, GAME), names, signs, short):
+        for part in GAME.draw(table.view(0), table.content, texts(language, GAME), names, signs, short):
             console.print(part)
     return "\n".join(line.rstrip() for line in found.get().splitlines())
 

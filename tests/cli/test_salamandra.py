@@ -5,7 +5,6 @@ from __future__ import annotations
 from rich.console import Console
 
 from fairyring.games.salamandra import GAME
-from fairyring.games.salamandra.drawing import draw
 from fairyring.kernel.text import LANGUAGES, texts
 from tests.cli.conftest import Runner
 from tests.games.salamandra.scene import Scene
@@ -17,7 +16,7 @@ def drawn(scene: Scene, signs: bool = True, short: bool = False, language: str =
     table = scene.table
     console = Console(width=width, no_color=True, legacy_windows=False)
     with console.capture() as found:
-        for part in draw(table.view(0), table.content, texts(language, GAME), ["Anna", "Ben"], signs, short):
+        for part in GAME.draw(table.view(0), table.content, texts(language, GAME), ["Anna", "Ben"], signs, short):
             console.print(part)
     return "\n".join(line.rstrip() for line in found.get().splitlines())
 

@@ -58,6 +58,20 @@ def test_nothing_else_is_served(tmp_path: Path, built: Path, path: str) -> None:
     assert answer.status_code == 404 or answer.text.startswith("<!doctype html>")
 
 
+@pytest.mark.parametrize(("path", "there"), [("/guide/everdell", "/#/guide/everdell"),
+                                             ("/%2f%2fevil.example/", "/#/evil.example"),
+                                             ("/rules/mycelia?x=1", "/#/rules/mycelia"), ("/a%0d%0ab", "/#/a%0D%0Ab")])
+def test_a_page_whose_address_was_typed_without_its_sign_is_shown(tmp_path: Path, built: Path, path: str,
+                                                                  there: str) -> None:
+    """Only to somebody in front of a browser: whoever asks for data or for a file is told that there is none."""
+    web = client(tmp_path, built)
+    typed = web.get(path, headers={"Accept": "text/html,*/*"}, follow_redirects=False)
+    assert (typed.status_code, typed.headers["location"]) == (302, there)
+    assert web.get(path, headers={"Accept": "application/json"}, follow_redirects=False).status_code == 404
+    for file in ("/api/nothing", "/assets/nothing.js"):
+        assert web.get(file, headers={"Accept": "text/html"}, follow_redirects=False).status_code == 404
+
+
 def test_without_a_built_client_the_page_says_how_to_build_it(tmp_path: Path) -> None:
     page = client(tmp_path, tmp_path / "nothing").get("/")
     assert page.status_code == 200 and "make web" in page.text

@@ -129,3 +129,10 @@ def test_messages_are_plain_fluent_that_the_browser_reads_too() -> None:
         for language in LANGUAGES:
             text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
             assert not re.search(r"\b[A-Z]{3,}\(", text), f"{folder}/{language}.ftl calls a function"
+
+
+def test_no_message_counts_on_a_blank_that_its_reader_drops() -> None:
+    """Blanks at the beginning and the end of a variant are no part of it, unless they stand in a placeable: {" "}."""
+    for path in (path for folder in folders().values() for path in sorted(folder.rglob("*.ftl"))):
+        lines = path.read_text(encoding="utf-8").splitlines()
+        assert [line for line in lines if re.search(r"\[\w+\] {2,}\S|\S +$", line)] == [], path

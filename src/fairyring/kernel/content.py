@@ -49,6 +49,8 @@ class Facts:
         self.tables = dict(tables)
         self.boxes = dict(boxes or {})
         self.packs = list(packs)
+        self.sources: dict[str, dict[str, str]] = {}
+        """Component id -> fact -> where we know it from; `pack` for a user's own."""
         self.found: dict[frozenset[str], str] = {}
         self.hash = self.fingerprint()
         """The fingerprint of all boxes."""
@@ -134,7 +136,7 @@ class Reader(Generic[C]):
         self.singles: dict[str, Entry] = {}
         self.named: dict[str, Entry] = {}
         self.sources: dict[str, dict[str, str]] = {}
-        """Component id -> fact -> where we know it from; `pack` for a user's own."""
+        """See `Facts`."""
         self.removed: dict[str, Entry] = {}
         """What packs took out, by the key among the entries of its table."""
         self.form = re.compile(rf"[a-z][a-z0-9_]{{0,{self.longest_id - 1}}}")
@@ -287,7 +289,9 @@ class Reader(Generic[C]):
         for table, entry in self.singles.items():
             tables[table] = entry.facts()
             boxes[table] = self.box(entry)
-        return Facts(self.game, tables, boxes, packs)
+        facts = Facts(self.game, tables, boxes, packs)
+        facts.sources = self.sources
+        return facts
 
     def with_source(self, entry: Entry) -> dict[str, Any]:
         """The values of an entry; that it is a pack's stays known."""

@@ -18,7 +18,7 @@ its entry: `Custom` layers are read from the notation like effects, and lie over
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -87,3 +87,19 @@ def layered(base: C, layers: Sequence[Custom[C]]) -> C:
     for layer in layers:
         top = layer.over(top)
     return top
+
+
+class Layers(Generic[C]):
+    """What modules and rivals lay over a base game, by their ids; whoever is not among them changes no customs."""
+
+    def __init__(self, base: C, layers: Mapping[str, Custom[C]]) -> None:
+        self.base = base
+        self.layers = layers
+        self.found: dict[tuple[str, ...], C] = {}
+
+    def of(self, ids: Iterable[str]) -> C:
+        """The base game with the layers of these over it, the first one lowest."""
+        wanted = tuple(one for one in ids if one in self.layers)
+        if wanted not in self.found:
+            self.found[wanted] = layered(self.base, [self.layers[one] for one in wanted])
+        return self.found[wanted]

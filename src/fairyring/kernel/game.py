@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from functools import cache
+from importlib import import_module
 from importlib.metadata import entry_points
 from numbers import Integral
 from pathlib import Path
@@ -154,18 +155,22 @@ class Game(ABC):
         return content.facts.fingerprint(self.boxes(setup))
 
     def component_list(self, content: Any) -> list[Data]:
-        """Every component for people: `id`, `kind`, `name`, `box`, its facts, and `src`, the provenance per fact.
-
-        As they stand in their entries, unless the game knows more to tell.
+        """Every component for people: `id`, `kind`, `name`, `box`, `copies`, its facts, and `src`, the provenance per
+        fact. As they stand in their entries, with what the game knows `more_of` them.
         """
         facts: Facts = content.facts
         found: list[Data] = []
         for table, entries in facts.tables.items():
             if isinstance(entries, list):
                 boxes = facts.boxes.get(table, [BASE] * len(entries))
-                found += [{"kind": table, "name": str(entry["id"]).replace("_", " "), "src": {}, **entry, "box": box}
+                found += [{"copies": 1, "name": str(entry["id"]).replace("_", " "), **entry, "kind": table, "box": box,
+                           "src": facts.sources.get(entry["id"], {}), **self.more_of(content, table, entry)}
                           for entry, box in zip(entries, boxes, strict=True) if "id" in entry]
         return found
+
+    def more_of(self, content: Any, table: str, entry: Data) -> Data:
+        """What a component is besides what its entry says: its effects as trees, for those who draw them."""
+        return {}
 
     # --- tables ------------------------------------------------------------------------------------------------------
     @abstractmethod
@@ -246,12 +251,20 @@ class Game(ABC):
         others: Args = {key: names[number] for key in self.persons if isinstance(number := event.facts.get(key), int)}
         return Message(message.key, {**message.args, **others}) if others else message
 
+    picture: str = ""
+    """The `Picture` of a table in the terminal, as "module:Class"; none: a view is shown fact by fact."""
+
     def draw(self, view: Data, content: Any, words: Texts, names: Sequence[str], signs: bool, short: bool) -> list[Any]:
-        """A view as a picture in the terminal, in parts that Rich can print; none: it is shown fact by fact.
+        """A view as a picture in the terminal, in parts that Rich can print.
 
         `signs`: signs beyond ASCII can be shown; `short`: one line a component, and no legend.
         """
-        return []
+        if not self.picture:
+            return []
+        module, _, name = self.picture.partition(":")
+        picture = getattr(import_module(module), name)  # only who draws in a terminal needs Rich
+        parts: list[Any] = picture(self, view, content, words, list(names), signs, short).all()
+        return parts
 
     # --- for bots ----------------------------------------------------------------------------------------------------
     tuning_goal: str = "wins"

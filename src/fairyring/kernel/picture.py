@@ -8,6 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from fairyring.kernel.game import Game
 from fairyring.kernel.table import Data
 from fairyring.kernel.text import Texts
 from fairyring.kernel.words import Message
@@ -46,14 +47,25 @@ class Canvas:
 class Picture(Generic[Signs]):
     """A seat's view with the words and signs to draw it; games add how their table looks."""
 
-    def __init__(self, view: Data, content: Any, words: Texts, names: list[str], signs: Signs, short: bool) -> None:
+    def __init__(self, game: Game, view: Data, content: Any, words: Texts, names: list[str], signs: bool,
+                 short: bool) -> None:
+        """`signs`: signs beyond ASCII can be shown."""
+        self.game = game
         self.view = view
         self.content = content
         self.words = words
         self.names = names
-        self.signs = signs
+        self.signs = self.signs_for(signs)
         self.short = short
         """One line a component, and no legend."""
+
+    def signs_for(self, beyond_ascii: bool) -> Signs:
+        """The signs that it is drawn with."""
+        raise NotImplementedError
+
+    def all(self) -> list[RenderableType]:
+        """The whole table: first what is common, then the players, who lie nearest to the question."""
+        raise NotImplementedError
 
     def say(self, key: str, **args: str | int | Message) -> str:
         return self.words.say(Message(key, args))
@@ -64,11 +76,12 @@ class Picture(Generic[Signs]):
 
     def name(self, component: str) -> str:
         """A component's name in the language of the picture."""
-        raise NotImplementedError
+        found = self.game.called(self.content, component)
+        return component if found is None else self.words.say(found)
 
     def does(self, component: str) -> list[Message]:
         """What a component does, sentence by sentence."""
-        raise NotImplementedError
+        return self.game.words(self.content, component)
 
     def named(self, components: list[str]) -> str:
         return ", ".join(self.name(one) for one in components)

@@ -193,15 +193,21 @@ class Table:
 
     def names(self) -> list[str]:
         """The notation of every legal option, in the order of `options`."""
+        return [self.name_of(choice) for choice in self.options]
+
+    def name_of(self, choice: int) -> str:
+        """The notation of one of them."""
         step = self.step
-        return [step.option_name(self, self.seat, self.x, choice) for choice in self.options]
+        if choice == SKIP and step.skip_name:
+            return step.skip_name
+        return step.option_name(self, self.seat, self.x, choice)
 
     def described(self) -> list[Option]:
         """Every legal option in full."""
         step, seat, x = self.step, self.seat, self.x
         found: list[Option] = []
         for choice in self.options:
-            option = step.describe(self, seat, x, choice)
+            option = step.describe_skip(self, seat, x) if choice == SKIP else step.describe(self, seat, x, choice)
             kind = step.option_kind(self, seat, x, choice)
             found.append(option.of_kind(kind) if kind else option)
         return found
@@ -227,6 +233,11 @@ class Table:
         self.rng = self.rng + 1
         drawn = blake2b(int(self.rng).to_bytes(8, "big"), digest_size=8, key=self.key).digest()
         return (int.from_bytes(drawn, "big") * n) >> 64
+
+    def mix(self, cards: list[int]) -> None:
+        """Shuffle cards that nobody knows, whatever order they lie in now."""
+        cards.sort()
+        self.shuffle(cards)
 
     def shuffle(self, cards: list[int]) -> None:
         for i in range(len(cards) - 1, 0, -1):
@@ -293,6 +304,11 @@ class Table:
         """What every view begins with."""
         return {"seat": seat, "deciding": self.seat, "active": self.active, "round": self.round, "over": self.over,
                 "moves": self.moves}
+
+    def unclear(self) -> list[str]:
+        """What is wrong with the open decision, in words: options that share a name."""
+        names = [] if self.over else self.names()
+        return [f"two options of one decision share a name: {names}"] if len(set(names)) != len(names) else []
 
     # --- what the game tells -----------------------------------------------------------------------------------------
     def view(self, seat: int) -> Data:

@@ -23,7 +23,7 @@ from fairyring.games.{game}.knowledge import deal_anew
 from fairyring.games.{game}.saving import fill, load_player, state_data
 from fairyring.games.{game}.state import {name}
 from fairyring.games.{game}.view import view
-from fairyring.kernel.table import Data
+from fairyring.kernel.table import {needed}
 from fairyring.kernel.words import Outcome
 
 
@@ -41,11 +41,12 @@ class {name}Table({name}):
 
     def resample(self, seat: int, seed: int) -> {name}Table:
         copy = self.clone()
-        deal_anew(copy, {known}seed)
+        copy.reseed(seed)
+        {deal}
         return copy
 
     def check(self) -> list[str]:
-        return broken(self)
+        return broken(self) + self.unclear()
 
     def outcome(self) -> Outcome:
         return outcome(self)
@@ -72,8 +73,15 @@ def load_table(data: Data, content: Content) -> {name}Table:
 '''
 
 
+ALL_KNOW = "deal_anew(copy)"
+EACH_KNOWS = '''deal_anew(copy, seat)
+        if copy.seat not in (seat, NOBODY):
+            copy.ask_anew()  # what another may do is as unknown as the hand it comes from'''
+
+
 def whole_table(game: str, name: str, *, all_know_the_same: bool = False, rivals_among_players: bool = False) -> str:
     """The module `table.py` of a game whose state is called `name`. Where all know the same, what is hidden is dealt
     anew whoever looks; rivals may have things as players have them."""
-    return SOURCE.format(game=game, name=name, known="" if all_know_the_same else "seat, ",
+    return SOURCE.format(game=game, name=name, deal=ALL_KNOW if all_know_the_same else EACH_KNOWS,
+                         needed="Data" if all_know_the_same else "NOBODY, Data",
                          rivals=' - len(data["rivals"])' if rivals_among_players else "")

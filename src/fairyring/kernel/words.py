@@ -19,8 +19,10 @@ class Message(Struct, frozen=True):
     args: Args = field(default_factory=dict)
 
 
-def joined_words(key: str, parts: list[Message]) -> Message:
-    """Several clauses as one: the first, and then the rest."""
+def joined_words(key: str, parts: list[Message], nothing: str = "") -> Message:
+    """Several clauses as one: the first, and then the rest; `nothing` is the message for none."""
+    if not parts:
+        return Message(nothing)
     whole = parts[-1]
     for part in reversed(parts[:-1]):
         whole = Message(key, {"first": part, "second": whole})

@@ -21,6 +21,7 @@ from fairyring.server.errors import BadBundle, ServerError, UnknownTable
 from fairyring.server.keys import hashed, make_key
 from fairyring.server.migrations import MIGRATIONS
 from fairyring.server.names import clean
+from fairyring.server.removing import remove, remove_whatever_happens
 from fairyring.server.store import Store, open_database
 
 DAY = 86_400
@@ -141,7 +142,7 @@ async def delete(store: Store, args: argparse.Namespace) -> None:
 
 async def take_away(store: Store, name: str) -> None:
     """Delete a table, and let running servers close it."""
-    await store.delete([name])
+    await remove_whatever_happens(store, name)
     await order(store, "gone", name)
 
 
@@ -165,7 +166,7 @@ async def archive(store: Store, args: argparse.Namespace) -> None:
                 file.write(f"{await pack(store, one.id)}\n".encode())
     moved = 0
     for one in found:
-        if await store.delete_unless_moved(one.id, one.moves):
+        if await remove(store, one.id, one.moves):
             await order(store, "gone", one.id)
             moved += 1
     stay = f"; {len(found) - moved} stay, because somebody moved there" if moved < len(found) else ""

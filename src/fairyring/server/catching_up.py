@@ -103,9 +103,11 @@ class CatchingUp(Audience):
         began = monotonic()
         try:
             row, seats = await self.store.find(self.row.id), await self.store.seats(self.row.id)
-            if row is not None and row.next != self.row.next:
+            if row is None:
+                raise self.vanished()
+            if row.next != self.row.next:
                 self.tell_rematch(row.next)
-            self.row = row or self.row
+            self.row = row
             self.take_seats(seats)
             if self.sure:
                 await self.read_on()

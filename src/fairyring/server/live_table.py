@@ -14,7 +14,7 @@ from fairyring.kernel.table import NOBODY
 from fairyring.server import messages
 from fairyring.server.catching_up import RETRY_SECONDS
 from fairyring.server.contents import Begun
-from fairyring.server.errors import BotTrouble, Busy, DatabaseTrouble, NoHint, NotYourSeat, problem
+from fairyring.server.errors import BotTrouble, Busy, DatabaseTrouble, NoHint, NotYourSeat, UnknownTable, problem
 from fairyring.server.guest import Guest, encode
 from fairyring.server.homes import Homes
 from fairyring.server.limits import neighbourhood
@@ -141,7 +141,7 @@ class LiveTable(Moves):
                     self.bot = None  # the move wakes the next bot, and must not cancel this one for it
                     await self.do_and_store("play", seat, lambda: self.session.play(option), None, 0)  # noqa: B023
                     return
-            except StaleOption:
+            except (StaleOption, UnknownTable):
                 break
             except UnknownOption as error:  # the log took back what it was thought for: think anew
                 log.warning("table %s: %s", self.row.id, error)

@@ -15,6 +15,7 @@ from fairyring.server.contents import packed
 from fairyring.server.errors import BadMessage, DatabaseTrouble, TooMany
 from fairyring.server.keys import Bunch, fits, hashed, make_id, make_key, weak
 from fairyring.server.names import clean
+from fairyring.server.removing import remove
 from fairyring.server.rows import SeatRow, TableRow
 from fairyring.server.seating import check_bot
 from fairyring.server.table_server import TableServer
@@ -111,7 +112,7 @@ async def rematch(server: TableServer, name: str) -> str:
     await create(server, following, again, content, [seat_again(seat) for seat in seats], row.invite, row.watch,
                  patience=row.patience, host=row.host, packs=row.packs if content is not None else ())
     if not await server.store.set_next(name, following):
-        await server.store.delete([following])
+        await remove(server.store, following, 0)
         row, _ = await server.stored(name)
         return row.next
     if name in server.opening:

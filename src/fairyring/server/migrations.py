@@ -85,6 +85,9 @@ MIGRATIONS = (
     Migration(9, "which components are still played with is found without looking at every table", (
         "CREATE INDEX tables_content ON tables (content)",
     )),
+    Migration(10, "what is left of tables that were taken away is found without looking at every log", (
+        "CREATE INDEX log_gone ON log (at) WHERE kind = 'gone'",
+    )),
 )
 """Every step, from an empty database to today's."""
 

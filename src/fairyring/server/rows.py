@@ -11,6 +11,9 @@ from fairyring.kernel.record import Record
 HAPPENINGS = ("left", "replaced", "sat", "back", "resigned", "paused", "resumed")
 """Lines of the log that are no moves: who came and went, and when the game stood still."""
 
+STONE = "gone"
+"""The last line of the log of a table that was taken away (see `removing`)."""
+
 
 class Entry(NamedTuple):
     """One line of a table's log: a move, something taken back or made again, or somebody who came or went."""

@@ -8,6 +8,7 @@ from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.parse import quote
 
 from litestar import HttpMethod, Request, route
 from litestar.di import NamedDependency
@@ -74,8 +75,14 @@ async def page(request: Request[Any, Any, Any], files: NamedDependency[Files]) -
 
 @read_only("/{name:path}", include_in_schema=False, opt={PACKED: True})
 async def part(request: Request[Any, Any, Any], files: NamedDependency[Files], name: FromPath[str]) -> Response[bytes]:
-    """What belongs to the page."""
-    return answer(request, files.find(name))
+    """What belongs to the page. Whoever typed the address of one of its pages without the `#` is shown that page."""
+    try:
+        return answer(request, files.find(name))
+    except NotFound:
+        if name.lstrip("/").startswith(("api/", "assets/")) or "text/html" not in request.headers.get("accept", ""):
+            raise
+        where = f"/#/{quote(name.strip('/'))}"
+        return Response(b"", status_code=302, headers={"Location": where, "Cache-Control": "no-store"})
 
 
 def answer(request: Request[Any, Any, Any], file: File) -> Response[bytes]:

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from collections.abc import Container, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from time import perf_counter, time
 from typing import Any, NamedTuple
@@ -26,7 +26,7 @@ from fairyring.server.errors import DatabaseTrouble
 from fairyring.server.metrics import METRICS
 from fairyring.server.migrations import MIGRATIONS
 from fairyring.server.postgres import Postgres
-from fairyring.server.rows import Entry, SeatRow, TableRow
+from fairyring.server.rows import STONE, Entry, SeatRow, TableRow
 from fairyring.server.sqlite import Sqlite
 
 log = logging.getLogger(__name__)
@@ -159,7 +159,7 @@ class Store:
         setup = table.setup
         holes = ", ".join("?" * 21)
         secret = setup.seed >= SECRET
-        statements: list[Statement] = []
+        statements: list[Statement] = [(f"DELETE FROM log WHERE table_id = ? AND kind = '{STONE}'", (table.id,))]
         if content is not None:
             keep = ("INSERT INTO contents (name, data) VALUES (?, ?) ON CONFLICT (name) DO UPDATE "
                     "SET data = excluded.data WHERE LENGTH(contents.data) = 0")
@@ -236,26 +236,9 @@ class Store:
             [f"next {table} {following}"])
         return bool(rows)
 
-    async def delete(self, tables: Sequence[str]) -> None:
-        await self.write([(f"DELETE FROM {place} WHERE {key} = ?", (table,)) for table in tables
-                          for place, key in (("log", "table_id"), ("seats", "table_id"), ("snapshots", "table_id"),
-                                             ("results", "table_id"), ("homes", "table_id"), ("tables", "id"))])
-
-    async def delete_unless_moved(self, table: str, version: int) -> bool:
-        """Delete a table of which all is known up to a version. False: it has more moves, and stays."""
-        sql = "DELETE FROM tables WHERE id = ? AND NOT EXISTS (SELECT 1 FROM log WHERE table_id = ? AND number > ?) "
-        [rows] = await self.write([(sql + "RETURNING id", (table, table, version))])
-        await self.tidy(table)
-        return bool(rows)
-
     async def count(self) -> int:
         [[count]] = await self.fetch("SELECT COUNT(*) FROM tables")
         return int(count)
-
-    async def tidy(self, table: str) -> None:
-        """What a move that was under way when its table was deleted has left behind."""
-        await self.write([(f"DELETE FROM {place} WHERE table_id = ? AND NOT EXISTS (SELECT 1 FROM tables WHERE id = ?)",
-                           (table, table)) for place in ("log", "seats", "snapshots", "results", "homes")])
 
     async def beat(self) -> None:
         """Write something, so that a disk that is full or read-only shows."""
@@ -274,28 +257,6 @@ class Store:
             "WHERE t.id > ? AND t.replay = 0 AND t.state = '' AND EXISTS (SELECT 1 FROM seats p "
             "WHERE p.table_id = t.id AND p.kind <> 'bot') ORDER BY t.id LIMIT ?", *args, after, most)
         return [row[0] for row in rows if row[1] == "bot"], rows[-1][0] if rows else ""
-
-    async def sweep(self, days: float, keep_days: float = 0.0, open_here: Container[str] = (),
-                    after: tuple[int, str] = (0, ""), most: int = 500) -> tuple[int, tuple[int, str]]:
-        """Delete tables without a move and uploaded records that are older than `days`; with `keep_days` also those at
-        which nothing has happened for so long, unless somebody has them open.
-
-        Looks at the next `most` behind `after`, the oldest first. How many were deleted, and the last that was looked
-        at; nothing behind it when its name is empty.
-        """
-        unplayed, long_ago = time() - days * 86400, time() - keep_days * 86400 if keep_days else 0.0
-        rows = await self.fetch(
-            "SELECT id, made, replay, (SELECT at FROM log WHERE table_id = tables.id ORDER BY number DESC LIMIT 1) "
-            "FROM tables WHERE made < ? AND (made, id) > (?, ?) ORDER BY made, id LIMIT ?",
-            int(max(unplayed, long_ago)), *after, most)
-        gone = [name for name, made, replay, at in rows if name not in open_here and (
-            made < unplayed if replay or at is None else at < long_ago)]
-        if gone:
-            await self.delete(gone)
-            unused = ("DELETE FROM contents WHERE NOT EXISTS (SELECT 1 FROM tables WHERE content = name) "
-                      "AND NOT EXISTS (SELECT 1 FROM tables WHERE id = name)")
-            await self.write([(unused, ())])
-        return len(gone), (rows[-1][1], rows[-1][0]) if rows else (0, "")
 
     async def content(self, name: str) -> bytes | None:
         """The components that tables were begun with, as they were packed: by fingerprint, or of one table alone."""

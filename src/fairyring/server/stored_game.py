@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from math import inf
 from time import monotonic
 from typing import Any
@@ -17,8 +18,9 @@ from fairyring.kernel.session import Session
 from fairyring.kernel.table import NOBODY
 from fairyring.kernel.words import Event
 from fairyring.server.contents import Begun
+from fairyring.server.errors import UnknownTable
 from fairyring.server.presentation import outcome_of
-from fairyring.server.rows import HAPPENINGS, Entry, SeatRow, TableRow
+from fairyring.server.rows import HAPPENINGS, STONE, Entry, SeatRow, TableRow
 from fairyring.server.store import Store
 
 BREATH = 0.002
@@ -50,6 +52,8 @@ class StoredGame:
         """What memory holds is in the log. When not, the game is made anew of the log before anything else."""
         self.looked = -inf
         """When the database was last asked for everything that may be new."""
+        self.vanish: Callable[[], None] = lambda: None
+        """Called when the database has no such table any more."""
         self.changed = row.made
         """When something last happened, in seconds since 1970."""
 
@@ -119,6 +123,8 @@ class StoredGame:
 
     def repeat(self, session: Session, entry: Entry) -> list[Event]:
         """Do what the log says once more."""
+        if entry.kind == STONE:
+            raise self.vanished()
         try:
             if entry.kind in HAPPENINGS:
                 return []
@@ -135,10 +141,16 @@ class StoredGame:
     async def read_row(self) -> None:
         """What is kept of the table beside its log."""
         row = await self.store.find(self.row.id)
-        if row is not None:
-            self.row = row
+        if row is None:
+            raise self.vanished()
+        self.row = row
         self.seats = await self.store.seats(self.row.id)
         self.session.alone = self.alone()
+
+    def vanished(self) -> UnknownTable:
+        """The table was taken away: whoever wants something of it is told."""
+        self.vanish()
+        return UnknownTable(f"there is no table {self.row.id} any more")
 
     def alone(self) -> int:
         """The only person at the table, who may take back anything; NOBODY when there are more or may be."""

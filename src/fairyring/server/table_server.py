@@ -14,6 +14,7 @@ import msgspec
 
 from fairyring.bots.levels import LEVELS
 from fairyring.kernel.errors import FairyringError
+from fairyring.server import removing
 from fairyring.server.audience import PRESENCE_SECONDS
 from fairyring.server.bus import Bus, of_server, of_table, open_bus
 from fairyring.server.catching_up import RETRY_SECONDS
@@ -139,6 +140,7 @@ class TableServer:
         begun = await self.contents.begun(row)
         table = LiveTable(row, seats, begun, self.store, self.workers, self.homes, self.settings, list(LEVELS))
         table.say = self.say
+        table.vanish = lambda: self.start(self.take_away(name))
         await table.read_log()
         table.looked = began
         self.tables[name] = table
@@ -202,12 +204,13 @@ class TableServer:
         total, last = 0, (0, "")
         while True:
             async with self.store.background:
-                count, last = await self.store.sweep(self.settings.unplayed_days, self.settings.keep_days, self.tables,
-                                                     last)
+                count, last = await removing.sweep(self.store, self.settings.unplayed_days, self.settings.keep_days,
+                                                   self.tables, last)
             total += count
             if not last[1]:
                 break
             await asyncio.sleep(0.05)
+        await removing.clear_stones(self.store)
         if total:
             log.info("swept %d tables that need not be kept", total)
 
@@ -258,6 +261,8 @@ class TableServer:
         if table is None:
             return
         async with table.lock:  # no move of ours is under way
+            if self.tables.get(name) is not table:
+                return
             if await self.store.find(name) is not None:
                 last = await self.store.last_entry(name)
                 if (last.number if last else 0) == table.version:
@@ -271,7 +276,7 @@ class TableServer:
             self.start(guest.dismiss(text, closing_code(gone)))
         table.guests.clear()
         table.leave()
-        await self.store.tidy(name)
+        await removing.tidy(self.store, name)
 
     def send_away(self) -> None:
         """Whoever is banned goes, also who was there before."""

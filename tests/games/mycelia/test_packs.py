@@ -64,7 +64,7 @@ def test_a_new_card_is_one_entry_and_is_dealt_played_saved_and_loaded(pack: Pack
     assert isinstance(table, MyceliaTable)
     mine = content.kind_of["my_hero"]
     assert (table.pile + table.display).count(mine) == 20
-    assert content.provenance["my_hero"] == {"name": "pack", "cost": "pack", "copies": "pack",
+    assert content.facts.sources["my_hero"] == {"name": "pack", "cost": "pack", "copies": "pack",
                                              "effect": "pack"}
     for _ in range(400):
         names = session.names()

@@ -296,7 +296,6 @@ class Content:
         self.rugwort_purple = 0
         self.rugwort_event = 0
         self.supply: dict[str, int] = {}
-        self.provenance: dict[str, dict[str, str]] = {}
         self.kinds: dict[str, str] = {}
         """What kind of thing each component is, by its id."""
         self.more: dict[str, Any] = {}

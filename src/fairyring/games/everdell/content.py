@@ -102,7 +102,6 @@ class EverdellReader(Reader[Content]):
             c.more[KEY] = lair.read_lair(self, c)
         if not self.problems.found:
             self.index()
-        c.provenance = self.sources
         return c
 
     # --- parts of entries --------------------------------------------------------------------------------------------

@@ -6,19 +6,13 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from fairyring.games.everdell.components import COLOURS, GOODS, RARITIES, RESOURCES, Content
-from fairyring.games.everdell.describing import component_words, name_of
+from fairyring.games.everdell.describing import component_words
 from fairyring.kernel.picture import Picture
 from fairyring.kernel.table import Data
-from fairyring.kernel.text import Texts
 from fairyring.kernel.words import Message
 
 STYLES = ("yellow", "green", "red", "blue", "magenta")
 SEAT_STYLES = ("white on red", "white on blue", "black on green", "black on yellow", "white on black")
-
-
-def draw(view: Data, content: Content, words: Texts, names: list[str], short: bool) -> list[RenderableType]:
-    """The whole table: first what is common, then the players, who lie nearest to the question."""
-    return EverdellPicture(view, content, words, names, None, short).all()
 
 
 class EverdellPicture(Picture[None]):
@@ -26,9 +20,8 @@ class EverdellPicture(Picture[None]):
 
     content: Content
 
-    def name(self, component: str) -> str:
-        found = name_of(self.content, component)
-        return component if found is None else self.words.say(found)
+    def signs_for(self, beyond_ascii: bool) -> None:
+        return None
 
     def card(self, out: Text, ident: str, mark: str = "") -> None:
         """A card's name in its colour, with its cost when there is room."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -25,10 +24,12 @@ from fairyring.games.everdell.setup import set_up
 from fairyring.games.everdell.table import load_table
 from fairyring.games.everdell.terms import terms
 from fairyring.games.everdell.view import EverdellView
-from fairyring.kernel.content import BASE, rules_read
+from fairyring.kernel.content import BASE
 from fairyring.kernel.game import Choice, Game, Piece, Setup
 from fairyring.kernel.table import NOTHING, Data, Table
-from fairyring.kernel.text import Texts
+
+UNLISTED = ("season", "clearing", "rugwort_year", "rugwort_season", "nightweave", "nightweave_season")
+"""Tables of what lies on no pile and in no hand."""
 
 
 class EverdellGame(Game):
@@ -44,6 +45,7 @@ class EverdellGame(Game):
     gains = MappingProxyType({"played": "card", "achieved": "event"})
     gained = ("played", "plays")
     folder = Path(__file__).parent
+    picture = "fairyring.games.everdell.drawing:EverdellPicture"
     reader = EverdellReader
     shows = EverdellView
     load_table = staticmethod(load_table)
@@ -80,11 +82,6 @@ class EverdellGame(Game):
     def component_at(self, content: Any, place: str) -> str:
         return component_at(place)
 
-    def draw(self, view: Data, content: Any, words: Texts, names: Sequence[str], signs: bool, short: bool) -> list[Any]:
-        from fairyring.games.everdell.drawing import draw  # only who draws in a terminal needs Rich
-
-        return draw(view, content, words, list(names), short)
-
     def action_names(self, setup: Setup, content: Any) -> list[str]:
         return action_names(self.in_play(setup, content))
 
@@ -92,23 +89,12 @@ class EverdellGame(Game):
         return pieces(self.in_play(setup, content), setup.players)
 
     def component_list(self, content: Any) -> list[Data]:
-        c: Content = content
-        out: list[Data] = []
         boxes = {BASE, *(module.id for module in self.modules), *(kind.id for kind in self.rivals)}
-        for table, entries in c.facts.tables.items():
-            for entry in entries if isinstance(entries, list) else []:
-                ident = entry["id"]
-                found = {"copies": 1, **rules_read(entry)}
-                if table != "card":
-                    found["kind"] = table
-                if table.startswith("rugwort") or table in ("season", "clearing", "nightweave", "nightweave_season"):
-                    continue
-                if entry.get("set", BASE) not in boxes:
-                    continue
-                name = entry.get("name", ident.replace("_", " "))
-                out.append({**found, "table": table, "box": entry.get("set", BASE), "name": name,
-                            "trees": trees(c, ident), "src": c.provenance.get(ident, {})})
-        return out
+        return [one for one in super().component_list(content) if one["box"] in boxes and one["table"] not in UNLISTED]
+
+    def more_of(self, content: Any, table: str, entry: Data) -> Data:
+        return {"table": table, "kind": entry["kind"] if table == "card" else table, "box": entry.get("set", BASE),
+                "trees": trees(content, entry["id"])}
 
 
 def trees(content: Content, ident: str) -> Data:

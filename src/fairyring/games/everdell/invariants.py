@@ -20,8 +20,6 @@ def broken(t: Everdell) -> list[str]:
     wrong += t.customs.broken(t)
     if t.over and not all(me.passed for me in t.players[:t.seats]):
         wrong.append("the game is over although not everybody has passed")
-    if not t.over and len(set(t.names())) != len(t.options):
-        wrong.append(f"two options of one decision share a name: {t.names()}")
     return wrong
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from fairyring.games.everdell.players import Player
 from fairyring.games.everdell.state import Everdell
-from fairyring.kernel.table import NOBODY
 
 
 def knows(me: Player, owner: int, i: int, seat: int) -> bool:
@@ -23,9 +22,8 @@ def known_hand(me: Player, owner: int, seat: int) -> list[int]:
     return [me.hand[i] for i in range(len(me.hand)) if knows(me, owner, i, seat)]
 
 
-def deal_anew(t: Everdell, seat: int, seed: int) -> None:
-    """Change a table into one that `seat` cannot tell from it, by what it knows and the seed alone."""
-    t.reseed(seed)
+def deal_anew(t: Everdell, seat: int) -> None:
+    """Change a table into one that `seat` cannot tell from it, by what it knows and chance alone."""
     unknown = t.deck + t.discard
     places: list[tuple[Player, int]] = []
     for owner in range(len(t.players)):
@@ -40,8 +38,7 @@ def deal_anew(t: Everdell, seat: int, seed: int) -> None:
         piles += one.unknown(seat)
     for pile in piles:
         unknown += pile
-    unknown.sort()
-    t.shuffle(unknown)
+    t.mix(unknown)
     for me, i in places:
         me.hand[i] = unknown.pop()
     for pile in piles:
@@ -51,5 +48,3 @@ def deal_anew(t: Everdell, seat: int, seed: int) -> None:
     t.deck = unknown[:cards]
     t.discard = unknown[cards:]
     t.customs.deal_anew(t, seat)
-    if t.seat not in (seat, NOBODY):
-        t.ask_anew()  # what another may play is as unknown as the hand it comes from

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fairyring.games.everdell.components import BOARD, Content, Goods
-from fairyring.games.everdell.modules import customs_of
+from fairyring.games.everdell.modules import CUSTOMS
 from fairyring.games.everdell.players import Player
 from fairyring.games.everdell.state import Everdell
 from fairyring.games.everdell.vocabulary import VOCABULARY
@@ -46,7 +46,7 @@ def fill(t: Everdell, data: Data) -> None:
             if place < BOARD:
                 t.standing[place] += 1
     t.restore(data, VOCABULARY.step)
-    t.customs = customs_of(t.modules, t.rivals)
+    t.customs = CUSTOMS.of((*t.modules, *t.rivals))
     t.beside = t.customs.keeps(t)
     for one in t.beside:
         one.take(data["state"]["beside"][one.key], t)

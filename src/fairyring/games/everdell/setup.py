@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from fairyring.games.everdell.components import BASIC_EVENTS, GAP, Content
-from fairyring.games.everdell.modules import customs_of
+from fairyring.games.everdell.modules import CUSTOMS
 from fairyring.games.everdell.players import new_player
 from fairyring.games.everdell.state import Everdell
 from fairyring.games.everdell.table import EverdellTable
@@ -18,7 +18,7 @@ def set_up(content: Content, seats: int, rivals: tuple[str, ...], modules: tuple
     t = EverdellTable(content, seats, 0, 0, [new_player(content) for _ in range(seats + len(rivals))])
     t.rivals = rivals
     t.modules = list(modules)
-    t.customs = customs = customs_of(modules, rivals)
+    t.customs = customs = CUSTOMS.of((*modules, *rivals))
     t.year = int(options.get("year", "1")) - 1
     t.beside = customs.keeps(t)
     t.rules = rules

@@ -11,7 +11,7 @@ from fairyring.games.everdell.knowledge import deal_anew
 from fairyring.games.everdell.saving import fill, load_player, state_data
 from fairyring.games.everdell.state import Everdell
 from fairyring.games.everdell.view import view
-from fairyring.kernel.table import Data
+from fairyring.kernel.table import NOBODY, Data
 from fairyring.kernel.words import Outcome
 
 
@@ -29,11 +29,14 @@ class EverdellTable(Everdell):
 
     def resample(self, seat: int, seed: int) -> EverdellTable:
         copy = self.clone()
-        deal_anew(copy, seat, seed)
+        copy.reseed(seed)
+        deal_anew(copy, seat)
+        if copy.seat not in (seat, NOBODY):
+            copy.ask_anew()  # what another may do is as unknown as the hand it comes from
         return copy
 
     def check(self) -> list[str]:
-        return broken(self)
+        return broken(self) + self.unclear()
 
     def outcome(self) -> Outcome:
         return outcome(self)

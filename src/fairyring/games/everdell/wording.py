@@ -7,7 +7,7 @@ from typing import Any
 from fairyring.games.everdell.components import EACH, GOODS, KINDS, ON_CARD, RESOURCES, Content
 from fairyring.games.everdell.state import Everdell
 from fairyring.kernel.quantities import Fixed, Quantity
-from fairyring.kernel.words import Message, Option
+from fairyring.kernel.words import Message, Option, joined_words
 
 
 # --- things ----------------------------------------------------------------------------------------------------------
@@ -53,6 +53,11 @@ def somebody(t: Everdell, number: int, rule: str) -> Option:
     return Option(f"to seat {number + 1}", t.called(number), rule, (seat_element(number),))
 
 
+def enough(picked: int, rule: str) -> Option:
+    """No more of what is picked one by one."""
+    return Option("done", Message("option-enough", {"picked": picked}), rule)
+
+
 def city_element(card: int) -> str:
     return f"city:{card // EACH}:{card % EACH}"
 
@@ -78,12 +83,7 @@ def good_words(good: str, amount: Quantity[Any]) -> Message:
 
 def joined(parts: list[Message]) -> Message:
     """`a, b, c`; "nothing" when there is none."""
-    if not parts:
-        return Message("good-nothing")
-    whole = parts[-1]
-    for part in reversed(parts[:-1]):
-        whole = Message("list", {"first": part, "second": whole})
-    return whole
+    return joined_words("list", parts, "good-nothing")
 
 
 def cost_words(cost: list[int]) -> Message:

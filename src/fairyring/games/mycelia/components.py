@@ -198,5 +198,3 @@ class Content:
         self.prism_drops = 0
         self.extra_shrines: dict[str, int] = {}
         """Extra shrine fields by the module that uses them."""
-        self.provenance: dict[str, dict[str, str]] = {}
-        """Component id -> fact -> where we know it from; `pack` for a user's own."""

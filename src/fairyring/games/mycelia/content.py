@@ -93,7 +93,6 @@ class MyceliaReader(Reader[Content]):
         self.supply()
         self.solo()
         self.track()
-        c.provenance = self.sources
         return c
 
     # --- parts -------------------------------------------------------------------------------------------------------

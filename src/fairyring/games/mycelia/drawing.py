@@ -8,11 +8,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from fairyring.games.mycelia.components import COLUMNS, ROWS, Content
-from fairyring.games.mycelia.describing import card_words, name_of
+from fairyring.games.mycelia.describing import name_of
 from fairyring.kernel.picture import Picture
 from fairyring.kernel.table import Data
-from fairyring.kernel.text import Texts
-from fairyring.kernel.words import Message
 
 CELL = 7
 """Columns of one field."""
@@ -29,22 +27,16 @@ PLAIN_SIGNS = {"leaf": "L", "moss": "M", "water": "W", "earth": "E", "shrine": "
                "block": "x"}
 
 
-def draw(view: Data, content: Content, words: Texts, names: list[str], signs: bool,
-                 short: bool) -> list[RenderableType]:
-    """The whole table from one seat: first what is common, then the boards, which lie nearest to the question."""
-    return MyceliaPicture(view, content, words, names, SIGNS if signs else PLAIN_SIGNS, short).all()
-
-
 class MyceliaPicture(Picture[dict[str, str]]):
     """One view being drawn."""
 
     content: Content
 
+    def signs_for(self, beyond_ascii: bool) -> dict[str, str]:
+        return SIGNS if beyond_ascii else PLAIN_SIGNS
+
     def name(self, component: str) -> str:
         return self.words.say(name_of(self.content, component))
-
-    def does(self, component: str) -> list[Message]:
-        return card_words(self.content, component)
 
     def all(self) -> list[RenderableType]:
         players = self.view["players"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -20,10 +19,10 @@ from fairyring.games.mycelia.setup import FRONT, set_up
 from fairyring.games.mycelia.table import load_table
 from fairyring.games.mycelia.terms import lead, terms
 from fairyring.games.mycelia.view import MyceliaView
+from fairyring.kernel.content import BASE
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Choice, Game, Piece, Setup
 from fairyring.kernel.table import Data, Table
-from fairyring.kernel.text import Texts
 
 STARS = ("star_leaf", "star_moss", "star_water", "star_earth")
 
@@ -43,6 +42,7 @@ class MyceliaGame(Game):
     )
     gains = MappingProxyType({"hired": "card", "gift-bought": "card"})
     folder = Path(__file__).parent
+    picture = "fairyring.games.mycelia.drawing:MyceliaPicture"
 
     tuning_goal = "rounds"
 
@@ -78,11 +78,6 @@ class MyceliaGame(Game):
     def component_at(self, content: Any, place: str) -> str:
         return place.replace("tile:", "tile_")
 
-    def draw(self, view: Data, content: Any, words: Texts, names: Sequence[str], signs: bool, short: bool) -> list[Any]:
-        from fairyring.games.mycelia.drawing import draw  # only who draws in a terminal needs Rich
-
-        return draw(view, content, words, list(names), signs, short)
-
     def action_names(self, setup: Setup, content: Any) -> list[str]:
         return action_names(content, setup.modules)
 
@@ -92,41 +87,35 @@ class MyceliaGame(Game):
     def component_list(self, content: Any) -> list[Data]:
         c: Content = content
         out: list[Data] = []
+
+        def listed(ident: str, kind: str, box: str = BASE, **facts: Any) -> None:
+            out.append({"id": ident, "kind": kind, "name": ident, "box": box, "copies": 1, **facts,
+                        "src": c.facts.sources.get(ident, {})})
+
         for kind, name in enumerate(c.ids):
             gift = c.gift[kind]
-            one: Data = {"id": name, "kind": "gift" if gift else "start_card" if c.boxes[kind] == "start" else "hero",
-                         "name": c.names[kind], "box": c.boxes[kind], "copies": c.copies[kind], "cost": c.cost[kind],
-                         "effect": c.effect[kind].name, "once": c.once[kind].name,
-                         "trees": {"effect": c.effect[kind].tree(), "once": c.once[kind].tree()},
-                         "src": c.provenance.get(name, {})}
+            trees = {"effect": c.effect[kind].tree(), "once": c.once[kind].tree()}
+            more: Data = {}
             if gift is not None:
-                one["trees"]["passive"] = gift.tree()
-                one.update(draw=gift.draw, passive=gift.text(),
-                           colour=COLOURS[gift.colour] if gift.colour >= 0 else "start")
-            out.append(one)
+                trees["passive"] = gift.tree()
+                more = {"draw": gift.draw, "passive": gift.text(),
+                        "colour": COLOURS[gift.colour] if gift.colour >= 0 else "start"}
+            listed(name, "gift" if gift else "start_card" if c.boxes[kind] == "start" else "hero", c.boxes[kind],
+                   name=c.names[kind], copies=c.copies[kind], cost=c.cost[kind], effect=c.effect[kind].name,
+                   once=c.once[kind].name, trees=trees, **more)
         for tile in c.tiles:
-            out.append({"id": f"tile_{tile.name}", "kind": "tile", "name": tile.name, "box": tile.box,
-                        "copies": tile.count, "cost": tile.cost, "effect": tile.effect.name,
-                        "with_prisma": tile.with_prisma.name,
-                        "trees": {"effect": tile.effect.tree(), "with_prisma": tile.with_prisma.tree()},
-                        "src": c.provenance.get(f"tile_{tile.name}", {})})
+            listed(f"tile_{tile.name}", "tile", tile.box, name=tile.name, copies=tile.count, cost=tile.cost,
+                   effect=tile.effect.name, with_prisma=tile.with_prisma.name,
+                   trees={"effect": tile.effect.tree(), "with_prisma": tile.with_prisma.tree()})
         for solo in c.solo:
-            out.append({"id": solo.name, "kind": "solo_card", "name": solo.name, "box": "base", "copies": 1,
-                        "effect": solo.you.name, "gwidyon": solo.gwidyon.name,
-                        "trees": {"effect": solo.you.tree(), "gwidyon": solo.gwidyon.tree()},
-                        "src": c.provenance[solo.name]})
+            listed(solo.name, "solo_card", effect=solo.you.name, gwidyon=solo.gwidyon.name,
+                   trees={"effect": solo.you.tree(), "gwidyon": solo.gwidyon.tree()})
         for ground in c.boards:
-            out.append({"id": ground.board, "kind": "board", "name": ground.board, "box": "base", "copies": 1,
-                        "terrain": [TERRAINS[kind] for kind in ground.terrain],
-                        "src": c.provenance.get(ground.board, {})})
+            listed(ground.board, "board", terrain=[TERRAINS[kind] for kind in ground.terrain])
         for layout in c.layouts:
-            key = f"{layout.card}/{layout.side}"
-            out.append({"id": key, "kind": "setup", "name": key, "box": layout.box, "copies": 1,
-                        "drops": layout.drops, "prism": layout.prism, "src": c.provenance.get(key, {})})
+            listed(f"{layout.card}/{layout.side}", "setup", layout.box, drops=layout.drops, prism=layout.prism)
         for side in c.supply:
-            key = f"{side.card}/{side.side}"
-            out.append({"id": key, "kind": "supply", "name": key, "box": "base", "copies": 1,
-                        "fields": side.fields, "src": c.provenance.get(key, {})})
+            listed(f"{side.card}/{side.side}", "supply", fields=side.fields)
         return out
 
 

@@ -19,8 +19,6 @@ def broken(t: Mycelia) -> list[str]:
     wrong += broken_tiles(t)
     if t.over and not t.ending:
         wrong.append("nobody decides although the end was never triggered")
-    if not t.over and len(set(t.names())) != len(t.options):
-        wrong.append(f"two options of one decision share a name: {t.names()}")
     return wrong
 
 

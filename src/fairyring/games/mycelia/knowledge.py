@@ -8,24 +8,18 @@ from __future__ import annotations
 
 from fairyring.games.mycelia.players import KNOWN, Player
 from fairyring.games.mycelia.state import Mycelia
-from fairyring.kernel.table import NOBODY
 
 
-def deal_anew(t: Mycelia, seat: int, seed: int) -> None:
-    """Change a table into one that `seat` cannot tell from it, by the seat's knowledge and the seed alone."""
-    t.reseed(seed)
+def deal_anew(t: Mycelia, seat: int) -> None:
+    """Change a table into one that `seat` cannot tell from it, by the seat's knowledge and chance alone."""
     for number, player in enumerate(t.players):
         deal_cards_anew(t, player, number != seat)
-    t.pile.sort()
-    t.shuffle(t.pile)
+    t.mix(t.pile)
     for pile, known in zip(t.roots, t.roots_known, strict=True):
         places = [i for i, seen in enumerate(known) if not seen]
         deal_places(t, pile, places)
     if t.gwidyon is not None:
-        t.gwidyon.pile.sort()
-        t.shuffle(t.gwidyon.pile)
-    if t.seat not in (seat, NOBODY):
-        t.ask_anew()  # what another may play is as unknown as the hand it comes from
+        t.mix(t.gwidyon.pile)
 
 
 def deal_cards_anew(t: Mycelia, player: Player, hand_hidden: bool) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fairyring.games.mycelia.components import FIELD_NAMES, FIELD_OF, Content
 from fairyring.games.mycelia.kept import Gwidyon
-from fairyring.games.mycelia.modules import customs_of
+from fairyring.games.mycelia.modules import CUSTOMS
 from fairyring.games.mycelia.players import Player
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.vocabulary import VOCABULARY
@@ -28,7 +28,7 @@ def fill(t: Mycelia, data: Data) -> None:
     content = t.content
     state = data["state"]
     t.load_fields(state, content)
-    t.customs = customs_of(t.heroes)
+    t.customs = CUSTOMS.of(t.heroes)
     for player in t.players:
         player.customs = t.customs
     t.supply_side = [[one.card, one.side] for one in content.supply].index(list(state["supply_side"]))

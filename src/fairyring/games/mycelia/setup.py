@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fairyring.games.mycelia.components import DISPLAY_SIZE, EMPTY, HAND_SIZE, Content, Ground, Layout
 from fairyring.games.mycelia.gwidyon import GWIDYON
 from fairyring.games.mycelia.kept import Gwidyon
-from fairyring.games.mycelia.modules import customs_of
+from fairyring.games.mycelia.modules import CUSTOMS
 from fairyring.games.mycelia.players import Player
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.table import MyceliaTable
@@ -20,7 +20,7 @@ def set_up(content: Content, seats: int, modules: Sequence[str], boards: list[st
            seed: int, rules: int) -> Mycelia:
     """A new table at its first decision. `boards` names a side per seat, "star" for a back drawn by chance."""
     t = MyceliaTable(content, seats, 0, 0, [])
-    t.customs = customs_of(modules)
+    t.customs = CUSTOMS.of(modules)
     t.reseed(seed)
     t.rules = rules
     t.heroes = ["base", *modules]

@@ -152,6 +152,6 @@ class Content:
         """The decay effects of automa cards by id."""
         self.names: dict[str, str] = {}
         self.latin: dict[str, str] = {}
-        self.looks: dict[str, dict[str, Any]] = {}
+        self.table_of: dict[str, str] = {}
+        """The table in which each component stands: "mushroom"."""
         self.drawn: dict[str, Any] = {}
-        self.provenance: dict[str, dict[str, str]] = {}

@@ -24,7 +24,7 @@ from fairyring.games.mycelium.components import (
 from fairyring.games.mycelium.geometry import MOST_TILES, SYMBOLS, cell_at
 from fairyring.games.mycelium.players import Bonus
 from fairyring.games.mycelium.vocabulary import VOCABULARY
-from fairyring.kernel.content import Reader, rules_read
+from fairyring.kernel.content import Reader
 from fairyring.kernel.packs import Entry, Problems, Source, quoted
 from fairyring.kernel.table import NOTHING, Step
 
@@ -72,7 +72,6 @@ class MyceliumReader(Reader[Content]):
         for entry in self.tables["automa_card"].values():
             self.automa_card(entry)
         self.totals()
-        c.provenance = self.sources
         groups: list[list[Any]] = [c.tiles, c.effects, c.mushrooms, c.automa]
         c.kinds = {one.ident: kind for group in groups for kind, one in enumerate(group)}
         c.colour = [tile.colour for tile in c.tiles]
@@ -128,7 +127,7 @@ class MyceliumReader(Reader[Content]):
         ident = entry.text("id")
         self.known_as(entry, ident)
         self.content.names[ident] = entry.text("name", "")
-        self.content.looks[ident] = {"kind": entry.table, **rules_read(entry.facts())}
+        self.content.table_of[ident] = entry.table
         return ident
 
     def step(self, entry: Entry) -> Step[Any]:

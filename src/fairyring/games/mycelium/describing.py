@@ -21,8 +21,7 @@ ASIDES = ("automa-lot", "automa-skips", "automa-person")
 
 def name_of(content: Content, component: str) -> Message | None:
     """The name of a mushroom card, or what another component is called; None for anything else."""
-    kind = content.looks.get(component, {}).get("kind")
-    if kind == "mushroom":
+    if content.table_of.get(component) == "mushroom":
         return card_message(content, component)
     return label(content, component)
 
@@ -30,15 +29,14 @@ def name_of(content: Content, component: str) -> Message | None:
 def component_at(content: Content, place: str) -> str:
     """The card that an element of the scene shows: `hand:penny_bun`."""
     kind, _, rest = place.partition(":")
-    return rest if kind in ("hand", "market", "drawn") else place if place in content.looks else ""
+    return rest if kind in ("hand", "market", "drawn") else place if place in content.table_of else ""
 
 
 def label(content: Content, component: str) -> Message | None:
     """What kind of thing a component is: "Mushroom, 4 points"."""
-    looks = content.looks.get(component)
-    if looks is None:
+    kind = content.table_of.get(component)
+    if kind is None:
         return None
-    kind = looks["kind"]
     if kind == "tile":
         return Message("label-tile", {"colour": COLOURS[content.tiles[content.kinds[component]].colour]})
     if kind == "mushroom":
@@ -52,8 +50,7 @@ def label(content: Content, component: str) -> Message | None:
 
 def component_words(content: Content, component: str) -> list[Message]:
     """What a component does, sentence by sentence; empty for anything else."""
-    looks = content.looks.get(component)
-    kind = "" if looks is None else looks["kind"]
+    kind = content.table_of.get(component)
     if kind == "mushroom":
         one = content.mushrooms[content.kinds[component]]
         effect = content.effects[one.decay]

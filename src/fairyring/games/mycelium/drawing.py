@@ -6,18 +6,9 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from fairyring.games.mycelium.components import Content
-from fairyring.games.mycelium.describing import component_words, name_of
 from fairyring.games.mycelium.land import PLAIN_SIGNS, SEAT_STYLES, SHOWN, SIGNS, STYLES, Land
 from fairyring.kernel.picture import Picture
 from fairyring.kernel.table import Data
-from fairyring.kernel.text import Texts
-from fairyring.kernel.words import Message
-
-
-def draw(view: Data, content: Content, words: Texts, names: list[str], signs: bool,
-         short: bool) -> list[RenderableType]:
-    """The whole table: first what is common, then the board and the players, who lie nearest to the question."""
-    return MyceliumPicture(view, content, words, names, SIGNS if signs else PLAIN_SIGNS, short).all()
 
 
 class MyceliumPicture(Picture[dict[str, str]]):
@@ -25,12 +16,8 @@ class MyceliumPicture(Picture[dict[str, str]]):
 
     content: Content
 
-    def name(self, component: str) -> str:
-        found = name_of(self.content, component)
-        return component if found is None else self.words.say(found)
-
-    def does(self, component: str) -> list[Message]:
-        return component_words(self.content, component)
+    def signs_for(self, beyond_ascii: bool) -> dict[str, str]:
+        return SIGNS if beyond_ascii else PLAIN_SIGNS
 
     def all(self) -> list[RenderableType]:
         view = self.view

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
 from fairyring.games.mycelium.actions import action_names
 from fairyring.games.mycelium.arranging import arrange
-from fairyring.games.mycelium.components import Content
 from fairyring.games.mycelium.content import MyceliumReader
 from fairyring.games.mycelium.describing import (
     ASIDES,
@@ -29,7 +27,6 @@ from fairyring.games.mycelium.view import MyceliumView
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import NEXT, Choice, Game, Piece, RivalKind, Setup
 from fairyring.kernel.table import Data, Table
-from fairyring.kernel.text import Texts
 
 AUTOMA = RivalKind("automa", players=(1, 2, 3), colour=NEXT, choices=(
     Choice("automa_level", ("medium", "hard"), "medium"),
@@ -52,6 +49,7 @@ class MyceliumGame(Game):
     )
     gains = MappingProxyType({"fruited": "card", "took-card": "card"})
     folder = Path(__file__).parent
+    picture = "fairyring.games.mycelium.drawing:MyceliumPicture"
     reader = MyceliumReader
     shows = MyceliumView
     load_table = staticmethod(load_table)
@@ -81,22 +79,14 @@ class MyceliumGame(Game):
                       options.get("black_tiles", "in") == "in", RANDOM if starter == "random" else int(starter) - 1,
                       setup.seed, setup.rules)
 
-    def draw(self, view: Data, content: Any, words: Texts, names: Sequence[str], signs: bool, short: bool) -> list[Any]:
-        from fairyring.games.mycelium.drawing import draw  # only who draws in a terminal needs Rich
-
-        return draw(view, content, words, list(names), signs, short)
-
     def action_names(self, setup: Setup, content: Any) -> list[str]:
         return action_names(content)
 
     def observation(self, setup: Setup, content: Any) -> list[Piece]:
         return pieces(content, setup.players + len(self.rivals_of(setup)))
 
-    def component_list(self, content: Any) -> list[Data]:
-        c: Content = content
-        return [{"id": ident, "box": "base", "copies": 1, **facts, "drawn": c.drawn.get(ident, {}),
-                 "name": c.names[ident] or ident.replace("_", " "), "src": c.provenance[ident]}
-                for ident, facts in c.looks.items()]
+    def more_of(self, content: Any, table: str, entry: Data) -> Data:
+        return {"drawn": content.drawn.get(entry["id"], {})}
 
 
 GAME = MyceliumGame()

@@ -17,8 +17,6 @@ def broken(t: Mycelium) -> list[str]:
         wrong.append(f"round {t.round}")
     if t.over and t.playing and t.round < 100 and t.ended_by == NONE:
         wrong.append("the game is over although nobody has ended it")
-    if not t.over and len(set(t.names())) != len(t.options):
-        wrong.append(f"two options of one decision share a name: {t.names()}")
     if not t.over and t.playing and t.seat != t.active:
         wrong.append(f"seat {t.seat} decides in the turn of {t.active}")
     return wrong

@@ -8,7 +8,7 @@ lie.
 from __future__ import annotations
 
 from fairyring.games.mycelium.state import Mycelium
-from fairyring.kernel.table import NOBODY, SPECTATOR
+from fairyring.kernel.table import SPECTATOR
 
 WATCHES = 4
 """The bit of whoever watches."""
@@ -18,9 +18,8 @@ def bit_of(seat: int) -> int:
     return 1 << (WATCHES if seat == SPECTATOR else seat)
 
 
-def deal_anew(t: Mycelium, seat: int, seed: int) -> None:
-    """Change a table into one that `seat` cannot tell from it, by what it knows and the seed alone."""
-    t.reseed(seed)
+def deal_anew(t: Mycelium, seat: int) -> None:
+    """Change a table into one that `seat` cannot tell from it, by what it knows and chance alone."""
     bit = bit_of(seat)
     hidden: list[int] = []
     for me in t.players:
@@ -29,8 +28,7 @@ def deal_anew(t: Mycelium, seat: int, seed: int) -> None:
     looked = t.seat != seat
     if looked:
         hidden += t.drawn
-    hidden.sort()
-    t.shuffle(hidden)
+    t.mix(hidden)
     for me in t.players:
         hand = [(card, seen) for card, seen in zip(me.hand, me.seen, strict=True) if seen & bit]
         hand += [(hidden.pop(), seen) for seen in sorted(seen for seen in me.seen if not seen & bit)]
@@ -43,7 +41,4 @@ def deal_anew(t: Mycelium, seat: int, seed: int) -> None:
     tiles = sorted(tile for stack in t.stacks for tile in stack)
     t.shuffle(tiles)
     t.stacks = [[tiles.pop() for _ in stack] for stack in t.stacks]
-    t.automa_deck.sort()
-    t.shuffle(t.automa_deck)
-    if t.seat not in (seat, NOBODY):
-        t.ask_anew()  # what another may do is as unknown as the hand it comes from
+    t.mix(t.automa_deck)

@@ -13,7 +13,7 @@ from fairyring.games.mycelium.knowledge import deal_anew
 from fairyring.games.mycelium.saving import fill, load_player, state_data
 from fairyring.games.mycelium.state import Mycelium
 from fairyring.games.mycelium.view import view
-from fairyring.kernel.table import Data
+from fairyring.kernel.table import NOBODY, Data
 from fairyring.kernel.words import Outcome
 
 
@@ -31,11 +31,14 @@ class MyceliumTable(Mycelium):
 
     def resample(self, seat: int, seed: int) -> MyceliumTable:
         copy = self.clone()
-        deal_anew(copy, seat, seed)
+        copy.reseed(seed)
+        deal_anew(copy, seat)
+        if copy.seat not in (seat, NOBODY):
+            copy.ask_anew()  # what another may do is as unknown as the hand it comes from
         return copy
 
     def check(self) -> list[str]:
-        return broken(self)
+        return broken(self) + self.unclear()
 
     def outcome(self) -> Outcome:
         return outcome(self)

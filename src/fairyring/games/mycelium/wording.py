@@ -5,7 +5,7 @@ from __future__ import annotations
 from fairyring.games.mycelium.components import ANY, COLOURS, Content
 from fairyring.games.mycelium.geometry import cell_name
 from fairyring.games.mycelium.state import Mycelium
-from fairyring.kernel.words import Args, Message
+from fairyring.kernel.words import Args, Message, joined_words
 
 
 # --- things ----------------------------------------------------------------------------------------------------------
@@ -53,12 +53,7 @@ def board_place(seat: int, board: int) -> str:
 # --- clauses ---------------------------------------------------------------------------------------------------------
 def joined(parts: list[Message]) -> Message:
     """`a, b, c`; "nothing" when there is none."""
-    if not parts:
-        return Message("gain-nothing")
-    whole = parts[-1]
-    for part in reversed(parts[:-1]):
-        whole = Message("list", {"first": part, "second": whole})
-    return whole
+    return joined_words("list", parts, "gain-nothing")
 
 
 def cost_words(need: list[int]) -> Message:

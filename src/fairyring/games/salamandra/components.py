@@ -304,12 +304,9 @@ class Content:
         """The number of every field, grove, book and card by its id."""
         self.things: dict[str, Thing] = {}
         """Every component by its id, and by its short name."""
-        self.provenance: dict[str, dict[str, str]] = {}
         self.names: dict[str, str] = {}
         """Names that packs give their components; empty for ours, which the message files name."""
         self.numbers: dict[str, int] = {}
         """The printed picture's number, 0 without one."""
         self.drawn: dict[str, dict[str, list[dict[str, Any]]]] = {}
         """The gains of every component word by word, for those who draw them."""
-        self.looks: dict[str, dict[str, Any]] = {}
-        """Every component as its entry has it, for people."""

@@ -42,7 +42,7 @@ from fairyring.games.salamandra.components import COLOURS as FIELD_COLOURS
 from fairyring.games.salamandra.gains import NO_GAINS, Gains
 from fairyring.games.salamandra.vocabulary import VOCABULARY
 from fairyring.kernel.algebra import Then
-from fairyring.kernel.content import Reader, rules_read
+from fairyring.kernel.content import Reader
 from fairyring.kernel.packs import Entry, Problems, Source, quoted
 from fairyring.kernel.table import Step
 
@@ -106,7 +106,6 @@ class SalamandraReader(Reader[Content]):
             entry = self.tables["belief"][name]
             c.belief.append((entry.number("first", 0, 99), entry.number("second", 0, 99)))
         self.totals()
-        c.provenance = self.sources
         groups: list[list[Any]] = [c.fields, c.groves, c.books, c.deities, c.salamanders]
         c.kinds = {one.ident: kind for group in groups for kind, one in enumerate(group)}
         if not self.problems.found:
@@ -186,7 +185,6 @@ class SalamandraReader(Reader[Content]):
         self.known_as(entry, ident)
         self.content.names[ident] = entry.text("name", "")
         self.content.numbers[ident] = entry.number("number", 0, 999, 0)
-        self.content.looks[ident] = {"kind": entry.table, **rules_read(entry.facts())}
         entry.number("count", 1, 1, 1)
         return ident
 

@@ -6,18 +6,10 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from fairyring.games.salamandra.components import DECKS, HALVES, Content
-from fairyring.games.salamandra.describing import component_words, name_of
 from fairyring.games.salamandra.land import SEAT_STYLES, SHOWN, Map, Signs
 from fairyring.kernel.picture import Picture
 from fairyring.kernel.table import Data
-from fairyring.kernel.text import Texts
 from fairyring.kernel.words import Message
-
-
-def draw(view: Data, content: Content, words: Texts, names: list[str], signs: bool,
-                    short: bool) -> list[RenderableType]:
-    """The whole table: first what is common, then the map and the players, who lie nearest to the question."""
-    return SalamandraPicture(view, content, words, names, Signs(content, not signs), short).all()
 
 
 class SalamandraPicture(Picture[Signs]):
@@ -25,12 +17,8 @@ class SalamandraPicture(Picture[Signs]):
 
     content: Content
 
-    def name(self, component: str) -> str:
-        found = name_of(self.content, component)
-        return component if found is None else self.words.say(found)
-
-    def does(self, component: str) -> list[Message]:
-        return component_words(self.content, component)
+    def signs_for(self, beyond_ascii: bool) -> Signs:
+        return Signs(self.content, not beyond_ascii)
 
     def all(self) -> list[RenderableType]:
         title = Text(self.say("table-round", round=self.view["round"], rounds=self.view["rounds"],

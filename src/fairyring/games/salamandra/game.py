@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
 from fairyring.games.salamandra.actions import action_names
 from fairyring.games.salamandra.arranging import arrange
-from fairyring.games.salamandra.components import Content
 from fairyring.games.salamandra.content import SalamandraReader
 from fairyring.games.salamandra.describing import (
     component_at,
@@ -27,7 +25,6 @@ from fairyring.games.salamandra.terms import terms
 from fairyring.games.salamandra.view import SalamandraView
 from fairyring.kernel.game import Choice, Game, Piece, Setup
 from fairyring.kernel.table import Data, Table
-from fairyring.kernel.text import Texts
 
 
 class SalamandraGame(Game):
@@ -44,6 +41,7 @@ class SalamandraGame(Game):
     gains = MappingProxyType(
         {"built": "field", "deity-taken": "card", "salamander-taken": "card", "grove-taken": "grove"})
     folder = Path(__file__).parent
+    picture = "fairyring.games.salamandra.drawing:SalamandraPicture"
 
     reader = SalamandraReader
     shows = SalamandraView
@@ -62,25 +60,14 @@ class SalamandraGame(Game):
         return set_up(content, setup.players, setup.options["temple_completes_clearings"] == "true",
                       setup.options["spellbook_count"], setup.seed, setup.rules)
 
-    def draw(self, view: Data, content: Any, words: Texts, names: Sequence[str], signs: bool, short: bool) -> list[Any]:
-        from fairyring.games.salamandra.drawing import draw  # only who draws in a terminal needs Rich
-
-        return draw(view, content, words, list(names), signs, short)
-
     def action_names(self, setup: Setup, content: Any) -> list[str]:
         return action_names(content)
 
     def observation(self, setup: Setup, content: Any) -> list[Piece]:
         return pieces(content, setup.players)
 
-    def component_list(self, content: Any) -> list[Data]:
-        c: Content = content
-        out: list[Data] = []
-        for ident, facts in c.looks.items():
-            name = c.names[ident] or ident.replace("_", " ")
-            out.append({"id": ident, "box": "base", "copies": 1, **facts, "drawn": c.drawn.get(ident, {}), "name": name,
-                        "src": c.provenance[ident]})
-        return out
+    def more_of(self, content: Any, table: str, entry: Data) -> Data:
+        return {"drawn": content.drawn.get(entry["id"], {})}
 
 
 GAME = SalamandraGame()

@@ -23,8 +23,6 @@ def broken(t: Salamandra) -> list[str]:
     if t.over and not all(me.passed for me in t.players):
         wrong.append("the game is over although somebody has not passed")
     if not t.over:
-        if len(set(t.names())) != len(t.options):
-            wrong.append(f"two options of one decision share a name: {t.names()}")
         if t.seat != t.active:
             wrong.append(f"seat {t.seat} decides in the turn of seat {t.active}")
         if any(me.passed for seat, me in enumerate(t.players) if seat == t.seat):

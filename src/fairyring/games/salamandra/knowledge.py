@@ -9,9 +9,8 @@ from __future__ import annotations
 from fairyring.games.salamandra.state import Salamandra
 
 
-def deal_anew(t: Salamandra, seed: int) -> None:
-    """Change a table into one that nobody at it can tell from it, by what is open and the seed alone."""
-    t.reseed(seed)
+def deal_anew(t: Salamandra) -> None:
+    """Change a table into one that nobody at it can tell from it, by what is open and chance alone."""
     t.field_stack = dealt_anew(t, t.field_stack, t.fields_left)
     t.grove_stack = dealt_anew(t, t.grove_stack, t.groves_left)
     decks: list[list[int]] = []
@@ -25,6 +24,6 @@ def deal_anew(t: Salamandra, seed: int) -> None:
 
 def dealt_anew(t: Salamandra, stack: list[int], left: int) -> list[int]:
     """The lowest `left` things of a stack in a new order that does not depend on the old one."""
-    cards = sorted(stack[:left])
-    t.shuffle(cards)
+    cards = stack[:left]
+    t.mix(cards)
     return cards

@@ -31,11 +31,12 @@ class SalamandraTable(Salamandra):
 
     def resample(self, seat: int, seed: int) -> SalamandraTable:
         copy = self.clone()
-        deal_anew(copy, seed)
+        copy.reseed(seed)
+        deal_anew(copy)
         return copy
 
     def check(self) -> list[str]:
-        return broken(self)
+        return broken(self) + self.unclear()
 
     def outcome(self) -> Outcome:
         return outcome(self)

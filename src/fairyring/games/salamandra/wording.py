@@ -22,7 +22,7 @@ from fairyring.games.salamandra.components import (
     cell_name,
 )
 from fairyring.games.salamandra.state import Salamandra
-from fairyring.kernel.words import Args, Message
+from fairyring.kernel.words import Args, Message, joined_words
 
 
 # --- things ----------------------------------------------------------------------------------------------------------
@@ -99,12 +99,7 @@ def source(t: Salamandra) -> str:
 # --- clauses ---------------------------------------------------------------------------------------------------------
 def joined(parts: list[Message]) -> Message:
     """`a, b, c`; "nothing" when there is none."""
-    if not parts:
-        return Message("gain-nothing")
-    whole = parts[-1]
-    for part in reversed(parts[:-1]):
-        whole = Message("list", {"first": part, "second": whole})
-    return whole
+    return joined_words("list", parts, "gain-nothing")
 
 
 def cost_words(need: list[int]) -> Message:

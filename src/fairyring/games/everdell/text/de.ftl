@@ -162,8 +162,8 @@ cards-hidden = { $count ->
        *[other] { $count } Karten
      }
 which = { $rarity ->
-    [common] gewöhnliche 
-    [unique] einzigartige 
+    [common] {"gewöhnliche "}
+    [unique] {"einzigartige "}
    *[any] {""}
  }{ $colour ->
     [tan] Reisenden-

@@ -165,15 +165,15 @@ cards-hidden = { $count ->
        *[other] { $count } cards
      }
 which = { $rarity ->
-    [common] Common 
-    [unique] Unique 
+    [common] {"Common "}
+    [unique] {"Unique "}
    *[any] {""}
  }{ $colour ->
-    [tan] Traveller 
-    [green] Production 
-    [red] Destination 
-    [blue] Governance 
-    [purple] Prosperity 
+    [tan] {"Traveller "}
+    [green] {"Production "}
+    [red] {"Destination "}
+    [blue] {"Governance "}
+    [purple] {"Prosperity "}
    *[any] {""}
  }{ $kind ->
     [critter] Critters

@@ -172,15 +172,15 @@ which = { $kind ->
     [construction] Constructions
    *[any] cartes
  }{ $colour ->
-    [tan]  Voyage
-    [green]  Production
-    [red]  Destination
-    [blue]  Gouvernance
-    [purple]  Prospérité
+    [tan] {" Voyage"}
+    [green] {" Production"}
+    [red] {" Destination"}
+    [blue] {" Gouvernance"}
+    [purple] {" Prospérité"}
    *[any] {""}
  }{ $rarity ->
-    [common]  Communes
-    [unique]  Uniques
+    [common] {" Communes"}
+    [unique] {" Uniques"}
    *[any] {""}
  }
 colour-count = { $count } × { $colour ->

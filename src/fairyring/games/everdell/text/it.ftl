@@ -172,15 +172,18 @@ which = { $kind ->
     [construction] Costruzioni
    *[any] carte
  }{ $colour ->
-    [tan]  Viaggiatore
-    [green]  Produzione
-    [red]  Destinazione
-    [blue]  Governo
-    [purple]  Prosperità
+    [tan] {" Viaggiatore"}
+    [green] {" Produzione"}
+    [red] {" Destinazione"}
+    [blue] {" Governo"}
+    [purple] {" Prosperità"}
    *[any] {""}
  }{ $rarity ->
-    [common]  comuni
-    [unique]  unici
+    [common] {" comuni"}
+    [unique] { $kind ->
+        [critter] {" unici"}
+       *[any] {" uniche"}
+     }
    *[any] {""}
  }
 colour-count = { $count } × { $colour ->

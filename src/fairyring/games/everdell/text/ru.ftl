@@ -175,19 +175,19 @@ cards-hidden = { $count ->
        *[other] { $count } карт
      }
 which = { $rarity ->
-    [common] обычные 
-    [unique] уникальные 
+    [common] {"обычные "}
+    [unique] {"уникальные "}
    *[any] {""}
  }{ $kind ->
     [critter] Существа
     [construction] Сооружения
    *[any] карты
  }{ $colour ->
-    [tan]  странствия
-    [green]  Производства
-    [red]  Назначения
-    [blue]  Управления
-    [purple]  Процветания
+    [tan] {" странствия"}
+    [green] {" Производства"}
+    [red] {" Назначения"}
+    [blue] {" Управления"}
+    [purple] {" Процветания"}
    *[any] {""}
  }
 colour-count = { $count } × { $colour ->
