@@ -86,7 +86,7 @@ def test_the_end_of_a_part_says_what_was_achieved() -> None:
 
 def test_a_part_ends_with_its_last_words_and_no_empty_page_follows() -> None:
     one = Pupil(MYCELIA, read_lesson(MYCELIA, "first"), 4, MYCELIA.content())
-    one.follow([NEXT, "play boletus_edulis", "E2", "to D2", "play leaf_one"])
+    one.follow([NEXT, NEXT, "play boletus_edulis", "E2", "to D2", "play leaf_one"])
     assert [option.name for option in one.options()] == ["end turn"]
     one.answer("end turn")
     assert one.done and [message.key for message in one.said()] == ["learn-first-supply-full"]

@@ -131,9 +131,10 @@ def test_whoever_leaves_comes_back_to_the_same_step_in_any_language(server: Runn
     visitor.no_complaints()
 
 
-def test_the_table_stays_where_it_is_whatever_the_teacher_says(server: Running, arrive: Arrive) -> None:
+@pytest.mark.parametrize("game", sorted(all_games()))
+def test_the_table_stays_where_it_is_whatever_the_teacher_says(server: Running, arrive: Arrive, game: str) -> None:
     visitor = arrive(server.address, size=TABLET)
-    pupil = starts(visitor, "mycelia")
+    pupil = starts(visitor, game)
     tops = set()
     for _ in pupil.part.steps:
         says(visitor.page, pupil)

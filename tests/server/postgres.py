@@ -14,6 +14,7 @@ from pathlib import Path
 
 PROVIDE = Path(__file__).parents[2] / "tools" / "provide.sh"
 USERS = ("postgres", "nobody")
+LEAST_MEMORY = 4 * 2**30
 
 
 def programs() -> Path | None:
@@ -39,12 +40,19 @@ def as_other_user() -> list[str]:
     return ["setpriv", f"--reuid={user}", f"--regid={pwd.getpwnam(user).pw_gid}", "--clear-groups"]
 
 
+def memory() -> Path | None:
+    """Where files are kept in memory and never written to a disk: hundreds of databases come and go much faster there.
+    None: there is no such place, or it is small."""
+    place = Path("/dev/shm")
+    return place if place.is_dir() and shutil.disk_usage(place).free > LEAST_MEMORY else None
+
+
 class Cluster:
     """One running PostgreSQL."""
 
     def __init__(self, bin_folder: Path, sync: bool = False) -> None:
         self.sync = sync
-        self.folder = Path(tempfile.mkdtemp(prefix="fairyring-pg-"))
+        self.folder = Path(tempfile.mkdtemp(prefix="fairyring-pg-", dir=None if sync else memory()))
         self.bin = bin_folder
         self.prefix = as_other_user()
         if self.prefix:

@@ -90,9 +90,9 @@ def test_a_new_field_asks_for_what_is_possible() -> None:
         return english.say(scene.table.asked().message)
 
     both = Scene().crystals(0, 5).available(0, 1).row("field_22").play("build field_22", "at 2,1")
-    assert asked(both) == "Altar of the Beasts lies. Place an apprentice on it, or take a card for a shared colour."
+    assert asked(both) == "Altar of the Beasts is built. Place an apprentice on it, or take a card for a shared colour."
     card = Scene().crystals(0, 5).row("field_22").play("build field_22", "at 2,1")
-    assert asked(card) == "Altar of the Beasts lies. Take a card for a shared colour."
+    assert asked(card) == "Altar of the Beasts is built. Take a card for a shared colour."
     place = Scene().crystals(0, 5).available(0, 1).row("field_22").play("build field_22", "at 2,0")
     assert asked(place) == "Place an apprentice on Altar of the Beasts."
 

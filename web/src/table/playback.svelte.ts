@@ -77,9 +77,11 @@ export class Playback {
     readonly pace: Pace,
   ) {}
 
-  /** Forget everything and show this. */
-  reset(view: View, eyes: number): void {
+  /** Forget everything and show this: the table after so many decisions. What came later is not shown again either. */
+  reset(view: View, eyes: number, step: number): void {
     this.#queue = [];
+    this.#last = this.#last.filter((take) => take.step <= step);
+    this.repeatable = this.#last.length > 0;
     this.skip();
     this.#round += 1;
     this.#running = false;

@@ -82,7 +82,7 @@ export class TableModel {
       this.curtain = state.eyes;
       this.#lifted = () => undefined;
     }
-    this.playback.reset(this.connection.view, this.connection.eyes);
+    this.playback.reset(this.connection.view, this.connection.eyes, state.step);
     this.game = game; // only now: the scene needs something to show
     this.entries = dropAfter(this.entries, state.step);
     if (state.step > 0) void this.#past(state);
@@ -126,7 +126,7 @@ export class TableModel {
     if (update.kind === 'undo') {
       this.#turn = update.situation.turn;
       this.entries = dropAfter(this.entries, update.step);
-      if (update.eyes === this.playback.eyes) this.playback.reset(after, update.eyes);
+      if (update.eyes === this.playback.eyes) this.playback.reset(after, update.eyes, update.step);
       else this.playback.add({ step: update.step, events: [], log: [], before, after, eyes: update.eyes, own: true });
       return;
     }

@@ -47,7 +47,7 @@ function table(still = false) {
   const hands = new SlowHands();
   const playback = new Playback(hands, { speed: () => 1, still: () => still });
   playback.staging = staging;
-  playback.reset(view(10, 0), 0);
+  playback.reset(view(10, 0), 0, 0);
   return { hands, playback };
 }
 
@@ -160,10 +160,21 @@ describe('playback', () => {
     const { playback } = table();
     playback.add(take(10, false, 2));
     playback.add(take(8, false, 2));
-    playback.reset(view(5, 5), 0);
+    playback.reset(view(5, 5), 0, 5);
     await settle();
     expect(playback.view).toEqual(view(5, 5));
     expect(playback.playing).toBe('');
+  });
+
+  it('shows nothing again that comes later than the table it is given, as at the next part of a lesson', async () => {
+    const { playback } = table();
+    playback.add(take(10, false));
+    playback.skip();
+    await settle();
+    playback.reset(view(9, 1), 0, 1);
+    expect(playback.repeatable).toBe(true);
+    playback.reset(view(10, 0), 0, 0);
+    expect(playback.repeatable).toBe(false);
   });
 });
 

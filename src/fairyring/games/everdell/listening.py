@@ -97,15 +97,13 @@ class Listeners(Reactions[Everdell]):
         return t.content.cards[card % EACH].ident
 
     def option_name(self, t: Everdell, seat: int, x: Notes, choice: int) -> str:
-        return "skip" if choice == SKIP else f"use {label(t, choice // MOST // EACH)}"
+        return f"use {label(t, choice // MOST // EACH)}"
 
     def option_key(self, t: Everdell, seat: int, x: Notes, choice: int) -> int:
         return choice if choice == SKIP else choice // MOST % EACH
 
     def describe(self, t: Everdell, seat: int, x: Notes, choice: int) -> Option:
         name = self.option_name(t, seat, x, choice)
-        if choice == SKIP:
-            return Option(name, Message("option-skip"), self.rule)
         card = choice // MOST
         effect = self.reactions(t, card)[choice % MOST].effect
         args: Args = {"card": card_name(t.content, card % EACH), "effect": effect.say()}

@@ -32,6 +32,9 @@ class MoveOut(Step[Mycelia]):
     `x` is how many may still go, whether none need go, and whether Virga is at work.
     """
 
+    skip_says = "option-stop"
+    skip_rule = "MYC-FX-06"
+
     def __init__(self, cell: int) -> None:
         super().__init__(f"from({FIELD_NAMES[cell]})")
         self.cell = cell
@@ -72,8 +75,6 @@ class MoveOut(Step[Mycelia]):
         return choice + MIXED if choice != SKIP and t.players[seat].mixed(self.cell) else choice
 
     def option_name(self, t: Mycelia, seat: int, x: Notes, choice: int) -> str:
-        if choice == SKIP:
-            return "skip"
         to = choice & (PRISM_TARGET - 1)
         if to == REMOVE_HERE:
             if not t.players[seat].mixed(self.cell):
@@ -82,8 +83,6 @@ class MoveOut(Step[Mycelia]):
         return f"prism to {FIELD_NAMES[to]}" if choice >= PRISM_TARGET else f"to {FIELD_NAMES[to]}"
 
     def describe(self, t: Mycelia, seat: int, x: Notes, choice: int) -> Option:
-        if choice == SKIP:
-            return Option("skip", Message("option-stop"), "MYC-FX-06")
         to = choice & (PRISM_TARGET - 1)
         me = t.players[seat]
         mixed = me.mixed(self.cell)
@@ -110,6 +109,8 @@ class TakeOut(Step[Mycelia]):
 
     `x` is the most, and whether it may be none.
     """
+
+    skip_rule = "MYC-FX-06"
 
     def __init__(self, cell: int) -> None:
         super().__init__(f"take({FIELD_NAMES[cell]})")
@@ -139,16 +140,12 @@ class TakeOut(Step[Mycelia]):
         return choice + MIXED if choice != SKIP and t.players[seat].mixed(self.cell) else choice
 
     def option_name(self, t: Mycelia, seat: int, x: Notes, choice: int) -> str:
-        if choice == SKIP:
-            return "skip"
         dew, prism = choice % PRISM_AMOUNT, choice // PRISM_AMOUNT
         if not t.players[seat].mixed(self.cell):
             return f"remove {dew + prism}"
         return "remove " + " and ".join(f"{n} {kind}" for n, kind in ((dew, "dew"), (prism, "prism")) if n)
 
     def describe(self, t: Mycelia, seat: int, x: Notes, choice: int) -> Option:
-        if choice == SKIP:
-            return Option("skip", Message("option-skip"), "MYC-FX-06")
         dew, prism = choice % PRISM_AMOUNT, choice // PRISM_AMOUNT
         mixed = t.players[seat].mixed(self.cell)
         args: dict[str, str | int | Message] = {"dew": dew, "prism": prism, "count": dew + prism,

@@ -35,6 +35,7 @@ class OnField(Word[Mycelia]):
     """
 
     rule = "MYC-DROP-01"
+    skip_rule = "MYC-TURN-04"
     ask_key = "ask-field"
     icon = "field"
 
@@ -78,11 +79,9 @@ class OnField(Word[Mycelia]):
         return len(self.fields(t, seat)) > 0
 
     def option_name(self, t: Mycelia, seat: int, x: Notes, choice: int) -> str:
-        return "skip" if choice == SKIP else FIELD_NAMES[choice]
+        return FIELD_NAMES[choice]
 
     def describe(self, t: Mycelia, seat: int, x: Notes, choice: int) -> Option:
-        if choice == SKIP:
-            return Option("skip", Message("option-skip"), "MYC-TURN-04")
         return field_option(t, seat, choice, self.rule)
 
     def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:

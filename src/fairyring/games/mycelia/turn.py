@@ -208,6 +208,8 @@ class OnceMore(Step[Mycelia]):
     nothing any more (PRI-PLAY-11).
     """
 
+    skip_rule = "PRI-LUX-03"
+
     def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
         kind, times = x
         if times > t.players[seat].customs.repeats() or t.content.effect[kind] is NOTHING:
@@ -223,11 +225,9 @@ class OnceMore(Step[Mycelia]):
             t.push(t.content.effect[kind], seat)
 
     def option_name(self, t: Mycelia, seat: int, x: Notes, choice: int) -> str:
-        return "skip" if choice == SKIP else "again"
+        return "again"
 
     def describe(self, t: Mycelia, seat: int, x: Notes, choice: int) -> Option:
-        if choice == SKIP:
-            return Option("skip", Message("option-skip"), "PRI-LUX-03")
         return Option("again", Message("option-play-again", {"card": card_message(t, x[0])}), "PRI-LUX-01")
 
     def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:

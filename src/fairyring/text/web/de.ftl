@@ -362,6 +362,7 @@ play-options = { $count ->
    *[other] { $count } Möglichkeiten
  }
 play-choose = Eines wählen
+play-touch-again = Noch einmal tippen, um es zu wählen
 play-yes = Ja
 play-no = Nein
 play-final-turn = Das lässt sich nicht zurücknehmen.
@@ -719,6 +720,7 @@ nw-caught = Hängt in ihrem Netz:
 ## Lernen
 
 coach-name = Dein Lehrer
+coach-listen = Lies, was dein Lehrer sagt, und geh dort weiter.
 coach-parts = Teile der Lektion
 coach-part = Teil { $number } von { $total }: { $heading }
 coach-your-move = Du bist dran.

@@ -365,6 +365,7 @@ play-options = { $count ->
    *[other] { $count } options
  }
 play-choose = Choose one
+play-touch-again = Touch again to choose it
 play-yes = Yes
 play-no = No
 play-final-turn = This cannot be taken back.
@@ -732,6 +733,7 @@ nw-caught = Hangs in her Web:
 ## Learning
 
 coach-name = Your teacher
+coach-listen = Read what your teacher says, then go on there.
 coach-parts = Parts of the lesson
 coach-part = Part { $number } of { $total }: { $heading }
 coach-your-move = Your move.

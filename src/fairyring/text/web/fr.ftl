@@ -365,6 +365,7 @@ play-options = { $count ->
    *[other] { $count } possibilités
  }
 play-choose = Choisissez
+play-touch-again = Touchez encore pour choisir
 play-yes = Oui
 play-no = Non
 play-final-turn = Cela ne peut pas être annulé.
@@ -732,6 +733,7 @@ nw-caught = Prise dans sa toile :
 ## Apprendre
 
 coach-name = Votre professeur
+coach-listen = Lisez ce que dit votre professeur, puis continuez de là.
 coach-parts = Parties de la leçon
 coach-part = Partie { $number } sur { $total } : { $heading }
 coach-your-move = À vous de jouer.

@@ -365,6 +365,7 @@ play-options = { $count ->
    *[other] { $count } possibilità
  }
 play-choose = Scegli
+play-touch-again = Tocca di nuovo per scegliere
 play-yes = Sì
 play-no = No
 play-final-turn = Non si può annullare.
@@ -732,6 +733,7 @@ nw-caught = Presa nella sua ragnatela:
 ## Imparare
 
 coach-name = Il tuo maestro
+coach-listen = Leggi che cosa dice il tuo maestro, poi prosegui da lì.
 coach-parts = Parti della lezione
 coach-part = Parte { $number } di { $total }: { $heading }
 coach-your-move = Tocca a te.

@@ -371,6 +371,7 @@ play-options = { $count ->
    *[many] { $count } вариантов
  }
 play-choose = Выберите
+play-touch-again = Коснитесь ещё раз, чтобы выбрать
 play-yes = Да
 play-no = Нет
 play-final-turn = Отменить это нельзя.
@@ -740,6 +741,7 @@ nw-caught = Висит в её паутине:
 ## Обучение
 
 coach-name = Ваш учитель
+coach-listen = Прочтите, что говорит учитель, и продолжайте там.
 coach-parts = Части урока
 coach-part = Часть { $number } из { $total }: { $heading }
 coach-your-move = Ваш ход.

@@ -82,12 +82,12 @@ export class Lookout {
     if (!this.sees(box)) this.look(showing(this.camera, box, this.size));
   }
 
-  /** Come so near that something so large can be pressed; true when one had to. */
+  /** Come so near that something so large can be pressed; true when one had to. It stays under the finger that touched it. */
   approach(box: Box, least: number): boolean {
     const size = Math.min(box.width, box.height) * this.camera.zoom;
     if (size >= least) return false;
-    const zoom = this.camera.zoom * ((least * 1.1) / size);
-    this.look({ x: box.x + box.width / 2, y: box.y + box.height / 2, zoom });
+    const middle = this.seen({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+    this.look(showing(zoomed(this.camera, (least * 1.1) / size, middle), box, this.size));
     return true;
   }
 

@@ -60,6 +60,7 @@ class Guard(Step[Everdell]):
     """Do you put a free worker on the card, until you prepare, to keep it (MIS-SCH-29)? `x` is the card."""
 
     rule = "MIS-SCH-29"
+    skip_name = "give in"
 
     def ask(self, t: Everdell, seat: int, x: Notes) -> list[int] | None:
         return [1, SKIP]
@@ -74,12 +75,13 @@ class Guard(Step[Everdell]):
             t.emit("foiled", seat, "MIS-MOD-06", {"ploy": "repossession"})
 
     def option_name(self, t: Everdell, seat: int, x: Notes, choice: int) -> str:
-        return "give in" if choice == SKIP else "guard"
+        return "guard"
 
     def describe(self, t: Everdell, seat: int, x: Notes, choice: int) -> Option:
-        name = self.option_name(t, seat, x, choice)
-        return Option(name, Message("option-give-in" if choice == SKIP else "option-guard"), self.rule,
-                      (city_element(x[0]),))
+        return Option("guard", Message("option-guard"), self.rule, (city_element(x[0]),))
+
+    def describe_skip(self, t: Everdell, seat: int, x: Notes) -> Option:
+        return Option("give in", Message("option-give-in"), self.rule, (city_element(x[0]),))
 
     def prompt(self, t: Everdell, seat: int, x: Notes) -> Prompt:
         return Prompt(Message("ask-guard"), self.rule, city_element(x[0]))

@@ -264,10 +264,10 @@ ask-take-grove = Nimm einen beliebigen Hain im Spiel.
 ask-move = Du hast { $scrolls } Schriftrollen: Welcher Lehrling geht auf ein Zauberbuch?
 ask-to-book = Auf welches Zauberbuch?
 ask-lay = Wohin kommt { $field }?
-ask-settle = { $field } liegt. Setze einen Lehrling darauf, oder nimm für eine gemeinsame Farbe eine Karte.
-ask-settle-card = { $field } liegt. Nimm für eine gemeinsame Farbe eine Karte.
+ask-settle = { $field } ist gebaut. Setze einen Lehrling darauf, oder nimm für eine gemeinsame Farbe eine Karte.
+ask-settle-card = { $field } ist gebaut. Nimm für eine gemeinsame Farbe eine Karte.
 ask-settle-free = Setze einen Lehrling auf { $field }.
-ask-harvest = Einen Hain für { $price } Kristalle ernten? Platz { $place } über deinem Tableau bringt { $points ->
+ask-harvest = Einen Hain für { $price } Kristalle ernten? Platz { $place } in deiner Hainreihe bringt { $points ->
     [0] nichts
     [one] 1 Punkt
    *[other] { $points } Punkte

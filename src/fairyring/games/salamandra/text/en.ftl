@@ -264,10 +264,10 @@ ask-take-grove = Take any grove in play.
 ask-move = You have { $scrolls } scrolls: which apprentice goes to a spellbook?
 ask-to-book = To which spellbook?
 ask-lay = Where does { $field } go?
-ask-settle = { $field } lies. Place an apprentice on it, or take a card for a shared colour.
-ask-settle-card = { $field } lies. Take a card for a shared colour.
+ask-settle = { $field } is built. Place an apprentice on it, or take a card for a shared colour.
+ask-settle-card = { $field } is built. Take a card for a shared colour.
 ask-settle-free = Place an apprentice on { $field }.
-ask-harvest = Harvest a grove for { $price } crystals? Place { $place } above your board { $points ->
+ask-harvest = Harvest a grove for { $price } crystals? Place { $place } in your row of groves { $points ->
     [0] scores nothing
     [one] scores 1 point
    *[other] scores { $points } points

@@ -267,7 +267,7 @@ ask-lay = Où va { $field } ?
 ask-settle = { $field } est posé. Placez-y un apprenti, ou prenez une carte pour une couleur commune.
 ask-settle-card = { $field } est posé. Prenez une carte pour une couleur commune.
 ask-settle-free = Placez un apprenti sur { $field }.
-ask-harvest = Récolter un bosquet pour { $price } cristaux ? La place { $place } au-dessus de votre plateau rapporte { $points ->
+ask-harvest = Récolter un bosquet pour { $price } cristaux ? La place { $place } de votre rangée de bosquets rapporte { $points ->
     [0] zéro point
     [one] 1 point
    *[other] { $points } points

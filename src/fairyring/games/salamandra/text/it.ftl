@@ -267,7 +267,7 @@ ask-lay = Dove va { $field }?
 ask-settle = { $field } è posato. Piazzaci un apprendista, oppure prendi una carta per un colore in comune.
 ask-settle-card = { $field } è posato. Prendi una carta per un colore in comune.
 ask-settle-free = Piazza un apprendista su { $field }.
-ask-harvest = Raccogliere un boschetto per { $price } cristalli? Il posto { $place } sopra la tua plancia dà { $points ->
+ask-harvest = Raccogliere un boschetto per { $price } cristalli? Il posto { $place } della tua fila di boschetti dà { $points ->
     [0] zero punti
     [one] 1 punto
    *[other] { $points } punti

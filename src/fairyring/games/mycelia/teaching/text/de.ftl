@@ -14,10 +14,10 @@ learn-first-drops-where-done = Weg! Ein Tropfen weniger. Tropfen weit vom Schrei
 
 learn-first-leaves = Blätter und Helden
 learn-first-leaves-one = In deinem Zug spielst du alle Handkarten aus, in beliebiger Reihenfolge. Diese bringt ein Blatt; Blätter sind dein Geld.
-learn-first-leaves-gift = Jetzt die andere: zwei Blätter für dich. Der Teil in der Sprechblase ist ein Geschenk für alle anderen: je ein Blatt.
+learn-first-leaves-gift = Jetzt die andere: zwei Blätter für dich. Was im gestrichelten Rahmen mit den zwei Figuren steht, ist ein Geschenk für alle anderen: je ein Blatt.
 learn-first-leaves-hire = Fünf Blätter! Damit heuerst du Helden aus der Auslage an; der Preis steht auf der Karte. Der violette für 4 entfernt einen Tropfen von einem beliebigen Feld. Heuere ihn an.
 learn-first-leaves-hire-other = Das ginge, aber nimm hier den violetten Helden für 4. Eine Karte, die auf jedem Feld wirkt, ist nie umsonst.
-learn-first-leaves-end = Der neue Held liegt oben auf deinem Nachziehstapel, du ziehst ihn also sofort. Deine Hand ist leer: Beende deinen Zug. Dann spielen die anderen, und du bist wieder dran.
+learn-first-leaves-end = Der neue Held liegt oben auf deinem Nachziehstapel, kommt also mit deiner nächsten Hand. Deine Hand ist leer: Beende deinen Zug. Dann spielen die anderen, und du bist wieder dran.
 learn-first-leaves-drawn = Da ist er, in deiner neuen Hand aus drei Karten. Spiele ihn aus.
 learn-first-leaves-far = Jeder Tropfen darf weg. Welcher hätte den weitesten Weg zum Schrein? Nimm einen weit außen.
 learn-first-leaves-far-other = Der hat nur zwei Schritte zum Schrein, billige Karten schieben ihn hin. Nutze den Helden lieber für einen Tropfen weit weg.
@@ -33,7 +33,7 @@ learn-first-tiles-which = Kärtchen b nimmt jedes Feld. Wähle den Tropfen über
 learn-first-tiles-which-other = Erlaubt, aber dem Tropfen über dem Schrein fehlt genau dieser eine Schritt.
 learn-first-tiles-where = Und nach unten.
 learn-first-tiles-where-other = Zum Schrein, darunter.
-learn-first-tiles-where-done = Gut. Was du nicht ausgibst, bleibt dir für die nächsten Züge.
+learn-first-tiles-where-done = Gut. Blätter, die du nicht ausgibst, bleiben dir für die nächsten Züge.
 
 learn-first-signs = Zeichen auf den Karten
 learn-first-signs-beetle = Manche Karten zeigen einen Käfer. Er ist wählerisch: Auf dem Feld müssen genau so viele Tropfen liegen wie gezeigt, hier zwei. Spiele die Karte aus.
@@ -46,7 +46,7 @@ learn-first-signs-moss-other = Dort liegt nur einer. Auf dem anderen Moosfeld si
 learn-first-signs-how-many = Alle!
 learn-first-signs-how-many-other = Du darfst gleich alle drei nehmen.
 learn-first-signs-times = Und die letzte: 3× heißt bis zu dreimal, jedes Mal auf demselben oder einem anderen Feld.
-learn-first-signs-first = Drei Schritte für zwei Tropfen. Beginne mit dem unter dem Schrein.
+learn-first-signs-first = Drei Schritte reichen für zwei der Tropfen. Beginne mit dem unter dem Schrein.
 learn-first-signs-first-other = Nimm zuerst den direkt unter dem Schrein: Er braucht nur einen Schritt.
 learn-first-signs-first-to = Nach oben.
 learn-first-signs-first-to-other = Der Schrein liegt darüber.
@@ -62,12 +62,13 @@ learn-first-signs-third-to-done = Sieben Tropfen mit drei Karten. Wenn du ein Ze
 
 learn-first-supply = Der Schrein des Lebens
 learn-first-supply-nine = Alle entfernten Tropfen sammeln sich im Schrein des Lebens. Zu zweit fasst er zehn, und neun sind schon darin. Vorsicht!
+learn-first-supply-dice = Ist er voll, bringt ein Würfel neue Tropfen. Die Nachschubkarte sagt, wohin: Jedes Zeichen des Würfels hat seine eigenen Felder. Tippe ein Zeichen an, auf kleinem Schirm den Baumstumpf, und dein Spielplan zeigt sie.
 learn-first-supply-card = Schiebe noch einen Tropfen hinein.
 learn-first-supply-which = Den Tropfen neben dem Schreinfeld.
 learn-first-supply-which-other = Der andere erreicht den Schrein nicht in einem Schritt.
 learn-first-supply-where = Auf den Schrein.
 learn-first-supply-where-other = Auf das Schreinfeld, damit er weg ist.
-learn-first-supply-rest = Zehn! Geprüft wird aber erst am Zugende. Spiele deine letzte Karte aus.
+learn-first-supply-rest = Zehn: Der Schrein ist voll! Was das bringt, kommt am Ende deines Zuges. Spiele deine letzte Karte aus.
 learn-first-supply-finish = Jetzt beende den Zug und schau.
 learn-first-supply-full = Der Schrein war voll: Der Würfel fiel, und alle bekamen neue Tropfen auf die Felder, die die Nachschubkarte dafür zeigt. Der Schrein ist wieder leer, und die Karte wird fürs nächste Mal umgedreht.
 

@@ -14,10 +14,10 @@ learn-first-drops-where-done = Gone! One drop fewer. Drops far from the shrine t
 
 learn-first-leaves = Leaves and heroes
 learn-first-leaves-one = On your turn you play every card of your hand, in any order. This one brings a leaf; leaves are your money.
-learn-first-leaves-gift = Now the other one: two leaves for you. The part in the speech bubble is a gift for everybody else: one leaf each.
+learn-first-leaves-gift = Now the other one: two leaves for you. The part in the dashed frame, with the two figures, is a gift for everybody else: one leaf each.
 learn-first-leaves-hire = Five leaves! With them you hire heroes from the display; the price stands on the card. The violet one for 4 removes one drop from any field at all. Hire it.
 learn-first-leaves-hire-other = You could, but for this lesson take the violet hero that costs 4. A card that works on any field is never idle.
-learn-first-leaves-end = The new hero lies on top of your draw pile, so you draw it straight away. Your hand is empty: end your turn. The others play theirs, then it is your turn again.
+learn-first-leaves-end = The new hero lies on top of your draw pile, so it comes with your next hand. Your hand is empty: end your turn. The others play theirs, then it is your turn again.
 learn-first-leaves-drawn = Here it is, in your new hand of three. Play it.
 learn-first-leaves-far = Any drop may go. Which one would have the longest way to the shrine? Take one from a far corner.
 learn-first-leaves-far-other = This one is only two steps from the shrine; cheap cards can push it there. Better use the hero on a drop far away.
@@ -33,7 +33,7 @@ learn-first-tiles-which = Tile b takes any field. Choose the drop above the shri
 learn-first-tiles-which-other = Allowed, but the drop above the shrine needs just this one step.
 learn-first-tiles-where = And down.
 learn-first-tiles-where-other = Towards the shrine, below it.
-learn-first-tiles-where-done = Good. What you do not spend stays with you for the next turns.
+learn-first-tiles-where-done = Good. Leaves that you do not spend stay with you for the next turns.
 
 learn-first-signs = Signs on the cards
 learn-first-signs-beetle = Some cards carry a beetle. It is picky: it wants exactly as many drops on the field as the card shows, here two. Play it.
@@ -46,7 +46,7 @@ learn-first-signs-moss-other = Only one drop lies there. The other moss field ha
 learn-first-signs-how-many = All of them!
 learn-first-signs-how-many-other = You may take all three at once.
 learn-first-signs-times = And the last one: 3× means up to three times, on the same field or another each time.
-learn-first-signs-first = Three steps for two drops. Start with the one below the shrine.
+learn-first-signs-first = Three steps are enough for two of the drops. Start with the one below the shrine.
 learn-first-signs-first-other = Take the drop right below the shrine first: it needs only one step.
 learn-first-signs-first-to = Up.
 learn-first-signs-first-to-other = The shrine lies above it.
@@ -62,12 +62,13 @@ learn-first-signs-third-to-done = Seven drops with three cards. If you wonder wh
 
 learn-first-supply = The Shrine of Life
 learn-first-supply-nine = All drops that players remove gather in the Shrine of Life. It holds ten in a game for two, and nine are in it. Careful!
+learn-first-supply-dice = When it is full, a die is rolled and brings new drops. The supply card tells where: each sign of the die has its own fields. Touch a sign, or on a small screen the stump, and your board shows them.
 learn-first-supply-card = Push one more drop in.
 learn-first-supply-which = The drop beside the shrine field.
 learn-first-supply-which-other = The other one cannot reach the shrine in one step.
 learn-first-supply-where = Onto the shrine.
 learn-first-supply-where-other = Onto the shrine field, so that it is gone.
-learn-first-supply-rest = Ten! But it is looked at only when the turn ends. Play your last card.
+learn-first-supply-rest = Ten: the shrine is full! What that brings comes at the end of your turn. Play your last card.
 learn-first-supply-finish = Now end your turn and see.
 learn-first-supply-full = The shrine was full: the die was rolled, and everybody got new drops on the fields that the supply card shows for it. The shrine is empty again, and the card turns over for the next time.
 

@@ -14,10 +14,10 @@ learn-first-drops-where-done = Partie ! Une goutte de moins. Les gouttes éloign
 
 learn-first-leaves = Les feuilles et les héros
 learn-first-leaves-one = À votre tour, vous jouez toutes les cartes de votre main, dans l’ordre de votre choix. Celle-ci rapporte une feuille ; les feuilles sont votre monnaie.
-learn-first-leaves-gift = L’autre maintenant : deux feuilles pour vous. La partie dans la bulle est un cadeau pour tous les autres : une feuille chacun.
+learn-first-leaves-gift = L’autre maintenant : deux feuilles pour vous. Ce qui est dans le cadre en pointillé, avec les deux silhouettes, est un cadeau pour tous les autres : une feuille chacun.
 learn-first-leaves-hire = Cinq feuilles ! Avec elles, vous recrutez des héros de la rivière ; le prix est sur la carte. Le violet, à 4, retire une goutte de n’importe quelle case. Recrutez-le.
 learn-first-leaves-hire-other = Vous pourriez, mais pour cette leçon prenez le héros violet à 4. Une carte qui agit sur toutes les cases sert toujours.
-learn-first-leaves-end = Le nouveau héros est sur le dessus de votre pioche : vous le piochez tout de suite. Votre main est vide : terminez votre tour. Les autres jouent, puis c’est à vous.
+learn-first-leaves-end = Le nouveau héros est sur le dessus de votre pioche : il viendra avec votre prochaine main. Votre main est vide : terminez votre tour. Les autres jouent, puis c’est à vous.
 learn-first-leaves-drawn = Le voilà, dans votre nouvelle main de trois cartes. Jouez-le.
 learn-first-leaves-far = N’importe quelle goutte peut partir. Laquelle aurait le plus long chemin jusqu’au Sanctuaire ? Prenez-en une dans un coin.
 learn-first-leaves-far-other = Celle-ci n’est qu’à deux pas du Sanctuaire ; de simples cartes l’y pousseront. Gardez le héros pour une goutte lointaine.
@@ -33,7 +33,7 @@ learn-first-tiles-which = La tuile b accepte toutes les cases. Choisissez la gou
 learn-first-tiles-which-other = Permis, mais à la goutte au-dessus du Sanctuaire, il ne manque que ce pas.
 learn-first-tiles-where = Et vers le bas.
 learn-first-tiles-where-other = Vers le Sanctuaire, en dessous.
-learn-first-tiles-where-done = Bien. Ce que vous ne dépensez pas vous reste pour les tours suivants.
+learn-first-tiles-where-done = Bien. Les feuilles que vous ne dépensez pas vous restent pour les tours suivants.
 
 learn-first-signs = Les signes des cartes
 learn-first-signs-beetle = Certaines cartes portent un scarabée. Il est exigeant : il veut sur la case exactement le nombre de gouttes indiqué, ici deux. Jouez la carte.
@@ -46,7 +46,7 @@ learn-first-signs-moss-other = Il n’y en a qu’une ici. L’autre case Mousse
 learn-first-signs-how-many = Toutes !
 learn-first-signs-how-many-other = Vous pouvez prendre les trois d’un coup.
 learn-first-signs-times = Et la dernière : 3× veut dire jusqu’à trois fois, chaque fois sur la même case ou une autre.
-learn-first-signs-first = Trois pas pour deux gouttes. Commencez par celle sous le Sanctuaire.
+learn-first-signs-first = Trois pas suffisent pour deux des gouttes. Commencez par celle sous le Sanctuaire.
 learn-first-signs-first-other = Prenez d’abord celle juste sous le Sanctuaire : il ne lui faut qu’un pas.
 learn-first-signs-first-to = Vers le haut.
 learn-first-signs-first-to-other = Le Sanctuaire est au-dessus.
@@ -62,12 +62,13 @@ learn-first-signs-third-to-done = Sept gouttes avec trois cartes. Si un signe vo
 
 learn-first-supply = Le Sanctuaire de la Vie
 learn-first-supply-nine = Toutes les gouttes retirées se rassemblent dans le Sanctuaire de la Vie. À deux, il en contient dix ; il y en a neuf. Attention !
+learn-first-supply-dice = Quand il est plein, un dé apporte de nouvelles gouttes. La carte Nouvelle Rosée dit où : chaque signe du dé a ses propres cases. Touchez un signe, ou la souche sur un petit écran, et votre plateau les montre.
 learn-first-supply-card = Poussez encore une goutte.
 learn-first-supply-which = La goutte à côté de la case Sanctuaire.
 learn-first-supply-which-other = L’autre n’atteint pas le Sanctuaire en un pas.
 learn-first-supply-where = Sur le Sanctuaire.
 learn-first-supply-where-other = Sur la case Sanctuaire, pour qu’elle parte.
-learn-first-supply-rest = Dix ! Mais on ne vérifie qu’à la fin du tour. Jouez votre dernière carte.
+learn-first-supply-rest = Dix : le Sanctuaire est plein ! La suite vient à la fin de votre tour. Jouez votre dernière carte.
 learn-first-supply-finish = Terminez maintenant votre tour et regardez.
 learn-first-supply-full = Le Sanctuaire était plein : le dé a été lancé, et chacun a reçu de nouvelles gouttes sur les cases indiquées par la carte Nouvelle Rosée. Le Sanctuaire est de nouveau vide, et la carte se retourne pour la prochaine fois.
 
@@ -102,7 +103,7 @@ guide-shrine = Quand le Sanctuaire de la Vie est plein
 guide-shrine-1 = Il contient 10 gouttes à deux, 15 à trois, 20 à quatre. Plein à la fin d’un tour, on lance le dé, et chacun reçoit de nouvelles gouttes là où la carte Nouvelle Rosée l’indique. Puis il est de nouveau vide.
 
 guide-icons = Ce que signifient les signes
-guide-icons-1 = Les signes se lisent de gauche à droite. Un scarabée veut exactement le nombre de gouttes indiqué ; les gouttes pâles se prennent s’il y en a ; la bulle à deux personnes est pour les autres.
+guide-icons-1 = Les signes se lisent de gauche à droite. Un scarabée veut exactement le nombre de gouttes indiqué ; les gouttes pâles se prennent s’il y en a ; le cadre en pointillé à deux silhouettes est pour les autres.
 
 guide-end = La fin
 guide-end-1 = Quand quelqu’un retire la dernière goutte de son plateau, on termine la manche ; plus aucune goutte n’arrive.

@@ -14,10 +14,10 @@ learn-first-drops-where-done = Sparita! Una goccia in meno. Le gocce lontane dal
 
 learn-first-leaves = Foglie ed eroi
 learn-first-leaves-one = Nel tuo turno giochi tutte le carte della mano, nell’ordine che vuoi. Questa porta una foglia; le foglie sono i tuoi soldi.
-learn-first-leaves-gift = Ora l’altra: due foglie per te. La parte nel fumetto è un regalo per tutti gli altri: una foglia ciascuno.
+learn-first-leaves-gift = Ora l’altra: due foglie per te. Ciò che sta nella cornice tratteggiata, con le due figure, è un regalo per tutti gli altri: una foglia ciascuno.
 learn-first-leaves-hire = Cinque foglie! Con queste recluti eroi dal bosco; il prezzo è sulla carta. Quello viola da 4 toglie una goccia da qualsiasi casella. Reclutalo.
 learn-first-leaves-hire-other = Potresti, ma per questa lezione prendi l’eroe viola da 4. Una carta che vale su ogni casella serve sempre.
-learn-first-leaves-end = Il nuovo eroe è in cima al tuo mazzo, quindi lo peschi subito. La mano è vuota: termina il turno. Giocano gli altri, poi tocca di nuovo a te.
+learn-first-leaves-end = Il nuovo eroe è in cima al tuo mazzo, quindi arriva con la prossima mano. La mano è vuota: termina il turno. Giocano gli altri, poi tocca di nuovo a te.
 learn-first-leaves-drawn = Eccolo, nella tua nuova mano di tre carte. Giocalo.
 learn-first-leaves-far = Può sparire qualsiasi goccia. Quale avrebbe la strada più lunga fino al Santuario? Prendine una in un angolo lontano.
 learn-first-leaves-far-other = Questa è a soli due passi dal Santuario: bastano carte economiche. Meglio usare l’eroe su una goccia lontana.
@@ -33,7 +33,7 @@ learn-first-tiles-which = La tessera b vale su ogni casella. Scegli la goccia so
 learn-first-tiles-which-other = Permesso, ma alla goccia sopra il Santuario manca solo questo passo.
 learn-first-tiles-where = E giù.
 learn-first-tiles-where-other = Verso il Santuario, sotto.
-learn-first-tiles-where-done = Bene. Quello che non spendi resta per i turni successivi.
+learn-first-tiles-where-done = Bene. Le foglie che non spendi restano per i turni successivi.
 
 learn-first-signs = Segni sulle carte
 learn-first-signs-beetle = Alcune carte hanno uno scarabeo. È esigente: vuole sulla casella esattamente tante gocce quante ne mostra la carta, qui due. Gioca la carta.
@@ -46,7 +46,7 @@ learn-first-signs-moss-other = Lì ce n’è solo una. L’altra casella muschio
 learn-first-signs-how-many = Tutte!
 learn-first-signs-how-many-other = Puoi prenderle tutte e tre insieme.
 learn-first-signs-times = E l’ultima: 3× vuol dire fino a tre volte, ogni volta sulla stessa casella o su un’altra.
-learn-first-signs-first = Tre passi per due gocce. Comincia da quella sotto il Santuario.
+learn-first-signs-first = Tre passi bastano per due delle gocce. Comincia da quella sotto il Santuario.
 learn-first-signs-first-other = Prendi prima quella subito sotto il Santuario: le basta un passo.
 learn-first-signs-first-to = Su.
 learn-first-signs-first-to-other = Il Santuario è sopra.
@@ -62,12 +62,13 @@ learn-first-signs-third-to-done = Sette gocce con tre carte. Se non ricordi un s
 
 learn-first-supply = Il Santuario della Vita
 learn-first-supply-nine = Tutte le gocce tolte si raccolgono nel Santuario della Vita. In due ne contiene dieci, e ce ne sono già nove. Attenzione!
+learn-first-supply-dice = Quando è pieno, un dado porta nuove gocce. La carta rifornimento dice dove: ogni simbolo del dado ha le sue caselle. Tocca un simbolo, o il ceppo su uno schermo piccolo, e la tua plancia le mostra.
 learn-first-supply-card = Spingi dentro un’altra goccia.
 learn-first-supply-which = La goccia accanto alla casella Santuario.
 learn-first-supply-which-other = L’altra non arriva al Santuario in un passo.
 learn-first-supply-where = Sul Santuario.
 learn-first-supply-where-other = Sulla casella Santuario, così sparisce.
-learn-first-supply-rest = Dieci! Ma si controlla solo a fine turno. Gioca l’ultima carta.
+learn-first-supply-rest = Dieci: il Santuario è pieno! Che cosa comporta si vede alla fine del turno. Gioca l’ultima carta.
 learn-first-supply-finish = Ora termina il turno e guarda.
 learn-first-supply-full = Il Santuario era pieno: si è tirato il dado, e tutti hanno ricevuto nuove gocce sulle caselle indicate dalla carta rifornimento. Il Santuario è di nuovo vuoto, e la carta si gira per la prossima volta.
 
@@ -102,7 +103,7 @@ guide-shrine = Quando il Santuario della Vita è pieno
 guide-shrine-1 = Contiene 10 gocce in due, 15 in tre, 20 in quattro. Se è pieno a fine turno si tira il dado e tutti ricevono nuove gocce dove indica la carta rifornimento. Poi è di nuovo vuoto.
 
 guide-icons = Che cosa significano i segni
-guide-icons-1 = I segni si leggono da sinistra a destra. Lo scarabeo vuole esattamente le gocce mostrate; le gocce chiare si prendono se ci sono; il fumetto con due persone è per gli altri.
+guide-icons-1 = I segni si leggono da sinistra a destra. Lo scarabeo vuole esattamente le gocce mostrate; le gocce chiare si prendono se ci sono; la cornice tratteggiata con due figure è per gli altri.
 
 guide-end = Come finisce
 guide-end-1 = Quando qualcuno toglie l’ultima goccia dalla plancia, si finisce il giro; non arrivano più gocce.

@@ -29,7 +29,7 @@ learn-first-cauldron-brew-other = Möglich, aber der Sonnenkessel ist jetzt 6 Pu
 learn-first-cauldron-brew-done = Sechs Punkte: drei gelbe Felder, je zwei. Wer gearbeitet hat, ist umgedreht und ruht bis zur nächsten Runde.
 
 learn-first-temple = Der Tempel
-learn-first-temple-what = Der Tempel gibt die stärksten Karten, und Kronen fürs Ende. Die gelbe Hälfte will einen grünen Trank und 2 Kristalle, und ein weiterer Lehrling wird dafür umgedreht. Eine Brennerei macht aus einem Blatt einen Trank.
+learn-first-temple-what = Der Tempel gibt die stärksten Karten, und Kronen fürs Ende. Die gelbe Hälfte will einen grünen Trank und 2 Kristalle, und ein weiterer Lehrling wird dafür umgedreht. Die Brennerei rechts, mit dem Pfeil, macht aus einem Blatt einen Trank.
 learn-first-temple-go = Du hast alles: Die Wiese liefert ein Blatt, die Brennerei den Trank, ein dritter Lehrling geht zum Tempel. Ehre den Salamander!
 learn-first-temple-go-other = Später vielleicht. Jetzt erreichst du die gelbe Hälfte des Tempels in der Mitte.
 learn-first-temple-go-done = Dreizehn Punkte und eine Krone. Drei Lehrlinge haben dafür in einem Zug zusammengearbeitet: Das zu planen ist der Kern des Spiels.

@@ -29,15 +29,15 @@ learn-first-cauldron-brew-other = Possible, but the sun cauldron is worth 6 poin
 learn-first-cauldron-brew-done = Six points: three yellow fields, two each. Who has worked is turned over and rests until the next round.
 
 learn-first-temple = The temple
-learn-first-temple-what = The temple gives the strongest cards, and crowns for the end. The yellow half asks a green potion and 2 crystals, and one more apprentice has to be turned for it. A still makes a leaf into a potion.
+learn-first-temple-what = The temple gives the strongest cards, and crowns for the end. The yellow half asks a green potion and 2 crystals, and one more apprentice has to be turned for it. The still on the right, with the arrow, makes a leaf into a potion.
 learn-first-temple-go = You have all of it: the meadow makes a leaf, the still makes the potion, a third apprentice goes to the temple. Honour the Salamander!
 learn-first-temple-go-other = Later perhaps. The yellow half of the temple, in the middle, is what you can reach now.
 learn-first-temple-go-done = Thirteen points and a crown. Three apprentices worked together for it in one turn: planning that is the heart of the game.
 
 learn-first-books = Scrolls and spellbooks
 learn-first-books-what = You hold three scrolls. With the fourth, an apprentice leaves the land and goes to a spellbook, where it scores at the end.
-learn-first-books-fourth = The clover still shows a scroll on its bonus slot. Place an apprentice there.
-learn-first-books-fourth-other = No scroll comes from that. Look for the upper slot of the clover still, on the right.
+learn-first-books-fourth = The still on the right has a scroll on its bonus slot. Place an apprentice there.
+learn-first-books-fourth-other = No scroll comes from that. Look for the upper slot of the still, on the right.
 learn-first-books-who = Four scrolls! Who shall go? Best one that has already worked: an apprentice that is turned over cannot work any more this round.
 learn-first-books-who-other = This one can still work this round. Send one that is turned over.
 learn-first-books-which = Each book counts something else. The Book of Wisdom counts nothing: it simply scores 17 points for whoever comes first. Take that.

@@ -29,7 +29,7 @@ learn-first-cauldron-brew-other = Possible, mais le chaudron du soleil vaut 6 po
 learn-first-cauldron-brew-done = Six points : trois champs jaunes, deux chacun. Qui a travaillé est retourné et se repose jusqu’à la manche suivante.
 
 learn-first-temple = Le temple
-learn-first-temple-what = Le temple donne les cartes les plus fortes, et des couronnes pour la fin. La moitié jaune demande une potion verte et 2 cristaux, et un apprenti de plus doit être retourné. Un alambic change une feuille en potion.
+learn-first-temple-what = Le temple donne les cartes les plus fortes, et des couronnes pour la fin. La moitié jaune demande une potion verte et 2 cristaux, et un apprenti de plus doit être retourné. L’alambic à droite, avec la flèche, change une feuille en potion.
 learn-first-temple-go = Vous avez tout : le pré fait la feuille, l’alambic la potion, un troisième apprenti va au temple. Honorez la Salamandre !
 learn-first-temple-go-other = Plus tard peut-être. La moitié jaune du temple, au centre, est à votre portée.
 learn-first-temple-go-done = Treize points et une couronne. Trois apprentis y ont travaillé ensemble en un tour : le prévoir est le cœur du jeu.

@@ -29,7 +29,7 @@ learn-first-cauldron-brew-other = Si può, ma il calderone del sole adesso vale 
 learn-first-cauldron-brew-done = Sei punti: tre campi gialli, due ciascuno. Chi ha lavorato è girato e riposa fino al round successivo.
 
 learn-first-temple = Il tempio
-learn-first-temple-what = Il tempio dà le carte più forti, e corone per la fine. La metà gialla chiede una pozione verde e 2 cristalli, e va girato un altro apprendista. Un alambicco trasforma una foglia in pozione.
+learn-first-temple-what = Il tempio dà le carte più forti, e corone per la fine. La metà gialla chiede una pozione verde e 2 cristalli, e va girato un altro apprendista. L’alambicco a destra, con la freccia, trasforma una foglia in pozione.
 learn-first-temple-go = Hai tutto: il prato fa la foglia, l’alambicco la pozione, un terzo apprendista va al tempio. Onora la Salamandra!
 learn-first-temple-go-other = Più tardi magari. Ora puoi usare la metà gialla del tempio, al centro.
 learn-first-temple-go-done = Tredici punti e una corona. Tre apprendisti ci hanno lavorato insieme in un turno: pianificarlo è il cuore del gioco.
