@@ -58,5 +58,5 @@ def test_the_packs_of_the_page_are_good(tmp_path: Path, capsys: pytest.CaptureFi
     assert main(["content", "check", str(path)]) == 0
 
 
-def test_links_out_of_the_site_become_names() -> None:
-    assert doctest.testmod(site_hook) == (0, 1)
+def test_links_out_of_the_site_become_names_and_examples_become_blocks() -> None:
+    assert doctest.testmod(site_hook) == (0, 2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import json
 import re
 
 import msgspec
@@ -15,6 +16,7 @@ from fairyring.arena.distributions import main_figure, spreads
 from fairyring.arena.findings import findings
 from fairyring.arena.known import Card, known_cards
 from fairyring.arena.moments import moments
+from fairyring.arena.results import Trouble
 from fairyring.arena.standings import Share
 from fairyring.arena.tables import compared, source_table, tables_of
 from fairyring.arena.telling import sentence
@@ -116,6 +118,33 @@ def test_two_packs_side_by_side_show_what_changed() -> None:
     assert rows["oak"]["B value"] == ""
     assert rows["elm"]["A value"] == ""
     assert float(rows["ash"]["change of value"]) > 0
+
+
+def test_beside_others_every_table_says_whom_it_speaks_of_and_both_have_verdicts() -> None:
+    pytest.importorskip("altair", reason="the extra `arena` is not installed")
+    pytest.importorskip("vl_convert", reason="the extra `arena` is not installed")
+    from fairyring.arena.page import page
+
+    trouble = Trouble(0, 3, "raised", "RuntimeError: out of ideas")
+    others = [msgspec.structs.replace(one, content="y", troubles=[trouble] * (one.seed == 0)) for one in GAMES]
+    cheap = {**KNOWN, "oak": Card("oak", "Oak", "hero", 1, "")}
+    tables = [source_table(GAMES, others), *compared(GAMES, others), *tables_of(GAMES, KNOWN, "en", others, cheap)]
+    assert len({table.key for table in tables}) == len(tables)
+    both = {table.key for table in tables if not table.side}
+    assert both == {"sources", "compared_lengths", "compared_seats", "compared_cards", "distributions", "troubles"}
+    found = {table.key: table for table in tables}
+    assert [row[:3] for row in found["verdicts"].rows if row[0] == "oak"] == [("oak", "Oak", 2)]
+    assert [row[:3] for row in found["verdicts_b"].rows if row[0] == "oak"] == [("oak", "Oak", 1)]
+    for name in ("distributions", "sources"):
+        assert {row[0] for row in found[name].rows} == {"A", "B"}
+    assert {row[0] for row in found["troubles"].rows} == {"B"}
+    body, _, script = page("Both", tables, GAMES, others, KNOWN).partition('<script type="module">')
+    assert "<h2>Verdicts (A)</h2>" in body and "<h2>Verdicts (B)</h2>" in body and "<h2>Bots (A)</h2>" in body
+    assert "<h2>Cards, A and B</h2>" in body and "<h2>How scores are spread</h2>" in body
+    charts = json.loads(script.partition("const charts = ")[2].partition(";\nfor")[0])
+    scales = [[layer["encoding"][axis]["scale"]["domain"] for axis in "xy"]
+              for name in ("verdicts", "verdicts_b") for layer in charts[name][0]["layer"][:1]]
+    assert scales[0] == scales[1], "the same scales for A and B"
 
 
 def test_the_page_needs_nothing_from_elsewhere() -> None:

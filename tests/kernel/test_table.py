@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from fairyring.kernel.table import NOBODY, NOTHING, SKIP, Step, Table
+from fairyring.kernel.table import NOBODY, NOTHING, SKIP, Notes, Step, Table
 from fairyring.kernel.words import Event, Message, Option, Prompt
 from tests.kernel.toy import Ask, Say, Toy
 
@@ -57,7 +57,7 @@ def test_a_step_says_its_rule_and_places_unless_it_says_more() -> None:
 
 def test_a_step_that_says_nothing_names_its_options_by_number() -> None:
     step: Step[Toy] = Step("plain")
-    assert [step.option_name(Toy(), 0, (), code) for code in (3, SKIP)] == ["3", "skip"]
+    assert step.option_name(Toy(), 0, (), 3) == "3"
     assert step.possible(Toy(), 0)
     with pytest.raises(NotImplementedError):
         step.ask(Toy(), 0, ())
@@ -136,3 +136,17 @@ def test_cards_that_nobody_knows_are_mixed_whatever_order_they_lie_in() -> None:
     Toy(seed=5).mix(lying)
     Toy(seed=5).mix(other)
     assert lying == other != sorted(lying)
+
+
+def test_to_let_it_lapse_is_told_by_the_step_as_a_whole() -> None:
+    class Stay(Step[Toy]):
+        rule = "TOY-01"
+        skip_name, skip_says, skip_rule = "enough", "option-enough", "TOY-02"
+
+        def ask(self, t: Toy, seat: int, x: Notes) -> list[int] | None:
+            return [3, SKIP]
+
+    t = Toy().carry_out(Stay("stay"))
+    assert t.names() == ["3", "enough"]
+    assert t.described() == [Option("3", Message("option-3"), "TOY-01"),
+                             Option("enough", Message("option-enough"), "TOY-02", kind="skip")]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fairyring.kernel.algebra import AnyOrder, Pick
-from fairyring.kernel.table import SKIP, Data, Notes, Step, Table, chance
+from fairyring.kernel.table import Data, Notes, Step, Table, chance
 
 
 class Toy(Table):
@@ -81,6 +81,8 @@ class Ask(Step[Toy]):
 class Letters(Pick[Toy]):
     """Pick letters of a heap."""
 
+    skip_name = "done"
+
     def __init__(self, heap: str, count: int, repeats: bool = True, least: int = 0, room: int = 99,
                  ordered: bool = True) -> None:
         super().__init__(f"letters({heap})", count, repeats, ordered, least)
@@ -101,7 +103,7 @@ class Letters(Pick[Toy]):
         t.said.append(chr(code) + (str(about) if about else ""))
 
     def option_name(self, t: Toy, seat: int, x: Notes, choice: int) -> str:
-        return "done" if choice == SKIP else chr(choice)
+        return chr(choice)
 
 
 class InOrder(AnyOrder[Toy]):

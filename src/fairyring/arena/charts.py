@@ -36,8 +36,10 @@ def charts_of(altair: Any, tables: Mapping[str, TableOf], results: Sequence[Resu
             charts[name] = [intervals(altair, rows_of(tables[name], label, named), value, *ends, numbers, word)]
     if "matrix" in tables:
         charts["matrix"] = [heat(altair, tables["matrix"], word)]
-    if "verdicts" in tables and any(row[2] != "" for row in tables["verdicts"].rows):
-        charts["verdicts"] = [against_cost(altair, rows_of(tables["verdicts"], "card", named), word)]
+    paid = {key: [row for row in rows_of(tables[key], "card", named) if row["cost"] != "" and row["what"] != "few"]
+            for key in ("verdicts", "verdicts_b") if key in tables}
+    every = [row for rows in paid.values() for row in rows]
+    charts |= {key: [against_cost(altair, rows, every, word)] for key, rows in paid.items() if rows}
     if results:
         sides_of = {"A": results, "B": others} if others else {"": results}
         where = "compared_lengths" if others else "lengths"
@@ -102,9 +104,11 @@ def sensible(altair: Any, rows: Sequence[Row], low: str, high: str) -> Any:
     return altair.Scale(domain=list(ends), nice=True)
 
 
-def against_cost(altair: Any, rows: list[Row], word: Word) -> Any:
-    """Value against cost: a dot a card, the line of what its cost is worth, and the names of those off it."""
-    paid = [row for row in rows if row["cost"] != "" and row["what"] != "few"]
+def against_cost(altair: Any, paid: list[Row], every: Sequence[Row], word: Word) -> Any:
+    """Value against cost: a dot a card, the line of what its cost is worth, and the names of those off it. `every` card
+    of both sets of games is within the scales."""
+    costs = [float(row["cost"]) for row in every]
+    values = [float(row[name]) for row in every for name in ("value", "expected")]
     for row in paid:
         row["verdict"] = word(str(row["what"]))
     base = wide(altair, paid, 340)
@@ -112,9 +116,12 @@ def against_cost(altair: Any, rows: list[Row], word: Word) -> Any:
     legend = altair.Legend(title=None, orient="top", columns=2)
     scale = altair.Scale(domain=[word(what) for what in kinds], range=[COLOURS[what] for what in kinds])
     shapes = altair.Scale(domain=[word(what) for what in kinds], range=[SHAPES[what] for what in kinds])
-    x = altair.X("cost:Q", title=word("cost"), axis=altair.Axis(format="d", tickMinStep=1))
+    x = altair.X("cost:Q", title=word("cost"), axis=altair.Axis(format="d", tickMinStep=1),
+                 scale=altair.Scale(domain=[min(costs), max(costs)], zero=False))
+    values_scale = altair.Scale(domain=[min(values), max(values)], nice=True, zero=False)
     line = base.mark_line(color="#8a8a80", strokeDash=[5, 4]).encode(
-        x=x, y=altair.Y("expected:Q", title=word("value"), axis=altair.Axis(format="+%")), detail="kind:N")
+        x=x, y=altair.Y("expected:Q", title=word("value"), axis=altair.Axis(format="+%"), scale=values_scale),
+        detail="kind:N")
     dots = base.mark_point(filled=True, size=65, opacity=0.9).encode(
         x=x, y="value:Q", color=altair.Color("verdict:N", scale=scale, legend=legend),
         shape=altair.Shape("verdict:N", scale=shapes, legend=legend),

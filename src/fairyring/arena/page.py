@@ -33,7 +33,7 @@ section > p { color: var(--soft); margin: 0.2rem 0 0.8rem; max-width: 52rem; }
 label { display: flex; align-items: center; gap: 0.6rem; margin: 0 0 0.6rem; }
 input { font: inherit; min-width: 0; flex: 0 1 18rem; padding: 0.35rem 0.6rem; border: 1px solid var(--line);
   border-radius: 0.4rem; color: inherit; background: var(--paper); }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+table { border-collapse: separate; border-spacing: 0; font-variant-numeric: tabular-nums; }
 th, td { padding: 0.25rem 0.9rem 0.25rem 0; text-align: right; vertical-align: top; white-space: nowrap;
   border-bottom: 1px solid var(--line); }
 th:first-child, td:first-child { text-align: left; position: sticky; left: 0; background: var(--card); }
@@ -144,17 +144,18 @@ class Page:
         return shown(value)
 
     def title(self, table: TableOf) -> str:
-        return self.words.format(f"report-title-{table.name}", {})
+        title = self.words.format(f"report-title-{table.name}", {})
+        return f"{title} ({table.side})" if table.side else title
 
     def about(self, table: TableOf) -> str:
         return self.words.format(f"report-about-{table.name}", {})
 
     def section(self, table: TableOf, charts: int) -> str:
         heading = escape(self.title(table))
-        out = [f'<section id="about-{table.name}"><h2>{heading}</h2><p>{escape(self.about(table))}</p>']
+        out = [f'<section id="about-{table.key}"><h2>{heading}</h2><p>{escape(self.about(table))}</p>']
         if charts:
-            drawn = "".join(f'<div id="{table.name}-{number}"></div>' for number in range(charts))
-            out.append(f'<div class="chart" id="{table.name}" role="img" aria-label="{heading}">{drawn}</div>')
+            drawn = "".join(f'<div id="{table.key}-{number}"></div>' for number in range(charts))
+            out.append(f'<div class="chart" id="{table.key}" role="img" aria-label="{heading}">{drawn}</div>')
         if len(table.rows) > SEARCHED:
             out.append(f'<label>{escape(self.words.format("report-search", {}))} <input type="search"></label>')
         out.append(f'<div class="wide" tabindex="0" role="region" aria-label="{heading}">{self.table(table)}</div>')
@@ -194,11 +195,11 @@ def page(title: str, tables: Sequence[TableOf], results: Sequence[Result], other
     """The whole page; `others` are the games that the first are compared with."""
     altair, scripts = libraries()
     made = Page(language, known or {}, [*results, *others])
-    charts = charts_of(altair, {table.name: table for table in tables}, results, others, made.column, made.named,
+    charts = charts_of(altair, {table.key: table for table in tables}, results, others, made.column, made.named,
                        made.figure)
-    links = "".join(f'<li><a href="#about-{table.name}">{escape(made.title(table))}</a></li>' for table in tables)
+    links = "".join(f'<li><a href="#about-{table.key}">{escape(made.title(table))}</a></li>' for table in tables)
     body = [f"<h1>{escape(title)}</h1><nav><ul>{links}</ul></nav>"]
-    body += [made.section(table, len(charts.get(table.name, ()))) for table in tables]
+    body += [made.section(table, len(charts.get(table.key, ()))) for table in tables]
     specs = json.dumps(charts).replace("</", CLOSING)
     draw = (f"const charts = {specs};\n"
             "for (const name in charts) charts[name].forEach((one, at) => vegaEmbed(`#${name}-${at}`, one, {actions: "

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from fairyring.arena import designers
 from fairyring.arena.designers import CardFigures, PairFigures, Value
@@ -28,6 +28,13 @@ class TableOf:
     name: str
     columns: tuple[str, ...]
     rows: list[tuple[Cell, ...]]
+    side: str = ""
+    """Of two sets of games the one that it speaks of, A or B; empty: of all."""
+
+    @property
+    def key(self) -> str:
+        """What tells it from the others of a report, also as the name of a file."""
+        return f"{self.name}_b" if self.side == "B" else self.name
 
     def as_csv(self) -> str:
         file = io.StringIO()
@@ -43,23 +50,37 @@ def numbers(one: Share | Value) -> tuple[float, float, float]:
     return round(middle, 4), round(one.low, 4), round(one.high, 4)
 
 
-def tables_of(results: Sequence[Result], known: Mapping[str, Card] | None = None, language: str = "en"
-              ) -> list[TableOf]:
-    """Everything a report tells about some games. `known` are the cards' names, costs and effects."""
+def tables_of(results: Sequence[Result], known: Mapping[str, Card] | None = None, language: str = "en",
+              others: Sequence[Result] = (), theirs: Mapping[str, Card] | None = None) -> list[TableOf]:
+    """Everything a report tells about some games. `known` are the cards' names, costs and effects. What games with
+    `others` beside them tell of both stands in `compared`; here these have verdicts, scores and troubles, and `theirs`
+    are the cards as they were there."""
     known = known or {}
-    figures = designers.cards(results) if any(bought for one in results for bought in one.bought) else []
+    figures, other_figures = designers.cards(results), designers.cards(others)
     out = [verdict_table(results, figures, known, language)] if figures else []
+    if other_figures:
+        out.append(replace(verdict_table(others, other_figures, theirs or known, language), side="B"))
     out.append(bot_table(results))
     if any(len(set(one.bots)) > 1 for one in results):
         out += [rating_table(results), matrix_table(results)]
-    out += [length_table(results), seat_table(results), distribution_table(results), score_table(results)]
+    if not others:
+        out += [length_table(results), seat_table(results)]
+    out += [distribution_table(results, others), score_table(results)]
     if figures:
         out += [card_table(figures, gained(results)), moment_table(results)]
         pairs = designers.pairs(results)
         if pairs:
             out.append(pair_table(pairs))
-    troubles = trouble_table(results)
-    return [*out, troubles] if troubles.rows else out
+    troubles = trouble_table(results, others)
+    if troubles.rows:
+        out.append(troubles)
+    of_both = ("distributions", "troubles")
+    return [replace(one, side="A") if others and not one.side and one.name not in of_both else one for one in out]
+
+
+def sides(results: Sequence[Result], others: Sequence[Result]) -> list[tuple[str, Sequence[Result]]]:
+    """One set of games, or two, which are called A and B."""
+    return [("A", results), ("B", others)] if others else [("", results)]
 
 
 def gained(results: Sequence[Result]) -> tuple[str, str]:
@@ -72,7 +93,7 @@ def gained(results: Sequence[Result]) -> tuple[str, str]:
 def source_table(results: Sequence[Result], others: Sequence[Result] = ()) -> TableOf:
     """Which games a report speaks of: kinds of games, each with its packs, seeds and bots."""
     rows: list[tuple[Cell, ...]] = []
-    for side, games in (("A", results), ("B", others)) if others else (("", results),):
+    for side, games in sides(results, others):
         kinds: dict[tuple[str, int, str, str, str, str], list[Result]] = {}
         for one in games:
             options = ", ".join(f"{name}={value}" for name, value in sorted(one.options.items()))
@@ -112,11 +133,18 @@ def moment_table(results: Sequence[Result]) -> TableOf:
          "" if one.through is None else round(one.through, 3), *numbers(one.value)) for one in moments(results)])
 
 
-def distribution_table(results: Sequence[Result]) -> TableOf:
-    return TableOf("distributions", ("figure", "bot", "seats", "least", "tenth", "quarter", "half", "three quarters",
-                                     "nine tenths", "most"),
-                   [(one.figure, one.bot, one.seats, *(round(number, 2) for number in one.numbers))
-                    for one in spreads(results)])
+def distribution_table(results: Sequence[Result], others: Sequence[Result] = ()) -> TableOf:
+    columns = ("side", "figure", "bot", "seats", "least", "tenth", "quarter", "half", "three quarters", "nine tenths",
+               "most")
+    rows: list[tuple[Cell, ...]] = [
+        (side, one.figure, one.bot, one.seats, *(round(number, 2) for number in one.numbers))
+        for side, games in sides(results, others) for one in spreads(games)]
+    return with_sides(TableOf("distributions", columns, rows), others)
+
+
+def with_sides(table: TableOf, others: Sequence[Result]) -> TableOf:
+    """Without others there are no sides to tell, which are the first column."""
+    return table if others else replace(table, columns=table.columns[1:], rows=[row[1:] for row in table.rows])
 
 
 def bot_table(results: Sequence[Result]) -> TableOf:
@@ -167,9 +195,11 @@ def pair_table(pairs: Sequence[PairFigures]) -> TableOf:
                      *numbers(one.beyond)) for one in pairs])
 
 
-def trouble_table(results: Sequence[Result]) -> TableOf:
-    return TableOf("troubles", ("game", "bot", "decision", "what", "text"),
-                   [(one.key, one.bots[t.seat], t.decision, t.what, t.text) for one in results for t in one.troubles])
+def trouble_table(results: Sequence[Result], others: Sequence[Result] = ()) -> TableOf:
+    rows: list[tuple[Cell, ...]] = [
+        (side, one.key, one.bots[t.seat], t.decision, t.what, t.text)
+        for side, games in sides(results, others) for one in games for t in one.troubles]
+    return with_sides(TableOf("troubles", ("side", "game", "bot", "decision", "what", "text"), rows), others)
 
 
 def compared(results: Sequence[Result], others: Sequence[Result]) -> list[TableOf]:

@@ -10,7 +10,7 @@ from fairyring.arena.findings import findings
 from fairyring.arena.known import game_names, known_cards, unknown_packs
 from fairyring.arena.page import page
 from fairyring.arena.results import Result, read_results
-from fairyring.arena.tables import compared, source_table, tables_of
+from fairyring.arena.tables import compared, sides, source_table, tables_of
 from fairyring.arena.telling import report_texts
 from fairyring.cli.arguments import HelpFormatter, add_content, add_language, examples
 from fairyring.cli.console import make_console
@@ -25,7 +25,7 @@ def add_parser(commands: Any) -> None:
                     "with 95 % intervals. --against puts the games of another pack of cards beside them.",
         epilog=examples("fairyring report games.jsonl --html report.html",
                         "fairyring report games.jsonl --csv figures/",
-                        "fairyring report mine.jsonl --against printed.jsonl --content mine.toml --html compared.html"),
+                        "fairyring report printed.jsonl --against mine.jsonl --content mine.toml --html compared.html"),
         formatter_class=HelpFormatter)
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="games, as --out or --parquet wrote them")
     parser.add_argument("--against", action="append", type=Path, default=[], metavar="FILE",
@@ -51,21 +51,22 @@ def run(args: argparse.Namespace) -> int:
         if not others:
             raise BrokenRecord(f"{args.against[0]}: no games in it")
         title = words.format("report-both", {"title": title, "others": len(others)})
-    known = known_cards([*results, *others], args.content, args.language)
+    known, theirs = (known_cards(games, args.content, args.language) for games in (results, others))
     tables = [source_table(results, others), *(compared(results, others) if others else ()),
-              *tables_of(results, known, args.language)]
+              *tables_of(results, known, args.language, others, theirs)]
     console = make_console()
     console.print(title, style="bold")
-    for line in findings(results):
-        console.print(line, soft_wrap=True)
+    for side, ones in sides(results, others):
+        for line in findings(ones):
+            console.print(f"{side}: {line}" if side else line, soft_wrap=True)
     if missing := unknown_packs([*results, *others], args.content):
         console.print(f"played with {', '.join(missing)}: give it with --content, and its cards have names and costs",
                       soft_wrap=True)
     if args.csv:
         for table in tables:
-            save_text(args.csv / f"{table.name}.csv", table.as_csv())
+            save_text(args.csv / f"{table.key}.csv", table.as_csv())
         console.print(f"{len(tables)} tables in {args.csv}", soft_wrap=True)
     if args.html:
-        save_text(args.html, page(title, tables, results, others, known, args.language))
+        save_text(args.html, page(title, tables, results, others, {**theirs, **known}, args.language))
         console.print(f"the page: {args.html}", soft_wrap=True)
     return 0

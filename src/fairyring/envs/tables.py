@@ -49,7 +49,7 @@ class Actions:
             key = step.option_key(t, seat, x, choice) - LEAST_KEY
             number = known[key] if key < len(known) else -1
             if number < 0:
-                number = self.numbers[step.option_name(t, seat, x, choice)]
+                number = self.numbers[t.name_of(choice)]
                 if key >= len(known):
                     known += [-1] * (key + 1 - len(known))
                 known[key] = number

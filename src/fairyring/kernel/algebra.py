@@ -115,15 +115,16 @@ class Either(Step[Table]):
         return False
 
     def option_name(self, t: Table, seat: int, x: Notes, choice: int) -> str:
-        return "skip" if choice == SKIP else "choose " + self.sides[choice].name
+        return "choose " + self.sides[choice].name
 
     def describe(self, t: Table, seat: int, x: Notes, choice: int) -> Option:
-        name = self.option_name(t, seat, x, choice)
         rule, _ = t.because("either")
-        if choice == SKIP:
-            return Option(name, Message("option-skip"), rule)
         side = self.sides[choice]
-        return Option(name, Message("option-choose", {"effect": side.say()}), rule, (f"side:{choice}",), side.tree())
+        return Option(self.option_name(t, seat, x, choice), Message("option-choose", {"effect": side.say()}), rule,
+                      (f"side:{choice}",), side.tree())
+
+    def describe_skip(self, t: Table, seat: int, x: Notes) -> Option:
+        return Option("skip", Message("option-skip"), t.because("either")[0])
 
     def prompt(self, t: Table, seat: int, x: Notes) -> Prompt:
         return Prompt(Message("ask-either"), *t.because("either"))
@@ -213,14 +214,13 @@ class UpTo(Step[Table]):
         return ["again", "skip"]
 
     def option_name(self, t: Table, seat: int, x: Notes, choice: int) -> str:
-        return "skip" if choice == SKIP else "again"
+        return "again"
 
     def describe(self, t: Table, seat: int, x: Notes, choice: int) -> Option:
-        name = self.option_name(t, seat, x, choice)
-        rule, _ = t.because("again")
-        if choice == SKIP:
-            return Option(name, Message("option-skip"), rule)
-        return Option(name, Message("option-again", {"effect": self.part.say()}), rule)
+        return Option("again", Message("option-again", {"effect": self.part.say()}), t.because("again")[0])
+
+    def describe_skip(self, t: Table, seat: int, x: Notes) -> Option:
+        return Option("skip", Message("option-skip"), t.because("again")[0])
 
     def prompt(self, t: Table, seat: int, x: Notes) -> Prompt:
         message = Message("ask-again", {"effect": self.part.say(), "left": self.count - done_so_far(x)})

@@ -41,6 +41,15 @@ class Word(Step[T]):
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Counted(Word[T]):
+    """A word with a count, `leaves(2)`; where none stands, 1."""
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.count: int = given.number("count") if "count" in given else 1
+
+
 class Optional(Either):
     """`optional(A)`: A, or not."""
 

@@ -232,9 +232,12 @@ class Game(ABC):
     asides: tuple[str, ...] = ()
     """Kinds of events that tell how a rival came to what it did: only for whoever checks it step by step."""
 
+    untold: tuple[str, ...] = ()
+    """Kinds of events for the eye only: another one of the same moment says it in words."""
+
     def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
         """The events without those that say nothing new."""
-        return events
+        return [event for event in events if event.kind not in self.untold] if self.untold else events
 
     def whole_story(self, content: Any, events: Sequence[Event],
                     names: Sequence[str | Message]) -> list[tuple[Event, Message, bool]]:

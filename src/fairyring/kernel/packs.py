@@ -110,6 +110,15 @@ class Entry:
         """An inline table; `form` says what it should look like."""
         return dict(self._get(key, dict, form, None) or {})
 
+    def by_players(self, key: str, most: int, form: str, fits: Callable[[int, Any], bool]) -> dict[int, Any]:
+        """A value for each number of players from 1 to `most`, in an inline table: `{ "1" = 3, "2" = 4 }`."""
+        found = self.pairs(key, form)
+        if set(found) != {str(players) for players in range(1, most + 1)} or not all(
+                fits(int(players), value) for players, value in found.items()):
+            self.wrong(key, f"should read {form}")
+            return {}
+        return {int(players): value for players, value in found.items()}
+
     def _get(self, key: str, kind: type[Any], form: str, default: Any) -> Any:
         """The value, the default, or None when there is none of the right type (which is noted)."""
         self.asked.add(key)

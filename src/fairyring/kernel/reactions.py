@@ -157,7 +157,5 @@ class Reactions(AnyOrder[T]):
         t.push(reaction.effect, seat, (card,))
 
     def option_name(self, t: T, seat: int, x: Notes, choice: int) -> str:
-        if choice == SKIP:
-            return "skip"
         name = f"first {self.card_name(t, choice // MOST)}"
         return name if choice % MOST == 0 else f"{name} {choice % MOST + 1}"

@@ -46,6 +46,15 @@ class Step(Generic[T]):
     counts: ClassVar[bool] = False
     """It tells in `Table.done` how many units were done."""
 
+    asks: ClassVar[str] = "ask-choose"
+    """The message of its prompt, where that says nothing else."""
+    skip_name: ClassVar[str] = "skip"
+    """What it is called to let it lapse, or to stop, where that is offered (SKIP); empty: `option_name` says it."""
+    skip_says: ClassVar[str] = ""
+    """The message that says so; without one `option-` and the name."""
+    skip_rule: ClassVar[str] = ""
+    """The rule by which one may; without one `rule`."""
+
     word: ClassVar[str] = ""
     """How content writes it. A class without one is no word of the notation."""
     takes: ClassVar[tuple[Parameter, ...]] = ()
@@ -90,17 +99,22 @@ class Step(Generic[T]):
         return choice
 
     def option_name(self, t: T, seat: int, x: Notes, choice: int) -> str:
-        """The notation of one option: stable, unique within the decision, readable."""
-        return "skip" if choice == SKIP else str(choice)
+        """The notation of one option but SKIP: stable, unique within the decision, readable."""
+        return str(choice)
 
     def option_kind(self, t: T, seat: int, x: Notes, choice: int) -> str:
         """"skip" for an option that lets a part lapse or stops it, "end" for one that ends the turn; else empty."""
         return "skip" if choice == SKIP else ""
 
     def describe(self, t: T, seat: int, x: Notes, choice: int) -> Option:
-        """One option in full, but for its kind."""
+        """One option but SKIP in full, but for its kind."""
         name = self.option_name(t, seat, x, choice)
-        return Option(name, Message("option-" + name.replace(" ", "-")), self.rule, self.places(t, seat, x, choice))
+        return Option(name, Message(option_key(name)), self.rule, self.places(t, seat, x, choice))
+
+    def describe_skip(self, t: T, seat: int, x: Notes) -> Option:
+        """To let it lapse, or to stop."""
+        name = self.skip_name
+        return Option(name, Message(self.skip_says or option_key(name)), self.skip_rule or self.rule)
 
     def places(self, t: T, seat: int, x: Notes, choice: int) -> tuple[str, ...]:
         """The elements of the scene that an option points at."""
@@ -108,7 +122,7 @@ class Step(Generic[T]):
 
     def prompt(self, t: T, seat: int, x: Notes) -> Prompt:
         """What the player is asked."""
-        return Prompt(Message("ask-choose"), self.rule)
+        return Prompt(Message(self.asks), self.rule)
 
     # --- what is known of an effect, by walking its tree -------------------------------------------------------------
     def made_of(self) -> list[Step[Any]]:
@@ -188,6 +202,11 @@ class Step(Generic[T]):
         from fairyring.kernel.algebra import times
 
         return times(count, self)
+
+
+def option_key(name: str) -> str:
+    """The message of an option that needs no words but those of its name."""
+    return "option-" + name.replace(" ", "-")
 
 
 class Nothing(Step["Table"]):

@@ -193,15 +193,21 @@ class Table:
 
     def names(self) -> list[str]:
         """The notation of every legal option, in the order of `options`."""
+        return [self.name_of(choice) for choice in self.options]
+
+    def name_of(self, choice: int) -> str:
+        """The notation of one of them."""
         step = self.step
-        return [step.option_name(self, self.seat, self.x, choice) for choice in self.options]
+        if choice == SKIP and step.skip_name:
+            return step.skip_name
+        return step.option_name(self, self.seat, self.x, choice)
 
     def described(self) -> list[Option]:
         """Every legal option in full."""
         step, seat, x = self.step, self.seat, self.x
         found: list[Option] = []
         for choice in self.options:
-            option = step.describe(self, seat, x, choice)
+            option = step.describe_skip(self, seat, x) if choice == SKIP else step.describe(self, seat, x, choice)
             kind = step.option_kind(self, seat, x, choice)
             found.append(option.of_kind(kind) if kind else option)
         return found

@@ -9,6 +9,7 @@ from typing import Any
 from fairyring.games.everdell import GAME, nightweave
 from fairyring.games.everdell.actions import effects
 from fairyring.games.everdell.nightweave.scheming import NIGHTWEAVE
+from fairyring.games.everdell.sentences import told
 from fairyring.kernel.game import Setup
 from fairyring.kernel.session import Session
 
@@ -28,6 +29,7 @@ def made_keys() -> set[str]:
             | {"event-gave", "event-taken-off", "custom-reduce", "custom-swap", "custom-spend-tokens"}
             | {"when-played", "when-preparing", "when-drew"}
             | {f"count-{where}" for where in ("city", "opponents", "an-opponent")}
+            | {f"does-{name}" for name in told()}
             | {f"words-power-{name}" for name in content.power_of}
             | {f"won-{how}" for how in ("by-points", "by-events", "by-resources", "shared", "against-rival")}
             | {"lost-against-rival"} | lair_keys(content))

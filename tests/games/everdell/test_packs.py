@@ -82,7 +82,7 @@ def test_a_mistake_is_told_with_its_place(tmp_path: Path, change: str, says: str
     ('[[card]]\nid = "shopkeeper"\nremove = true\n', 'needs it (cards); remove or change that, too'),
     ('[limits]\nstarting_hands = [5, 6, 7]\n', "limits: starting_hands: should be four numbers"),
     ('[limits]\nhand = 6\n', "limits: starting_hands: should be four numbers, the cards of each seat, none above"),
-    ('[limits]\nforest = { 1 = 9, 2 = 1, 3 = 1, 4 = 1 }\n', "limits: forest: should be"),
+    ('[limits]\nforest = { 1 = 9, 2 = 1, 3 = 1, 4 = 1 }\n', "limits: forest: should read"),
     (('[[card]]\nid = "x"\nkind = "critter"\ncolour = "tan"\nrarity = "common"\ncopies = 1\npoints = 1\n'
      "cost = { gold = 1 }\n"), 'cost: unknown "gold"; use one of twig, resin, pebble, berry'),
     ("[[season]]\nid = \"winter\"\n", 'unknown table "season"'),

@@ -58,11 +58,38 @@ def test_a_card_reads_like_this() -> None:
     content = GAME.content()
     english = texts("en", GAME)
     assert [english.say(one) for one in GAME.words(content, "farm")] == [
-        "Costs 2 twigs, 1 resin.", "Production: gain 1 berry.", "Lets in free, once: Husband, Wife."]
-    assert [english.say(one) for one in GAME.words(content, "inn")][1] == (
-        "Visit (open to all): play a card from the Meadow for 3 resources less.")
+        "Costs 2 twigs, 1 resin.", "Production: 1 berry.", "Lets in free, once: Husband or Wife."]
+    assert [english.say(one) for one in GAME.words(content, "inn")][1:3] == [
+        "Visit: play a card from the Meadow for 3 resources less.",
+        "Open to all: when an opponent visits it, you gain 1 point token."]
     assert english.say(GAME.label(content, "farm") or GAME.words(content, "farm")[0]) == (
         "Construction, Production, Common, 1 point")
+
+
+@pytest.mark.rule("EVB-WORK-02", "EVB-FOREST-00", "EVB-HAVEN-01")
+def test_a_location_tells_for_how_many_workers_it_has_room() -> None:
+    english = texts("en", GAME)
+    room = {one: english.say(GAME.words(GAME.content(), one)[1])
+            for one in ("two_resin", "one_berry", "haven", "f_two_any", "journey_5", "journey_2")}
+    alone, together = "One worker.", "Any number of workers."
+    assert room == {"two_resin": alone, "one_berry": together, "haven": together, "journey_5": alone,
+                    "journey_2": together, "f_two_any": "One worker; with 4 players two, of different players."}
+
+
+def test_an_event_tells_what_a_city_needs_for_it() -> None:
+    english = texts("en", GAME)
+    assert [english.say(one) for one in GAME.words(GAME.content(), "grand_tour")] == [
+        "Needs in your city: 3 Destination cards.", "Worth 3 points."]
+    assert [english.say(one) for one in GAME.words(GAME.content(), "tax_relief")] == [
+        "Needs in your city: Judge and Queen.", "When achieved: activate all your Production cards.",
+        "Worth 3 points."]
+
+
+def test_a_legend_tells_whom_it_stands_for() -> None:
+    english = texts("en", GAME)
+    assert [english.say(one) for one in GAME.words(GAME.content(), "strongroot_castle")][2:] == [
+        "A Legend: has a space of its own, never leaves the city and cannot be copied.",
+        "Counts as Castle: discard that card from your city to play the Legend free.", "Lets in free, once: King."]
 
 
 def test_an_option_says_what_it_gives_and_costs() -> None:

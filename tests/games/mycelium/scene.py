@@ -326,7 +326,7 @@ class Scene:
 
     def lines(self) -> list[str]:
         t = self.table
-        return [t.step.option_name(t, t.seat, t.x, choice) for choice in t.lines()]
+        return [t.name_of(choice) for choice in t.lines()]
 
     # --- the outcome -------------------------------------------------------------------------------------------------
     def spores(self) -> dict[str, tuple[int, ...]]:

@@ -235,7 +235,7 @@ class Scene:
     def lines(self) -> list[str]:
         """The options that a search follows."""
         t = self.table
-        return [t.step.option_name(t, t.seat, t.x, choice) for choice in t.lines()]
+        return [t.name_of(choice) for choice in t.lines()]
 
     def names(self, start: str = "") -> list[str]:
         """The legal options now, or those that begin so."""

@@ -128,7 +128,7 @@ class Invite(Word[Reedtown]):
         return len(self.guests(t, seat)) > 0
 
     def option_name(self, t: Reedtown, seat: int, x: Notes, choice: int) -> str:
-        return "skip" if choice == SKIP else f"invite {t.card(t.display[choice]).id}"
+        return f"invite {t.card(t.display[choice]).id}"
 
 
 class Mimic(Word[Reedtown]):
@@ -159,12 +159,13 @@ class FromHand(Pick[Reedtown]):
     """Pick cards of the own hand; equal cards are one option."""
 
     verb = ""
+    skip_name = "done"
 
     def candidates(self, t: Reedtown, seat: int, about: int) -> list[int]:
         return sorted(t.players[seat].hand)
 
     def option_name(self, t: Reedtown, seat: int, x: Notes, choice: int) -> str:
-        return "done" if choice == SKIP else f"{self.verb} {t.card(choice).id}"
+        return f"{self.verb} {t.card(choice).id}"
 
     def offers(self, content: Any) -> list[str]:
         return [*(f"{self.verb} {card.id}" for card in content.cards), "done"]

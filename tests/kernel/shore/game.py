@@ -130,7 +130,7 @@ class Stoop(Step[Beach]):
         begin_next(t, seat)
 
     def option_name(self, t: Beach, seat: int, x: Notes, choice: int) -> str:
-        return "look" if choice == LOOK else "skip"
+        return "look"
 
 
 def begin_next(t: Beach, number: int) -> None:

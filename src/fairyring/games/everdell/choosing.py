@@ -39,7 +39,7 @@ class ChooseWay(Step[Everdell]):
             play_so(t, seat, x[0], choice)
 
     def option_name(self, t: Everdell, seat: int, x: Notes, choice: int) -> str:
-        return "skip" if choice == SKIP else way_name(t, seat, choice)
+        return way_name(t, seat, choice)
 
     def option_key(self, t: Everdell, seat: int, x: Notes, choice: int) -> int:
         """By the kinds of cards that help, not by when they arrived."""
@@ -53,8 +53,6 @@ class ChooseWay(Step[Everdell]):
         return 8192 + me.city[me.at(arrival)] * DETAILS + detail
 
     def describe(self, t: Everdell, seat: int, x: Notes, choice: int) -> Option:
-        if choice == SKIP:
-            return Option("skip", Message("option-skip"), self.rule)
         places = code_elements(t, seat, x[0])
         if choice >= HOST:
             arrival = choice % HOST if choice < ABILITY else (choice - ABILITY) // DETAILS

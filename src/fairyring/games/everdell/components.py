@@ -42,11 +42,6 @@ GAP: Final = -1
 EACH: Final = 256
 
 
-def owner_of(card: int) -> int:
-    """In whose city a card lies, by its number."""
-    return card // EACH
-
-
 # --- places for workers ----------------------------------------------------------------------------------------------
 FOREST: Final = 8
 HAVEN: Final = 12

@@ -251,12 +251,8 @@ class EverdellReader(Reader[Content]):
             limits.wrong("starting_hands", f"should be {HANDS_FORM}")
             c.starting_hands = [0] * MOST_PLAYERS
         c.starting_workers = limits.number("starting_workers", 1, 9)
-        forest = limits.pairs("forest", PLAYERS_FORM)
-        if set(forest) != {str(n + 1) for n in range(MOST_PLAYERS)} or not all(
-                type(count) is int and 0 <= count <= HAVEN - FOREST for count in forest.values()):
-            limits.wrong("forest", f"should be {PLAYERS_FORM}, at most {HAVEN - FOREST} each")
-            forest = {}
-        c.forest_cards = {int(players): count for players, count in forest.items()}
+        c.forest_cards = limits.by_players("forest", MOST_PLAYERS, f"{PLAYERS_FORM}, at most {HAVEN - FOREST} each",
+                                           lambda _, count: type(count) is int and 0 <= count <= HAVEN - FOREST)
         c.second_space_from = limits.number("second_space_from", 1, 9)
         c.specials_in_play = limits.number("special_events", 0, 4)
         c.visit_reward = limits.number("visit_reward", 0, 9)

@@ -25,7 +25,7 @@ from fairyring.games.everdell.listening import LISTENERS
 from fairyring.games.everdell.outlays import PAID
 from fairyring.games.everdell.places import PlaceStep, place_effect, place_names
 from fairyring.games.everdell.state import Everdell
-from fairyring.games.everdell.wording import card_name, hand_elements, place_ident, somebody, source
+from fairyring.games.everdell.wording import card_name, enough, hand_elements, place_ident, somebody, source
 from fairyring.kernel.arguments import Given, Names, Span
 from fairyring.kernel.effects import Word
 from fairyring.kernel.errors import BadEffect
@@ -167,6 +167,7 @@ class GiveMixed(Word[Everdell]):
     takes = (Span("count", 0, 9),)
     rule = "MIS-CORRIN-12"
     counts = True
+    skip_name = "done"
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
@@ -209,19 +210,18 @@ class GiveMixed(Word[Everdell]):
         return len(me.hand) > 0 or any(me.goods[:RESOURCES])
 
     def option_name(self, t: Everdell, seat: int, x: Notes, choice: int) -> str:
-        if choice == SKIP:
-            return "done"
         return f"give {GOODS[choice] if choice < CARD else t.content.cards[choice - CARD].ident}"
 
     def describe(self, t: Everdell, seat: int, x: Notes, choice: int) -> Option:
         name = self.option_name(t, seat, x, choice)
-        if choice == SKIP:
-            return Option(name, Message("option-enough", {"picked": x[1] if len(x) > 1 else 0}), self.rule)
         if choice < CARD:
             args: Args = {"good": GOODS[choice], "count": 1, "verb": "give"}
             return Option(name, Message("option-spend", args), self.rule, (f"goods:{GOODS[choice]}",))
         card: Args = {"card": card_name(t.content, choice - CARD), "verb": "give"}
         return Option(name, Message("option-pick", card), self.rule, hand_elements(t, seat, choice - CARD))
+
+    def describe_skip(self, t: Everdell, seat: int, x: Notes) -> Option:
+        return enough(x[1] if len(x) > 1 else 0, self.rule)
 
     def prompt(self, t: Everdell, seat: int, x: Notes) -> Prompt:
         left = self.most - (x[1] if len(x) > 1 else 0)

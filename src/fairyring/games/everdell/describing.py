@@ -5,11 +5,10 @@ Everything is read from the components, so a card of a pack is described as well
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from fairyring.games.everdell.components import COLOURS, GAP, GOODS, RARITIES, Card, Content, Happening
+from fairyring.games.everdell.components import COLOURS, GAP, GOODS, RARITIES, Card, Content, Happening, Location
 from fairyring.games.everdell.nightweave import describing as lair
 from fairyring.games.everdell.nightweave import telling
+from fairyring.games.everdell.sentences import sentence
 from fairyring.games.everdell.wording import card_name, cost_words, joined, kind_name
 from fairyring.kernel.table import NOTHING
 from fairyring.kernel.words import Args, Event, Message
@@ -69,32 +68,22 @@ def component_words(content: Content, component: str) -> list[Message]:
         return [Message(f"words-power-{component}")]
     for one in (*content.basic, *content.forest, content.haven, *content.journey):
         if one.ident == component:
-            words = [Message("words-place", {"effect": one.effect.say(), "shared": int(one.shared)})]
-            if one.points:
-                words.append(Message("words-journey", {"points": one.points}))
-            return words
+            return place_words(content, one)
     return lair.words(content, component)
 
 
 def card_words(content: Content, card: Card) -> list[Message]:
+    told = sentence(content, card.ident)
     words = [Message("words-cost", {"cost": cost_words(card.cost)})]
-    if card.before is not NOTHING:
-        words.append(Message("words-before", {"effect": card.before.say()}))
     if card.into_other:
         words.append(Message("words-into"))
-    if card.effect is not NOTHING:
-        words.append(Message("words-effect", {"effect": card.effect.say()}))
-    if card.production is not NOTHING:
-        words.append(Message("words-production", {"effect": card.production.say()}))
-    if card.visit is not NOTHING:
-        words.append(Message("words-visit", {"effect": card.visit.say(), "open": int(card.open)}))
-    words += [Message("words-reaction", {"reaction": reaction.say()}) for reaction in card.reactions]
-    if card.ability is not None:
-        words.append(Message("words-ability", {"ability": card.ability.say()}))
-    if card.bonus is not None:
-        words.append(Message("words-bonus", {"bonus": card.bonus.say()}))
+    words += [told] if told is not None else effect_words(card)
+    if card.open:
+        reward = Message("good", {"good": "point", "count": content.visit_reward})
+        words.append(Message("words-open", {"goods": reward}))
     words += odd_words(content, card)
     if card.upgrades != GAP:
+        words.append(Message("words-legend"))
         words.append(Message("words-upgrades", {"card": card_name(content, card.upgrades)}))
     if card.replaces != GAP:
         words.append(Message("words-counts-as", {"card": card_name(content, card.replaces)}))
@@ -105,7 +94,26 @@ def card_words(content: Content, card: Card) -> list[Message]:
     if card.hosts:
         hosts = [Message("any-critter") if name == "*" else card_name(content, content.kind_of[name])
                  for name in card.hosts]
-        words.append(Message("words-hosts", {"hosts": joined(hosts)}))
+        words.append(Message("words-hosts", {"hosts": listed(hosts, "list-or")}))
+    return words
+
+
+def effect_words(card: Card) -> list[Message]:
+    """What a card does, put together from the words of its notation."""
+    words: list[Message] = []
+    if card.before is not NOTHING:
+        words.append(Message("words-before", {"effect": card.before.say()}))
+    if card.effect is not NOTHING:
+        words.append(Message("words-effect", {"effect": card.effect.say()}))
+    if card.production is not NOTHING:
+        words.append(Message("words-production", {"effect": card.production.say()}))
+    if card.visit is not NOTHING:
+        words.append(Message("words-visit", {"effect": card.visit.say()}))
+    words += [Message("words-reaction", {"reaction": reaction.say()}) for reaction in card.reactions]
+    if card.ability is not None:
+        words.append(Message("words-ability", {"ability": card.ability.say()}))
+    if card.bonus is not None:
+        words.append(Message("words-bonus", {"bonus": card.bonus.say()}))
     return words
 
 
@@ -118,10 +126,20 @@ def odd_words(content: Content, card: Card) -> list[Message]:
         words.append(Message("words-permanent"))
     if card.second != GAP:
         words.append(Message("words-second", {"card": card_name(content, card.second), "cell": int(card.cells > 0)}))
-    if not card.takes_space:
+    if not card.takes_space and card.upgrades == GAP:
         words.append(Message("words-no-space"))
     if card.shares != GAP:
         words.append(Message("words-shares", {"card": card_name(content, card.shares)}))
+    return words
+
+
+def place_words(content: Content, place: Location) -> list[Message]:
+    """What a location does, and for how many workers it has room (EVB-WORK-02, EVB-FOREST-00, EVB-HAVEN-01)."""
+    room = "shared" if place.shared or place is content.haven else "forest" if place in content.forest else "one"
+    words = [sentence(content, place.ident) or Message("words-place", {"effect": place.effect.say()}),
+             Message("words-room", {"room": room, "players": content.second_space_from})]
+    if place.points:
+        words.append(Message("words-journey", {"points": place.points}))
     return words
 
 
@@ -129,14 +147,24 @@ def event_words(content: Content, event: Happening) -> list[Message]:
     needed = [card_name(content, kind) for kind in event.cards]
     needed += [Message("colour-count", {"colour": COLOURS[i], "count": count})
                for i, count in enumerate(event.colours) if count]
-    words = [Message("words-requires", {"needed": joined(needed)})]
-    if event.effect is not NOTHING:
+    words = [Message("words-requires", {"needed": listed(needed, "list-and")})]
+    told = sentence(content, event.ident)
+    if told is not None:
+        words.append(told)
+    elif event.effect is not NOTHING:
         words.append(Message("words-achieved", {"effect": event.effect.say()}))
     if event.points:
         words.append(Message("words-points", {"points": event.points}))
-    if event.bonus is not None:
+    if event.bonus is not None and told is None:
         words.append(Message("words-bonus", {"bonus": event.bonus.say()}))
     return words
+
+
+def listed(parts: list[Message], last: str) -> Message:
+    """`a, b or c`: the message `last` says how the last two hang together."""
+    if len(parts) < 2:
+        return joined(parts)
+    return joined([*parts[:-2], Message(last, {"first": parts[-2], "second": parts[-1]})])
 
 
 # --- events ----------------------------------------------------------------------------------------------------------
@@ -169,9 +197,3 @@ def tell(content: Content, event: Event, plain: Message) -> Message:
         args["cards"] = Message("cards-hidden", {"count": int(str(event.facts["count"]))})
     telling.tell(content, event, args)
     return Message(sentence, args)
-
-
-def worth_telling(events: Sequence[Event]) -> list[Event]:
-    return [event for event in events if event.kind not in (*UNTOLD, *telling.UNTOLD)]
-
-

@@ -104,14 +104,12 @@ class Play(Word[Everdell]):
         return len(self.codes(t, seat, True)) > 0
 
     def option_name(self, t: Everdell, seat: int, x: Notes, choice: int) -> str:
-        return "skip" if choice == SKIP else code_name(t, choice)
+        return code_name(t, choice)
 
     def option_key(self, t: Everdell, seat: int, x: Notes, choice: int) -> int:
         return code_key(t, choice)
 
     def describe(self, t: Everdell, seat: int, x: Notes, choice: int) -> Option:
-        if choice == SKIP:
-            return Option("skip", Message("option-skip"), self.rule)
         args: Args = {"card": card_name(t.content, kind_at(t, choice)), "free": int(self.free), "less": self.reduce}
         return Option(code_name(t, choice), Message("option-play-by", args), self.rule, code_elements(t, seat, choice))
 

@@ -11,13 +11,13 @@ from fairyring.games.everdell.arranging import arrange
 from fairyring.games.everdell.boxes import in_play
 from fairyring.games.everdell.components import Content
 from fairyring.games.everdell.content import EverdellReader
-from fairyring.games.everdell.describing import component_at, component_words, label, name_of, tell, worth_telling
+from fairyring.games.everdell.describing import UNTOLD, component_at, component_words, label, name_of, tell
 from fairyring.games.everdell.judgement import use_weights
 from fairyring.games.everdell.modules import MODULES
+from fairyring.games.everdell.nightweave import telling
 from fairyring.games.everdell.nightweave.components import KEY
 from fairyring.games.everdell.nightweave.scheming import NIGHTWEAVE
 from fairyring.games.everdell.nightweave.scheming import check as check_lair
-from fairyring.games.everdell.nightweave.telling import ASIDES
 from fairyring.games.everdell.observation import pieces
 from fairyring.games.everdell.rugwort import RUGWORT
 from fairyring.games.everdell.setup import set_up
@@ -54,8 +54,8 @@ class EverdellGame(Game):
     label = staticmethod(label)
     words = staticmethod(component_words)
     told = staticmethod(tell)
-    worth_telling = staticmethod(worth_telling)
-    asides = ASIDES
+    untold = (*UNTOLD, *telling.UNTOLD)
+    asides = telling.ASIDES
     persons = ("to", "of")
     use_weights = staticmethod(use_weights)
     terms = staticmethod(terms)

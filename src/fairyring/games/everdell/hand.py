@@ -10,7 +10,7 @@ from fairyring.games.everdell.picking import ALL, Choose
 from fairyring.games.everdell.state import Everdell
 from fairyring.games.everdell.wording import hand_elements, source
 from fairyring.kernel.arguments import Amount, Given, Number, Span
-from fairyring.kernel.effects import Word
+from fairyring.kernel.effects import Counted, Word
 from fairyring.kernel.reckoning import Amounts, Worth
 from fairyring.kernel.table import SKIP, Notes, Step
 from fairyring.kernel.words import Message, Option, Prompt
@@ -54,16 +54,12 @@ class DrawToLimit(Word[Everdell]):
         return {"card": 3.0}
 
 
-class DrawSome(Word[Everdell]):
+class DrawSome(Counted[Everdell]):
     """Draw up to so many cards of the deck: how many is one's own choice (MIS-LEG-31)."""
 
     word = "draw_some"
     takes = (Number("count", 1, 9),)
     icon = "card"
-
-    def __init__(self, given: Given) -> None:
-        super().__init__(given)
-        self.count = given.number("count")
 
     def do(self, t: Everdell, seat: int, about: int) -> None:
         t.push(DRAW_SOME, seat, (about, self.count))
@@ -92,13 +88,10 @@ class HowManyToDraw(Step[Everdell]):
             t.draw(seat, choice, self.rule)
 
     def option_name(self, t: Everdell, seat: int, x: Notes, choice: int) -> str:
-        return "skip" if choice == SKIP else f"draw {choice}"
+        return f"draw {choice}"
 
     def describe(self, t: Everdell, seat: int, x: Notes, choice: int) -> Option:
-        name = self.option_name(t, seat, x, choice)
-        if choice == SKIP:
-            return Option(name, Message("option-skip"), self.rule)
-        return Option(name, Message("option-draw-some", {"count": choice}), self.rule, ("deck",))
+        return Option(f"draw {choice}", Message("option-draw-some", {"count": choice}), self.rule, ("deck",))
 
     def prompt(self, t: Everdell, seat: int, x: Notes) -> Prompt:
         return Prompt(Message("ask-draw-some", {"count": x[1]}), self.rule, source(t, x[0]))

@@ -16,7 +16,7 @@ from fairyring.games.everdell.customs import Customs
 from fairyring.games.everdell.places import ABOUT_NOTHING, PlaceStep, location_at
 from fairyring.games.everdell.state import Everdell
 from fairyring.games.everdell.ways import NO_WAYS, Ability, affordable, fits
-from fairyring.games.everdell.wording import card_name, city_element, place_ident, source
+from fairyring.games.everdell.wording import card_name, city_element, enough, place_ident, source
 from fairyring.kernel.arguments import Given, Number
 from fairyring.kernel.quantities import Quantity
 from fairyring.kernel.reckoning import Amounts, Worth
@@ -167,6 +167,7 @@ class WhereToLive(Step[Everdell]):
     the kind of the Wife."""
 
     rule = "MIS-LEG-28"
+    asks = "ask-live-with"
 
     def ask(self, t: Everdell, seat: int, x: Notes) -> list[int] | None:
         me = t.players[seat]
@@ -186,9 +187,6 @@ class WhereToLive(Step[Everdell]):
         places = tuple(city_element(seat * EACH + me.arrival[i]) for i in range(len(me.city)) if me.city[i] == choice)
         return Option(self.option_name(t, seat, x, choice),
                       Message("option-live-with", {"card": card_name(t.content, choice)}), self.rule, places)
-
-    def prompt(self, t: Everdell, seat: int, x: Notes) -> Prompt:
-        return Prompt(Message("ask-live-with"), self.rule)
 
 
 WHERE_TO_LIVE: Final = WhereToLive("where to live")
@@ -281,6 +279,7 @@ class CopyWorkers(PlaceStep):
     takes = (Number("count", 1, 9),)
     rule = "MIS-LEG-29"
     verb = "copy"
+    skip_name = "done"
     icon = "copy"
 
     def __init__(self, given: Given) -> None:
@@ -311,13 +310,8 @@ class CopyWorkers(PlaceStep):
     def option_key(self, t: Everdell, seat: int, x: Notes, choice: int) -> int:
         return choice if choice == SKIP else super().option_key(t, seat, x, choice)
 
-    def option_name(self, t: Everdell, seat: int, x: Notes, choice: int) -> str:
-        return "done" if choice == SKIP else super().option_name(t, seat, x, choice)
-
-    def describe(self, t: Everdell, seat: int, x: Notes, choice: int) -> Option:
-        if choice == SKIP:
-            return Option("done", Message("option-enough", {"picked": max(0, len(x) - 1)}), self.rule)
-        return super().describe(t, seat, x, choice)
+    def describe_skip(self, t: Everdell, seat: int, x: Notes) -> Option:
+        return enough(max(0, len(x) - 1), self.rule)
 
     def prompt(self, t: Everdell, seat: int, x: Notes) -> Prompt:
         left = self.count - max(0, len(x) - 1)

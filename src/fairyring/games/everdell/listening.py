@@ -12,7 +12,7 @@ from fairyring.games.everdell.wording import card_name, city_element, label
 from fairyring.kernel.arguments import Given
 from fairyring.kernel.reactions import MOST, Occasion, Reaction, Reactions
 from fairyring.kernel.table import SKIP, Notes
-from fairyring.kernel.words import Args, Message, Option, Prompt
+from fairyring.kernel.words import Args, Message, Option
 
 
 class Played(Occasion[Everdell]):
@@ -48,6 +48,7 @@ class Listeners(Reactions[Everdell]):
     """
 
     rule = "EVB-EFF-03"
+    asks = "ask-use"
 
     def cards(self, t: Everdell, seat: int) -> list[int]:
         me = t.players[seat]
@@ -97,22 +98,17 @@ class Listeners(Reactions[Everdell]):
         return t.content.cards[card % EACH].ident
 
     def option_name(self, t: Everdell, seat: int, x: Notes, choice: int) -> str:
-        return "skip" if choice == SKIP else f"use {label(t, choice // MOST // EACH)}"
+        return f"use {label(t, choice // MOST // EACH)}"
 
     def option_key(self, t: Everdell, seat: int, x: Notes, choice: int) -> int:
         return choice if choice == SKIP else choice // MOST % EACH
 
     def describe(self, t: Everdell, seat: int, x: Notes, choice: int) -> Option:
         name = self.option_name(t, seat, x, choice)
-        if choice == SKIP:
-            return Option(name, Message("option-skip"), self.rule)
         card = choice // MOST
         effect = self.reactions(t, card)[choice % MOST].effect
         args: Args = {"card": card_name(t.content, card % EACH), "effect": effect.say()}
         return Option(name, Message("option-use", args), self.rule, (city_element(card // EACH),), effect.tree())
-
-    def prompt(self, t: Everdell, seat: int, x: Notes) -> Prompt:
-        return Prompt(Message("ask-use"), self.rule)
 
 
 LISTENERS: Final = Listeners("listeners")

@@ -74,11 +74,9 @@ class MoveTo(Step[Everdell]):
         return choice if choice == SKIP else place_key(t, seat, choice)
 
     def option_name(self, t: Everdell, seat: int, x: Notes, choice: int) -> str:
-        return "skip" if choice == SKIP else place_option(t, seat, choice, "visit")
+        return place_option(t, seat, choice, "visit")
 
     def describe(self, t: Everdell, seat: int, x: Notes, choice: int) -> Option:
-        if choice == SKIP:
-            return Option("skip", Message("option-skip"), self.rule)
         return describe_place(t, seat, choice, "visit", self.rule)
 
     def prompt(self, t: Everdell, seat: int, x: Notes) -> Prompt:

@@ -24,6 +24,7 @@ class Outlay(Word[Everdell]):
 
     takes: ClassVar[tuple[Parameter, ...]] = (One("good", *GOODS[:RESOURCES], "any"), Span("count", 0, 9))
     counts = True
+    skip_name = ""
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
@@ -103,11 +104,13 @@ class Outlay(Word[Everdell]):
 
     def describe(self, t: Everdell, seat: int, x: Notes, choice: int) -> Option:
         name = self.option_name(t, seat, x, choice)
-        if choice == SKIP:
-            return Option(name, Message("option-enough", {"picked": max(0, len(x) - 1)}), self.rule)
         good = GOODS[choice if self.good == ANY else self.good]
         args: Args = {"good": good, "count": 1 if self.good == ANY else choice, "verb": self.word}
         return Option(name, Message("option-spend", args), self.rule, (f"goods:{good}",))
+
+    def describe_skip(self, t: Everdell, seat: int, x: Notes) -> Option:
+        name = self.option_name(t, seat, x, SKIP)
+        return Option(name, Message("option-enough", {"picked": max(0, len(x) - 1)}), self.rule)
 
     def prompt(self, t: Everdell, seat: int, x: Notes) -> Prompt:
         good = "any" if self.good == ANY else GOODS[self.good]

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from fairyring.games.everdell.state import Everdell
-from fairyring.games.everdell.wording import card_name, source
+from fairyring.games.everdell.wording import card_name, enough, source
 from fairyring.kernel.algebra import Pick
 from fairyring.kernel.arguments import Given
 from fairyring.kernel.table import SKIP, Notes
@@ -22,6 +22,7 @@ class Choose(Pick[Everdell]):
     """Pick cards one by one in any order; a search takes them in rising order."""
 
     verb: ClassVar[str] = ""
+    skip_name = "done"
 
     def __init__(self, given: Given, least: int, most: int) -> None:
         super().__init__(given.name, most, ordered=False, least=least, given=given)
@@ -56,7 +57,7 @@ class Choose(Pick[Everdell]):
         return x[len(x) - 1]
 
     def option_name(self, t: Everdell, seat: int, x: Notes, choice: int) -> str:
-        return "done" if choice == SKIP else f"{self.verb} {self.called(t, seat, choice)}"
+        return f"{self.verb} {self.called(t, seat, choice)}"
 
     def called(self, t: Everdell, seat: int, code: int) -> str:
         raise NotImplementedError
@@ -70,10 +71,11 @@ class Choose(Pick[Everdell]):
 
     def describe(self, t: Everdell, seat: int, x: Notes, choice: int) -> Option:
         name = self.option_name(t, seat, x, choice)
-        if choice == SKIP:
-            return Option(name, Message("option-enough", {"picked": max(0, len(x) - 1)}), self.rule)
         args: Args = {"card": card_name(t.content, self.kind(t, seat, choice)), "verb": self.verb}
         return Option(name, Message("option-pick", args), self.rule, self.places(t, seat, x, choice))
+
+    def describe_skip(self, t: Everdell, seat: int, x: Notes) -> Option:
+        return enough(max(0, len(x) - 1), self.rule)
 
     def prompt(self, t: Everdell, seat: int, x: Notes) -> Prompt:
         about = x[0] if x else 0

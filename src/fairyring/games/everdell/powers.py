@@ -223,12 +223,10 @@ class FreeFarm(Step[Everdell]):
             announce(t, seat, FROM_ASIDE + choice, BY_EFFECT)
 
     def option_name(self, t: Everdell, seat: int, x: Notes, choice: int) -> str:
-        return "skip" if choice == SKIP else f"play {t.content.cards[choice].ident} from aside"
+        return f"play {t.content.cards[choice].ident} from aside"
 
     def describe(self, t: Everdell, seat: int, x: Notes, choice: int) -> Option:
         name = self.option_name(t, seat, x, choice)
-        if choice == SKIP:
-            return Option(name, Message("option-skip"), self.rule)
         args: Args = {"card": card_name(t.content, choice), "free": 1, "less": 0}
         return Option(name, Message("option-play-by", args), self.rule, (f"aside:{t.content.cards[choice].ident}",))
 
@@ -319,12 +317,10 @@ class Exchange(Step[Everdell]):
             t.push(DISCARDS[CARDS_FOR[choice] - 2], seat, (0,))
 
     def option_name(self, t: Everdell, seat: int, x: Notes, choice: int) -> str:
-        return "skip" if choice == SKIP else f"exchange {GOODS[choice]}"
+        return f"exchange {GOODS[choice]}"
 
     def describe(self, t: Everdell, seat: int, x: Notes, choice: int) -> Option:
         name = self.option_name(t, seat, x, choice)
-        if choice == SKIP:
-            return Option(name, Message("option-skip"), self.rule)
         args: Args = {"good": GOODS[choice], "cards": CARDS_FOR[choice]}
         return Option(name, Message("option-exchange", args), self.rule, (f"goods:{GOODS[choice]}",))
 

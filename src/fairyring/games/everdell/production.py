@@ -206,8 +206,6 @@ class CopyProduction(Word[Everdell]):
         return len(self.reachable(t, seat)) > 0
 
     def option_name(self, t: Everdell, seat: int, x: Notes, choice: int) -> str:
-        if choice == SKIP:
-            return "skip"
         return f"copy {label(t, choice)}{whose(seat, choice)}"
 
     def option_key(self, t: Everdell, seat: int, x: Notes, choice: int) -> int:
@@ -219,8 +217,6 @@ class CopyProduction(Word[Everdell]):
 
     def describe(self, t: Everdell, seat: int, x: Notes, choice: int) -> Option:
         name = self.option_name(t, seat, x, choice)
-        if choice == SKIP:
-            return Option(name, Message("option-skip"), self.because)
         owner = choice // EACH
         me = t.players[owner]
         kind = me.city[me.at(choice)]
@@ -228,6 +224,9 @@ class CopyProduction(Word[Everdell]):
         args: Args = {"what": card_name(t.content, kind), "effect": effect.say(),
                       "owner": 0 if owner == seat else owner + 1}
         return Option(name, Message("option-copy", args), self.because, (city_element(choice),), effect.tree())
+
+    def describe_skip(self, t: Everdell, seat: int, x: Notes) -> Option:
+        return Option("skip", Message("option-skip"), self.because)
 
     def prompt(self, t: Everdell, seat: int, x: Notes) -> Prompt:
         return Prompt(Message("ask-copy-card", {"own": int(self.own)}), self.because, source(t, x[0] if x else 0))

@@ -25,7 +25,7 @@ from fairyring.games.everdell.state import Everdell
 from fairyring.games.everdell.wording import card_name, city_element, label
 from fairyring.kernel.game import NEXT, Choice, RivalKind
 from fairyring.kernel.table import Notes, Step
-from fairyring.kernel.words import Args, Message, Option, Prompt
+from fairyring.kernel.words import Args, Message, Option
 
 RUGWORT: Final = RivalKind("rugwort", colour=NEXT, choices=(Choice("year", ("1", "2", "3"), "1"),))
 """Three years, each harder than the one before (EVR-SETUP-02)."""
@@ -171,6 +171,7 @@ class DriveAway(Step[Everdell]):
     """Which card of his city does the Fool drive away (EVR-PLAY-06)? One of each kind is offered."""
 
     rule = "EVR-PLAY-06"
+    asks = "ask-drive-away"
 
     def ask(self, t: Everdell, seat: int, x: Notes) -> list[int] | None:
         me = his(t)
@@ -197,9 +198,6 @@ class DriveAway(Step[Everdell]):
         args: Args = {"card": card_name(t.content, me.city[me.at(choice)])}
         return Option(self.option_name(t, seat, x, choice), Message("option-drive-away", args), self.rule,
                       (city_element(choice),))
-
-    def prompt(self, t: Everdell, seat: int, x: Notes) -> Prompt:
-        return Prompt(Message("ask-drive-away"), self.rule)
 
 
 DRIVE_AWAY: Final = DriveAway("drive away")

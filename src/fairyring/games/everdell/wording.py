@@ -53,6 +53,11 @@ def somebody(t: Everdell, number: int, rule: str) -> Option:
     return Option(f"to seat {number + 1}", t.called(number), rule, (seat_element(number),))
 
 
+def enough(picked: int, rule: str) -> Option:
+    """No more of what is picked one by one."""
+    return Option("done", Message("option-enough", {"picked": picked}), rule)
+
+
 def city_element(card: int) -> str:
     return f"city:{card // EACH}:{card % EACH}"
 

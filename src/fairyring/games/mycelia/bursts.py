@@ -13,7 +13,7 @@ from fairyring.games.mycelia.wording import amounts, field_option, field_words
 from fairyring.kernel.arguments import Given, Number
 from fairyring.kernel.reckoning import Amounts, Share, Worth
 from fairyring.kernel.table import SKIP, Notes, Step
-from fairyring.kernel.words import Message, Option, Prompt
+from fairyring.kernel.words import Args, Message, Option, Prompt
 
 ALL_SIDES: Final = 31
 """The code for every neighbour at once."""
@@ -61,7 +61,7 @@ class Burst(OnField):
         if self.centre:
             t.push(TAKE_OUT[cell], seat, (self.centre, 1))
 
-    def numbers(self) -> dict[str, str | int | Message]:
+    def numbers(self) -> Args:
         return {"centre": self.centre, "sides": self.sides, "each": self.each}
 
     def say(self) -> Message:
@@ -89,6 +89,9 @@ class BurstSides(Step[Mycelia]):
 
     `x` is the chosen field, how many neighbours are still allowed, and the neighbours already used.
     """
+
+    skip_says = "option-stop"
+    skip_rule = "MYC-FX-06"
 
     def __init__(self, sides: int, each: int) -> None:
         super().__init__(f"around({sides},{each})")
@@ -123,11 +126,9 @@ class BurstSides(Step[Mycelia]):
         return [cell for cell in NEIGHBOURS[x[0]] if drops[cell] and cell not in used]
 
     def option_name(self, t: Mycelia, seat: int, x: Notes, choice: int) -> str:
-        return "skip" if choice == SKIP else "all" if choice == ALL_SIDES else FIELD_NAMES[choice]
+        return "all" if choice == ALL_SIDES else FIELD_NAMES[choice]
 
     def describe(self, t: Mycelia, seat: int, x: Notes, choice: int) -> Option:
-        if choice == SKIP:
-            return Option("skip", Message("option-stop"), "MYC-FX-06")
         if choice == ALL_SIDES:
             return Option("all", Message("option-all-sides", {"field": FIELD_NAMES[x[0]]}), "MYC-DROP-12",
                           (f"field:{seat}:{FIELD_NAMES[x[0]]}",))

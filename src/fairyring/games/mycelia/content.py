@@ -126,16 +126,10 @@ class MyceliaReader(Reader[Content]):
         c.extra_shrines = {"expansion": base.number("extra_shrine_fields", 0, 20),
                            "prisma": prisma.number("extra_shrine_fields", 0, 20)}
         form = '{ "1" = 10, "2" = 10, "3" = 15, "4" = 20 }, more than 2 drops for each player'
-        full = self.singles["limits"].pairs("shrine_full", form)
-        for players in range(1, MOST_PLAYERS + 1):
-            drops = full.pop(str(players), None)
-            # A supply brings up to 2 drops a player: with so small a shrine a game might never end.
-            if not isinstance(drops, int) or isinstance(drops, bool) or not 2 * players < drops <= c.dewdrops:
-                self.singles["limits"].wrong("shrine_full", f"should read {form}")
-                drops = 5 * players
-            c.shrine_full[players] = drops
-        if full:
-            self.singles["limits"].wrong("shrine_full", f"should read {form}")
+        # A supply brings up to 2 drops a player: with so small a shrine a game might never end.
+        c.shrine_full = self.singles["limits"].by_players(
+            "shrine_full", MOST_PLAYERS, form,
+            lambda players, drops: type(drops) is int and 2 * players < drops <= c.dewdrops)
 
     def tiles(self) -> None:
         c = self.content
@@ -276,12 +270,6 @@ class MyceliaReader(Reader[Content]):
             entry.wrong("shared_fields", f"should be the start and the end of the track: [0, {last}]")
         c.track_shared = [0, last]
         form = '{ "1" = [1, 2], "2" = [1, 2], "3" = [1], "4" = [] }, fields between start and end'
-        blocked = entry.pairs("blocked_fields", form)
-        for players in range(1, MOST_PLAYERS + 1):
-            pawns = blocked.pop(str(players), None)
-            if not isinstance(pawns, list) or not all(type(pawn) is int and 0 < pawn < last for pawn in pawns):
-                entry.wrong("blocked_fields", f"should read {form}")
-                pawns = []
-            c.track_blocked[players] = pawns
-        if blocked:
-            entry.wrong("blocked_fields", f"should read {form}")
+        c.track_blocked = entry.by_players(
+            "blocked_fields", MOST_PLAYERS, form,
+            lambda _, pawns: isinstance(pawns, list) and all(type(pawn) is int and 0 < pawn < last for pawn in pawns))

@@ -148,21 +148,22 @@ class BaseGame(Customs):
 
 
 class GiftCustom(Customs):
-    """What a gift changes while it lies in the gift area."""
+    """What a gift changes while it lies in the gift area; some words have a count."""
+
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
+        self.count = given.number("count") if "count" in given else 1
 
     def title(self) -> str:
         """By what its message and its weight are known."""
         return self.word
 
-    def times(self) -> int:
-        return 1 if self.given is None else self.given.values.get("count", 1)
-
     def worth(self, judge: Worth) -> Amounts:
         """What judgement thinks of it."""
-        return {"flat": judge.weights[self.title()] * self.times()}
+        return {"flat": judge.weights[self.title()] * self.count}
 
     def say(self) -> Message:
-        return Message(f"passive-{self.title()}", {"count": self.times()})
+        return Message(f"passive-{self.title()}", {"count": self.count})
 
 
 class Ignore(GiftCustom):
@@ -224,10 +225,6 @@ class Discount(GiftCustom):
     icon = "discount"
     takes = (One("where", "display"), Number("count", 1, 9))
 
-    def __init__(self, given: Given) -> None:
-        super().__init__(given)
-        self.count = given.number("count")
-
     def price(self, cost: int) -> int:
         return max(0, self.below.price(cost) - self.count)
 
@@ -238,10 +235,6 @@ class Repeat(GiftCustom):
     word = "repeat"
     icon = "repeat"
     takes = (One("what", "first_hand_card"), Number("count", 1, 9))
-
-    def __init__(self, given: Given) -> None:
-        super().__init__(given)
-        self.count = given.number("count")
 
     def repeats(self) -> int:
         return self.below.repeats() + self.count

@@ -7,7 +7,7 @@ from typing import Final
 from fairyring.games.mycelia.components import FIELD_NAMES, FIELDS, NEIGHBOURS
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.kernel.table import SKIP, Notes, Step
-from fairyring.kernel.words import Message, Option, Prompt
+from fairyring.kernel.words import Args, Message, Option, Prompt
 
 PRISM_TARGET: Final = 32
 """Added to a target's code when the prism drop of a mixed field is moved."""
@@ -31,6 +31,9 @@ class MoveOut(Step[Mycelia]):
     With Virga each drop may be removed instead, or still be moved: no gift has to be used (PRI-VIR-01, PRI-PLAY-08).
     `x` is how many may still go, whether none need go, and whether Virga is at work.
     """
+
+    skip_says = "option-stop"
+    skip_rule = "MYC-FX-06"
 
     def __init__(self, cell: int) -> None:
         super().__init__(f"from({FIELD_NAMES[cell]})")
@@ -72,8 +75,6 @@ class MoveOut(Step[Mycelia]):
         return choice + MIXED if choice != SKIP and t.players[seat].mixed(self.cell) else choice
 
     def option_name(self, t: Mycelia, seat: int, x: Notes, choice: int) -> str:
-        if choice == SKIP:
-            return "skip"
         to = choice & (PRISM_TARGET - 1)
         if to == REMOVE_HERE:
             if not t.players[seat].mixed(self.cell):
@@ -82,12 +83,10 @@ class MoveOut(Step[Mycelia]):
         return f"prism to {FIELD_NAMES[to]}" if choice >= PRISM_TARGET else f"to {FIELD_NAMES[to]}"
 
     def describe(self, t: Mycelia, seat: int, x: Notes, choice: int) -> Option:
-        if choice == SKIP:
-            return Option("skip", Message("option-stop"), "MYC-FX-06")
         to = choice & (PRISM_TARGET - 1)
         me = t.players[seat]
         mixed = me.mixed(self.cell)
-        args: dict[str, str | int | Message]
+        args: Args
         if to == REMOVE_HERE:
             prism = choice // PRISM_TARGET
             args = {"dew": 1 - prism, "prism": prism, "count": 1, "field": FIELD_NAMES[self.cell]}
@@ -101,7 +100,7 @@ class MoveOut(Step[Mycelia]):
                       (f"field:{seat}:{FIELD_NAMES[to]}",))
 
     def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:
-        args: dict[str, str | int | Message] = {"field": FIELD_NAMES[self.cell], "left": x[0]}
+        args: Args = {"field": FIELD_NAMES[self.cell], "left": x[0]}
         return Prompt(Message("ask-where-to", args), "MYC-DROP-03", t.source())
 
 
@@ -110,6 +109,8 @@ class TakeOut(Step[Mycelia]):
 
     `x` is the most, and whether it may be none.
     """
+
+    skip_rule = "MYC-FX-06"
 
     def __init__(self, cell: int) -> None:
         super().__init__(f"take({FIELD_NAMES[cell]})")
@@ -139,20 +140,15 @@ class TakeOut(Step[Mycelia]):
         return choice + MIXED if choice != SKIP and t.players[seat].mixed(self.cell) else choice
 
     def option_name(self, t: Mycelia, seat: int, x: Notes, choice: int) -> str:
-        if choice == SKIP:
-            return "skip"
         dew, prism = choice % PRISM_AMOUNT, choice // PRISM_AMOUNT
         if not t.players[seat].mixed(self.cell):
             return f"remove {dew + prism}"
         return "remove " + " and ".join(f"{n} {kind}" for n, kind in ((dew, "dew"), (prism, "prism")) if n)
 
     def describe(self, t: Mycelia, seat: int, x: Notes, choice: int) -> Option:
-        if choice == SKIP:
-            return Option("skip", Message("option-skip"), "MYC-FX-06")
         dew, prism = choice % PRISM_AMOUNT, choice // PRISM_AMOUNT
         mixed = t.players[seat].mixed(self.cell)
-        args: dict[str, str | int | Message] = {"dew": dew, "prism": prism, "count": dew + prism,
-                                                "field": FIELD_NAMES[self.cell]}
+        args: Args = {"dew": dew, "prism": prism, "count": dew + prism, "field": FIELD_NAMES[self.cell]}
         return Option(self.option_name(t, seat, x, choice),
                       Message("option-take-mixed" if mixed else "option-take", args),
                       "PRI-DROP-03" if mixed else "MYC-DROP-10", (f"field:{seat}:{FIELD_NAMES[self.cell]}",))

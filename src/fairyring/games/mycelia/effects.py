@@ -10,7 +10,7 @@ from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.wording import InPlay, card_message
 from fairyring.kernel.algebra import Pick
 from fairyring.kernel.arguments import Given, Inside, Name, Number, One
-from fairyring.kernel.effects import Word
+from fairyring.kernel.effects import Counted, Word
 from fairyring.kernel.errors import BadEffect
 from fairyring.kernel.reckoning import Amounts, Reckoning, Worth
 from fairyring.kernel.table import SKIP, Data, Notes
@@ -24,17 +24,13 @@ GRANT = 1
 WITHHOLD_OR_GRANT = [WITHHOLD, GRANT]
 
 
-class Leaves(Word[Mycelia]):
+class Leaves(Counted[Mycelia]):
     """Take leaves (MYC-LEAF-01). Leaves never hurt, so nobody is asked whether they want them."""
 
     word = "leaves"
     takes = (Number("count", 1, 99),)
     icon = "leaves"
     plain = True
-
-    def __init__(self, given: Given) -> None:
-        super().__init__(given)
-        self.count = given.number("count")
 
     def do(self, t: Mycelia, seat: int, about: int) -> None:
         t.gain_leaves(seat, self.count, "MYC-LEAF-01")
@@ -43,17 +39,13 @@ class Leaves(Word[Mycelia]):
         return {"leaves": judge.weights["leaf"] * self.count}
 
 
-class Favour(Word[Mycelia]):
+class Favour(Counted[Mycelia]):
     """The pawn goes forward at once (PRI-FAV-06)."""
 
     word = "favour"
     takes = (Number("count", 1, 20),)
     icon = "favour"
     plain = True
-
-    def __init__(self, given: Given) -> None:
-        super().__init__(given)
-        self.count = given.number("count")
 
     def do(self, t: Mycelia, seat: int, about: int) -> None:
         if t.customs.has_favour():
@@ -139,8 +131,6 @@ class OwnCard(Pick[Mycelia]):
     """The rule for a card of the gift area."""
     ask_key: ClassVar[str]
     pick_key: ClassVar[str]
-    none: ClassVar[tuple[str, str]]
-    """How the option to pick none is told, and its rule."""
 
     def __init__(self, given: Given) -> None:
         super().__init__(given.name, given.number("count"), ordered=False, given=given)
@@ -178,15 +168,10 @@ class OwnCard(Pick[Mycelia]):
         raise NotImplementedError
 
     def option_name(self, t: Mycelia, seat: int, x: Notes, choice: int) -> str:
-        if choice == SKIP:
-            return "skip"
         return f"{self.word} {t.content.ids[choice >> 1]}" + (" from gifts" if choice & FROM_GIFTS else "")
 
     def describe(self, t: Mycelia, seat: int, x: Notes, choice: int) -> Option:
         name = self.option_name(t, seat, x, choice)
-        if choice == SKIP:
-            key, rule = self.none
-            return Option(name, Message(key), rule)
         kind, gift = choice >> 1, choice & FROM_GIFTS
         places = (tuple(f"gift:{seat}:{i}" for i, one in enumerate(t.players[seat].gifts) if one == kind) if gift
                   else (f"discard:{seat}:{t.content.ids[kind]}",))
@@ -206,7 +191,8 @@ class TrashCard(OwnCard):
     gift_rule = "PRI-TRASH-01"
     ask_key = "ask-trash"
     pick_key = "option-trash"
-    none = ("option-trash-none", "MYX-TRASH-02")
+    skip_says = "option-trash-none"
+    skip_rule = "MYX-TRASH-02"
 
     def put(self, t: Mycelia, seat: int, kind: int, gift: int) -> None:
         t.removed_cards.append(kind)
@@ -223,7 +209,7 @@ class RecycleCard(OwnCard):
     gift_rule = "PRI-REC-03"
     ask_key = "ask-recycle"
     pick_key = "option-recycle"
-    none = ("option-skip", "PRI-REC-02")
+    skip_rule = "PRI-REC-02"
 
     def put(self, t: Mycelia, seat: int, kind: int, gift: int) -> None:
         t.players[seat].put_on_top(kind)
@@ -281,14 +267,15 @@ class TakeTile(Word[Mycelia]):
         return t.tile_supply[t.content.tile_of[self.tile]] > 0
 
     def option_name(self, t: Mycelia, seat: int, x: Notes, choice: int) -> str:
-        return "skip" if choice == SKIP else f"give up {t.content.tiles[choice].name}"
+        return f"give up {t.content.tiles[choice].name}"
 
     def describe(self, t: Mycelia, seat: int, x: Notes, choice: int) -> Option:
-        if choice == SKIP:
-            return Option("skip", Message("option-decline-tile", {"tile": self.tile}), "MYX-TILE-04")
         name = t.content.tiles[choice].name
         return Option(f"give up {name}", Message("option-give-up-tile", {"tile": name, "new": self.tile}),
                       "MYX-TILE-03", (f"tile:{seat}:{name}",))
+
+    def describe_skip(self, t: Mycelia, seat: int, x: Notes) -> Option:
+        return Option("skip", Message("option-decline-tile", {"tile": self.tile}), "MYX-TILE-04")
 
     def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:
         return Prompt(Message("ask-give-up-tile", {"tile": self.tile}), "MYX-TILE-03", t.source())

@@ -22,7 +22,7 @@ from fairyring.kernel.effects import Word
 from fairyring.kernel.errors import BadEffect
 from fairyring.kernel.reckoning import Amounts, Share, Worth
 from fairyring.kernel.table import SKIP, Notes, Step, Table
-from fairyring.kernel.words import Message, Option, Prompt
+from fairyring.kernel.words import Args, Message, Option, Prompt
 
 TERRAIN: Final = One("terrain", "leaf", "moss", "water", "any")
 
@@ -35,6 +35,7 @@ class OnField(Word[Mycelia]):
     """
 
     rule = "MYC-DROP-01"
+    skip_rule = "MYC-TURN-04"
     ask_key = "ask-field"
     icon = "field"
 
@@ -78,11 +79,9 @@ class OnField(Word[Mycelia]):
         return len(self.fields(t, seat)) > 0
 
     def option_name(self, t: Mycelia, seat: int, x: Notes, choice: int) -> str:
-        return "skip" if choice == SKIP else FIELD_NAMES[choice]
+        return FIELD_NAMES[choice]
 
     def describe(self, t: Mycelia, seat: int, x: Notes, choice: int) -> Option:
-        if choice == SKIP:
-            return Option("skip", Message("option-skip"), "MYC-TURN-04")
         return field_option(t, seat, choice, self.rule)
 
     def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:
@@ -90,7 +89,7 @@ class OnField(Word[Mycelia]):
         terrain = TERRAINS[customs.terrain(self.terrain)]
         exact = customs.exact(self.exact)
         wanted = self.need if exact or self.need > self.shown() else 0
-        args: dict[str, str | int | Message] = {
+        args: Args = {
             "from": field_words("from-field", terrain, wanted, exact),
             "field": field_words("one-field", terrain, wanted, exact), "left": x[1] if len(x) > 1 else 1,
             **self.numbers()}
@@ -100,7 +99,7 @@ class OnField(Word[Mycelia]):
         """How many drops the prompt names anyway: a smaller need goes without saying."""
         return 0
 
-    def numbers(self) -> dict[str, str | int | Message]:
+    def numbers(self) -> Args:
         """What the prompt adds: how many drops."""
         return {}
 
@@ -141,7 +140,7 @@ class Drops(OnField):
     def shown(self) -> int:
         return self.need
 
-    def numbers(self) -> dict[str, str | int | Message]:
+    def numbers(self) -> Args:
         return {"amount": amount_words(self.need, self.most)}
 
     def say(self) -> Message:
@@ -214,7 +213,7 @@ class MoveAndRemove(OnField):
     def shown(self) -> int:
         return 1
 
-    def numbers(self) -> dict[str, str | int | Message]:
+    def numbers(self) -> Args:
         return {"what": steps_words(self.parts)}
 
     def say(self) -> Message:

@@ -8,8 +8,8 @@ from fairyring.games.mycelia.components import HIS_CARD
 from fairyring.games.mycelia.kept import Gwidyon
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.supply import check_shrine
-from fairyring.kernel.arguments import Given, Number
-from fairyring.kernel.effects import Word
+from fairyring.kernel.arguments import Number
+from fairyring.kernel.effects import Counted
 from fairyring.kernel.errors import BadEffect
 from fairyring.kernel.game import Choice, RivalKind
 from fairyring.kernel.reckoning import Amounts, Share
@@ -67,7 +67,7 @@ def take_bonus(t: Mycelia, flips: int, removes: int) -> None:
         lose_drops(t, removes, "MYS-BON-01")
 
 
-class HisWord(Word[Mycelia]):
+class HisWord(Counted[Mycelia]):
     """What only his own cards say."""
 
     def check(self, known: dict[str, list[str]]) -> None:
@@ -91,10 +91,6 @@ class GwidyonRemove(HisWord):
     word = "gwidyon_remove"
     takes = (Number("count", 1, 20),)
     icon = "gwidyon-remove"
-
-    def __init__(self, given: Given) -> None:
-        super().__init__(given)
-        self.count = given.number("count")
 
     def do(self, t: Mycelia, seat: int, about: int) -> None:
         lose_drops(t, self.count, "MYS-CARD-07")

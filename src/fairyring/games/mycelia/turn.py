@@ -12,7 +12,7 @@ from fairyring.games.mycelia.supply import check_shrine
 from fairyring.games.mycelia.wording import card_message
 from fairyring.kernel.algebra import GO_OR_STOP
 from fairyring.kernel.table import NOBODY, NOTHING, SKIP, Notes, Step
-from fairyring.kernel.words import Message, Option, Prompt
+from fairyring.kernel.words import Args, Message, Option, Prompt
 
 END: Final = 0
 STANDSTILL: Final = 20
@@ -107,8 +107,7 @@ class Turn(Step[Mycelia]):
             return Option(name, Message("option-play", {"card": card_message(t, kind)}), "MYC-TURN-02", places)
         if choice >= GIFT:
             colour = COLOURS[choice - GIFT]
-            args: dict[str, str | int | Message] = {"card": card_message(t, t.roots[choice - GIFT][-1]),
-                                                    "colour": colour}
+            args: Args = {"card": card_message(t, t.roots[choice - GIFT][-1]), "colour": colour}
             return Option(name, Message("option-buy-gift", args), "PRI-BUY-01", (f"root:{colour}",))
         if choice >= HIRE:
             kind = t.display[choice - HIRE]
@@ -208,6 +207,8 @@ class OnceMore(Step[Mycelia]):
     nothing any more (PRI-PLAY-11).
     """
 
+    skip_rule = "PRI-LUX-03"
+
     def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
         kind, times = x
         if times > t.players[seat].customs.repeats() or t.content.effect[kind] is NOTHING:
@@ -223,11 +224,9 @@ class OnceMore(Step[Mycelia]):
             t.push(t.content.effect[kind], seat)
 
     def option_name(self, t: Mycelia, seat: int, x: Notes, choice: int) -> str:
-        return "skip" if choice == SKIP else "again"
+        return "again"
 
     def describe(self, t: Mycelia, seat: int, x: Notes, choice: int) -> Option:
-        if choice == SKIP:
-            return Option("skip", Message("option-skip"), "PRI-LUX-03")
         return Option("again", Message("option-play-again", {"card": card_message(t, x[0])}), "PRI-LUX-01")
 
     def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:

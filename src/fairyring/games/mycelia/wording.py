@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fairyring.games.mycelia.components import FIELD_NAMES, TERRAINS, Content
 from fairyring.games.mycelia.state import Mycelia
-from fairyring.kernel.words import Message, Option
+from fairyring.kernel.words import Args, Message, Option
 
 
 def card_message(t: Mycelia, kind: int) -> Message:
@@ -16,8 +16,7 @@ def field_option(t: Mycelia, seat: int, cell: int, rule: str) -> Option:
     """The choice of a field, told by its place, terrain and drops."""
     me = t.players[seat]
     name = FIELD_NAMES[cell]
-    args: dict[str, str | int | Message] = {"field": name, "terrain": TERRAINS[me.ground.terrain[cell]],
-                                            "drops": me.drops[cell]}
+    args: Args = {"field": name, "terrain": TERRAINS[me.ground.terrain[cell]], "drops": me.drops[cell]}
     return Option(name, Message("option-field", args), rule, (f"field:{seat}:{name}",))
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from fairyring.games.mycelium.automa import automa_spread
 from fairyring.games.mycelium.components import OWNERS
-from fairyring.games.mycelium.effects import Counted, empty_tiles
+from fairyring.games.mycelium.effects import Immediate, empty_tiles
 from fairyring.games.mycelium.lots import draw_lot, draw_person
 from fairyring.games.mycelium.state import Mycelium
 from fairyring.games.mycelium.wandering import farthest
 from fairyring.kernel.effects import Word
 
 
-class MotherSpore(Counted):
+class MotherSpore(Immediate):
     """mother_spore(2): its mother spreads spores."""
 
     word = "mother_spore"
@@ -34,7 +34,7 @@ class SendMotherAway(Word[Mycelium]):
         t.send_mother(seat, whom, farthest(t, seat, steps, empty_tiles(t), "MUA-DEC-04"), "MUA-DEC-04")
 
 
-class TakeSpores(Counted):
+class TakeSpores(Immediate):
     """take_spores(2): one after the other, each from the tile with the most spores of one person."""
 
     word = "take_spores"
@@ -54,7 +54,7 @@ class TakeSpores(Counted):
                 t.emit("spore-removed", seat, "MUA-DEC-04", {"cell": t.cell_name(unit // OWNERS), "whom": whom})
 
 
-class StealForAutoma(Counted):
+class StealForAutoma(Immediate):
     """steal_for_automa(1): a random card of a random person with a hand."""
 
     word = "steal_for_automa"

@@ -54,7 +54,6 @@ class Tile:
         self.ident = ident
         self.colour = colour
         self.insect = insect
-        self.wind = wind
         self.sides = [CLOCKWISE[(wind.index(symbol) + turned) % 3] for turned in range(3) for symbol in SYMBOLS]
         """The side of each symbol by rotation: `sides[3 * rotation + symbol]` (MUM-GEO-11)."""
         self.winds: list[dict[Side, Symbol]] = []

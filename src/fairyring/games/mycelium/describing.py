@@ -5,8 +5,6 @@ Everything is read from the components, so a card of a pack is described as well
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from fairyring.games.mycelium.components import COLOURS, DECAY_KINDS, LEVELS, TARGETS, Content
 from fairyring.games.mycelium.geometry import SYMBOLS
 from fairyring.games.mycelium.wording import card_message, cost_words, joined
@@ -105,7 +103,3 @@ def tell(content: Content, event: Event, plain: Message) -> Message:
 def as_key(target: str) -> str:
     """A target as messages tell it apart: `tile_red`."""
     return target.replace(":", "_")
-
-
-def worth_telling(events: Sequence[Event]) -> list[Event]:
-    return [event for event in events if event.kind not in UNTOLD]

@@ -125,6 +125,7 @@ class SendMother(Step[Mycelium]):
     """For two tokens: whose mother goes where (MUM-INS-03, -04, -05)? Any tile without a mother."""
 
     rule = "MUM-INS-03"
+    asks = "ask-send"
 
     def targets(self, t: Mycelium, seat: int) -> list[int]:
         return [tile for tile in t.laid() if t.mother_on[tile] == NONE]
@@ -147,9 +148,6 @@ class SendMother(Step[Mycelium]):
         args: Args = {**tile_args(t, choice % WHOM), "whom": t.called(choice // WHOM)}
         return Option(self.option_name(t, seat, x, choice), Message("option-send", args), self.rule,
                       (tile_place(t, choice % WHOM), f"mother:{choice // WHOM}"))
-
-    def prompt(self, t: Mycelium, seat: int, x: Notes) -> Prompt:
-        return Prompt(Message("ask-send"), self.rule)
 
 
 KEEP_ONE: Final = KeepOne("keep one")

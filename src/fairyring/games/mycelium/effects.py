@@ -6,38 +6,36 @@ number of `x` is the board, counted from 1, under which the card lies.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from fairyring.games.mycelium.components import NONE, OWNERS
 from fairyring.games.mycelium.discovering import FAR_OUT, WHOM, take_from_deck, take_from_market
 from fairyring.games.mycelium.exploring import CHOOSE_SLOT
 from fairyring.games.mycelium.players import Bonus, Player
 from fairyring.games.mycelium.state import Mycelium
 from fairyring.games.mycelium.wording import card_of, market_place, tile_args, tile_place
-from fairyring.kernel.arguments import Given, Number, One
-from fairyring.kernel.effects import Word
+from fairyring.kernel.arguments import Number, One, Parameter
+from fairyring.kernel.effects import Counted
 from fairyring.kernel.reckoning import Amounts, Worth
 from fairyring.kernel.table import SKIP, Notes
 from fairyring.kernel.words import Args, Message, Option, Prompt
 
-SKIPPED = Message("option-skip")
 
+class Immediate(Counted[Mycelium]):
+    """What happens at once, a few times; nobody has to let it (MUM-DEC-05)."""
 
-class Counted(Word[Mycelium]):
-    """A word with a number."""
-
-    takes = (Number("count", 1, 9),)
-
-    def __init__(self, given: Given) -> None:
-        super().__init__(given)
-        self.count = given.number("count")
+    takes: ClassVar[tuple[Parameter, ...]] = (Number("count", 1, 9),)
+    skip_rule = "MUM-DEC-05"
 
 
 # --- immediate -------------------------------------------------------------------------------------------------------
-class MoveEdgeTile(Counted):
+class MoveEdgeTile(Immediate):
     """move_edge_tile(1): an edge tile with everything on it goes to another slot (MUM-EFF-01)."""
 
     word = "move_edge_tile"
     takes = (Number("count", 1, 1),)
     rule = "MUM-EFF-01"
+    asks = "ask-lift"
 
     def ask(self, t: Mycelium, seat: int, x: Notes) -> list[int] | None:
         options = [tile for tile in t.laid() if t.is_edge(tile)]
@@ -51,16 +49,11 @@ class MoveEdgeTile(Counted):
         return SKIP if choice == SKIP else t.cell_of[choice]
 
     def option_name(self, t: Mycelium, seat: int, x: Notes, choice: int) -> str:
-        return "skip" if choice == SKIP else t.cell_name(choice)
+        return t.cell_name(choice)
 
     def describe(self, t: Mycelium, seat: int, x: Notes, choice: int) -> Option:
-        if choice == SKIP:
-            return Option("skip", SKIPPED, "MUM-DEC-05")
         return Option(t.cell_name(choice), Message("option-lift", tile_args(t, choice)), self.rule,
                       (tile_place(t, choice),))
-
-    def prompt(self, t: Mycelium, seat: int, x: Notes) -> Prompt:
-        return Prompt(Message("ask-lift"), self.rule)
 
     def worth(self, judge: Worth) -> Amounts:
         return {"move_edge_tile": 1.0}
@@ -80,12 +73,13 @@ def empty_tiles(t: Mycelium) -> list[int]:
     return [tile for tile in left if t.spores_on(tile) == fewest]
 
 
-class RelocateMother(Word[Mycelium]):
+class RelocateMother(Immediate):
     """relocate_mother(opponent, to=empty_tile): an opponent's mother goes to an empty tile (MUM-EFF-02)."""
 
     word = "relocate_mother"
     takes = (One("whose", "opponent", default="opponent"), One("to", "empty_tile", default="empty_tile", key=True))
     rule = "MUM-EFF-02"
+    asks = "ask-send"
 
     def ask(self, t: Mycelium, seat: int, x: Notes) -> list[int] | None:
         tiles = empty_tiles(t)
@@ -99,28 +93,24 @@ class RelocateMother(Word[Mycelium]):
         return SKIP if choice == SKIP else choice // WHOM * FAR_OUT + t.cell_of[choice % WHOM]
 
     def option_name(self, t: Mycelium, seat: int, x: Notes, choice: int) -> str:
-        return "skip" if choice == SKIP else f"mother {choice // WHOM + 1} to {t.cell_name(choice % WHOM)}"
+        return f"mother {choice // WHOM + 1} to {t.cell_name(choice % WHOM)}"
 
     def describe(self, t: Mycelium, seat: int, x: Notes, choice: int) -> Option:
-        if choice == SKIP:
-            return Option("skip", SKIPPED, "MUM-DEC-05")
         args: Args = {**tile_args(t, choice % WHOM), "whom": t.called(choice // WHOM)}
         return Option(self.option_name(t, seat, x, choice), Message("option-send", args), self.rule,
                       (tile_place(t, choice % WHOM), f"mother:{choice // WHOM}"))
-
-    def prompt(self, t: Mycelium, seat: int, x: Notes) -> Prompt:
-        return Prompt(Message("ask-send"), self.rule)
 
     def worth(self, judge: Worth) -> Amounts:
         return {"relocate_mother": 1.0}
 
 
-class StealCard(Counted):
+class StealCard(Immediate):
     """steal_card(1): a random card of an opponent's hand (MUM-EFF-03)."""
 
     word = "steal_card"
     takes = (Number("count", 1, 1),)
     rule = "MUM-EFF-03"
+    asks = "ask-steal"
 
     def ask(self, t: Mycelium, seat: int, x: Notes) -> list[int] | None:
         options = [whom for whom in t.everybody if whom != seat and t.players[whom].hand]
@@ -131,16 +121,11 @@ class StealCard(Counted):
             t.steal(seat, choice, self.rule)
 
     def option_name(self, t: Mycelium, seat: int, x: Notes, choice: int) -> str:
-        return "skip" if choice == SKIP else f"from {choice + 1}"
+        return f"from {choice + 1}"
 
     def describe(self, t: Mycelium, seat: int, x: Notes, choice: int) -> Option:
-        if choice == SKIP:
-            return Option("skip", SKIPPED, "MUM-DEC-05")
         args: Args = {"whom": t.called(choice), "cards": len(t.players[choice].hand)}
         return Option(f"from {choice + 1}", Message("option-steal", args), self.rule, (f"player:{choice}",))
-
-    def prompt(self, t: Mycelium, seat: int, x: Notes) -> Prompt:
-        return Prompt(Message("ask-steal"), self.rule)
 
     def worth(self, judge: Worth) -> Amounts:
         return {"card": 1.0, "steal": 1.0}
@@ -149,7 +134,7 @@ class StealCard(Counted):
 DECK = -1
 
 
-class TakeCards(Counted):
+class TakeCards(Immediate):
     """take_cards(2): from the market and the deck, one after the other; then the market is refilled (MUM-EFF-04).
 
     `x` is the board, how many are still to be taken, and whether an open one was.
@@ -186,14 +171,10 @@ class TakeCards(Counted):
         return choice if choice == SKIP else choice + 1
 
     def option_name(self, t: Mycelium, seat: int, x: Notes, choice: int) -> str:
-        if choice == SKIP:
-            return "skip"
         return "take deck" if choice == DECK else f"take {t.content.mushrooms[choice].ident}"
 
     def describe(self, t: Mycelium, seat: int, x: Notes, choice: int) -> Option:
         name = self.option_name(t, seat, x, choice)
-        if choice == SKIP:
-            return Option(name, SKIPPED, "MUM-DEC-05")
         if choice == DECK:
             return Option(name, Message("option-take-deck"), self.rule, ("deck",))
         return Option(name, Message("option-take", {"card": card_of(t, choice)}), self.rule,
@@ -206,7 +187,7 @@ class TakeCards(Counted):
         return {"card": float(self.count)}
 
 
-class GainInsects(Counted):
+class GainInsects(Immediate):
     """gain_insects(1): from the general supply (MUM-EFF-11)."""
 
     word = "gain_insects"
@@ -218,7 +199,7 @@ class GainInsects(Counted):
         return {"insect": float(self.count)}
 
 
-class PlaceSpores(Counted):
+class PlaceSpores(Immediate):
     """place_spores(2): up to so many of the supply on tiles of the own networks (MUM-EFF-12).
 
     `x` is the board, how many are left, and the tile of the last one.
@@ -254,11 +235,9 @@ class PlaceSpores(Counted):
         return SKIP if choice == SKIP else t.cell_of[choice]
 
     def option_name(self, t: Mycelium, seat: int, x: Notes, choice: int) -> str:
-        return "skip" if choice == SKIP else t.cell_name(choice)
+        return t.cell_name(choice)
 
     def describe(self, t: Mycelium, seat: int, x: Notes, choice: int) -> Option:
-        if choice == SKIP:
-            return Option("skip", SKIPPED, "MUM-DEC-05")
         return Option(t.cell_name(choice), Message("option-place-spore", tile_args(t, choice)), self.rule,
                       (tile_place(t, choice),))
 
@@ -269,7 +248,7 @@ class PlaceSpores(Counted):
         return {"spore": float(self.count)}
 
 
-class RemoveSpores(Counted):
+class RemoveSpores(Immediate):
     """remove_spores(2): up to so many of one opponent from one tile (MUM-EFF-13).
 
     `x` is the board, how many are left, and which spores: OWNERS times the tile, and the owner.
@@ -299,11 +278,9 @@ class RemoveSpores(Counted):
         return SKIP if choice == SKIP else t.cell_of[choice // OWNERS] * OWNERS + choice % OWNERS
 
     def option_name(self, t: Mycelium, seat: int, x: Notes, choice: int) -> str:
-        return "skip" if choice == SKIP else f"{t.cell_name(choice // OWNERS)} of {choice % OWNERS + 1}"
+        return f"{t.cell_name(choice // OWNERS)} of {choice % OWNERS + 1}"
 
     def describe(self, t: Mycelium, seat: int, x: Notes, choice: int) -> Option:
-        if choice == SKIP:
-            return Option("skip", SKIPPED, "MUM-DEC-05")
         args: Args = {**tile_args(t, choice // OWNERS), "owner": t.called(choice % OWNERS)}
         return Option(self.option_name(t, seat, x, choice), Message("option-remove-spore", args), self.rule,
                       (tile_place(t, choice // OWNERS),))
@@ -323,7 +300,7 @@ class MotherMove(Bonus):
     takes = (Number("count", 3, 3),)
 
     def lasts(self, me: Player, board: int) -> None:
-        me.steps = max(me.steps, self.value)
+        me.steps = max(me.steps, self.count)
 
     def worth(self, judge: Worth) -> Amounts:
         return {"mother_move": 1.0}
@@ -336,10 +313,10 @@ class MotherSpread(Bonus):
     takes = (Number("count", 3, 6),)
 
     def lasts(self, me: Player, board: int) -> None:
-        me.mother_spread = max(me.mother_spread, self.value)
+        me.mother_spread = max(me.mother_spread, self.count)
 
     def worth(self, judge: Worth) -> Amounts:
-        return {"mother_spread": self.value - 2.0}
+        return {"mother_spread": self.count - 2.0}
 
 
 class AllowRepeatAction(Bonus):
@@ -361,7 +338,7 @@ class DiscoverDraw(Bonus):
     takes = (Number("count", 2, 4), Number("keep", 1, 1, 1, key=True))
 
     def lasts(self, me: Player, board: int) -> None:
-        me.draws = max(me.draws, self.value)
+        me.draws = max(me.draws, self.count)
 
     def worth(self, judge: Worth) -> Amounts:
         return {"discover_draw": 1.0}
@@ -374,7 +351,7 @@ class WindReroll(Bonus):
     takes = (Number("count", 1, 3),)
 
     def lasts(self, me: Player, board: int) -> None:
-        me.rerolls = max(me.rerolls, self.value)
+        me.rerolls = max(me.rerolls, self.count)
 
     def worth(self, judge: Worth) -> Amounts:
         return {"wind_reroll": 1.0}
@@ -387,10 +364,10 @@ class SpreadBonus(Bonus):
     takes = (Number("count", 1, 3),)
 
     def lasts(self, me: Player, board: int) -> None:
-        me.more[board] += self.value
+        me.more[board] += self.count
 
     def worth(self, judge: Worth) -> Amounts:
-        return {"spread_bonus": float(self.value)}
+        return {"spread_bonus": float(self.count)}
 
 
 class SporeWithMother(Bonus):

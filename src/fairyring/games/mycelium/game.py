@@ -11,12 +11,12 @@ from fairyring.games.mycelium.arranging import arrange
 from fairyring.games.mycelium.content import MyceliumReader
 from fairyring.games.mycelium.describing import (
     ASIDES,
+    UNTOLD,
     component_at,
     component_words,
     label,
     name_of,
     tell,
-    worth_telling,
 )
 from fairyring.games.mycelium.judgement import JUDGES
 from fairyring.games.mycelium.observation import pieces
@@ -59,7 +59,7 @@ class MyceliumGame(Game):
     label = staticmethod(label)
     words = staticmethod(component_words)
     told = staticmethod(tell)
-    worth_telling = staticmethod(worth_telling)
+    untold = UNTOLD
     asides = ASIDES
     persons = ("whom", "by")
     use_weights = staticmethod(JUDGES.use)

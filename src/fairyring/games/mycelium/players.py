@@ -6,8 +6,7 @@ from bisect import bisect_left
 
 from fairyring.games.mycelium.components import IMMEDIATE, NONE, Content
 from fairyring.games.mycelium.kept import KeptPlayer
-from fairyring.kernel.arguments import Given
-from fairyring.kernel.effects import Word
+from fairyring.kernel.effects import Counted
 from fairyring.kernel.table import Notes, Table
 
 
@@ -38,12 +37,8 @@ class Player(KeptPlayer):
         return sum(card != NONE for card in self.cards) + sum(len(under) for under in self.tucked)
 
 
-class Bonus(Word[Table]):
+class Bonus(Counted[Table]):
     """A word that works from now on: for its player, or for later mushrooms on the same board (MUM-DEC-04)."""
-
-    def __init__(self, given: Given) -> None:
-        super().__init__(given)
-        self.value = given.number("count") if "count" in given else 1
 
     def lasts(self, me: Player, board: int) -> None:
         """Add what it brings to a player's things, the card lying under that board."""

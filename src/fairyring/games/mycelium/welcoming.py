@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from fairyring.games.mycelium.components import NONE
 from fairyring.games.mycelium.geometry import opposite
@@ -11,7 +11,7 @@ from fairyring.games.mycelium.state import Mycelium
 from fairyring.games.mycelium.turn import begin_turn
 from fairyring.games.mycelium.wording import tile_args, tile_place
 from fairyring.kernel.table import Notes, Step
-from fairyring.kernel.words import Message, Option, Prompt
+from fairyring.kernel.words import Message, Option
 
 
 def ring(t: Mycelium) -> list[int]:
@@ -31,17 +31,10 @@ def welcome(t: Mycelium, number: int, tile: int, rule: str) -> None:
         t.emit("mother-placed", number, rule, {"cell": t.cell_name(tile), "insects": insects})
 
 
-class PlaceMother(Step[Mycelium]):
-    """Where does your mother begin (MUM-SET-09)?"""
+class PlaceOnTile(Step[Mycelium]):
+    """On which tile does a mother begin?"""
 
-    rule = "MUM-SET-09"
-
-    def ask(self, t: Mycelium, seat: int, x: Notes) -> list[int] | None:
-        return open_places(t)
-
-    def answer(self, t: Mycelium, seat: int, x: Notes, choice: int) -> None:
-        t.active = seat
-        welcome(t, seat, choice, self.rule)
+    says: ClassVar[str]
 
     def option_key(self, t: Mycelium, seat: int, x: Notes, choice: int) -> int:
         return t.cell_of[choice]
@@ -52,13 +45,25 @@ class PlaceMother(Step[Mycelium]):
     def describe(self, t: Mycelium, seat: int, x: Notes, choice: int) -> Option:
         args = tile_args(t, choice)
         args["insects"] = t.insect_on[choice]
-        return Option(t.cell_name(choice), Message("option-place-mother", args), self.rule, (tile_place(t, choice),))
-
-    def prompt(self, t: Mycelium, seat: int, x: Notes) -> Prompt:
-        return Prompt(Message("ask-place-mother"), self.rule)
+        return Option(t.cell_name(choice), Message(self.says, args), self.rule, (tile_place(t, choice),))
 
 
-class PlaceAutoma(Step[Mycelium]):
+class PlaceMother(PlaceOnTile):
+    """Where does your mother begin (MUM-SET-09)?"""
+
+    rule = "MUM-SET-09"
+    asks = "ask-place-mother"
+    says = "option-place-mother"
+
+    def ask(self, t: Mycelium, seat: int, x: Notes) -> list[int] | None:
+        return open_places(t)
+
+    def answer(self, t: Mycelium, seat: int, x: Notes, choice: int) -> None:
+        t.active = seat
+        welcome(t, seat, choice, self.rule)
+
+
+class PlaceAutoma(PlaceOnTile):
     """Its mother goes opposite one person, or at equal distance from several (MUA-SET-05, -06)."""
 
     def ask(self, t: Mycelium, seat: int, x: Notes) -> list[int] | None:
@@ -91,6 +96,8 @@ class Beside(Step[Mycelium]):
     """The person on whom the lot fell chooses the side on which the automa's mother goes (MUA-SET-07)."""
 
     rule = "MUA-SET-07"
+    asks = "ask-place-automa"
+    says = "option-place-automa"
 
     def ask(self, t: Mycelium, seat: int, x: Notes) -> list[int] | None:
         mother = t.players[seat].mother
@@ -102,20 +109,6 @@ class Beside(Step[Mycelium]):
 
     def answer(self, t: Mycelium, seat: int, x: Notes, choice: int) -> None:
         welcome(t, t.seats, choice, self.rule)
-
-    def option_key(self, t: Mycelium, seat: int, x: Notes, choice: int) -> int:
-        return t.cell_of[choice]
-
-    def option_name(self, t: Mycelium, seat: int, x: Notes, choice: int) -> str:
-        return t.cell_name(choice)
-
-    def describe(self, t: Mycelium, seat: int, x: Notes, choice: int) -> Option:
-        args = tile_args(t, choice)
-        args["insects"] = t.insect_on[choice]
-        return Option(t.cell_name(choice), Message("option-place-automa", args), self.rule, (tile_place(t, choice),))
-
-    def prompt(self, t: Mycelium, seat: int, x: Notes) -> Prompt:
-        return Prompt(Message("ask-place-automa"), self.rule)
 
 
 def apart(t: Mycelium, one: int, other: int) -> int:

@@ -5,8 +5,6 @@ Everything is read from the components, so a field of a pack is described as wel
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from fairyring.games.salamandra.components import (
     COLOURS,
     DECKS,
@@ -137,7 +135,3 @@ def tell(content: Content, event: Event, plain: Message) -> Message:
     elif event.kind == "exchanged":
         args["good"] = Message("good", {"good": str(event.facts["good"]), "count": 1})
     return Message(plain.key, args)
-
-
-def worth_telling(events: Sequence[Event]) -> list[Event]:
-    return [event for event in events if event.kind not in UNTOLD]

@@ -18,7 +18,7 @@ from fairyring.games.salamandra.wording import (
     source,
 )
 from fairyring.kernel.arguments import Given, Number, One, Parameter
-from fairyring.kernel.effects import Word
+from fairyring.kernel.effects import Counted, Word
 from fairyring.kernel.reckoning import Amounts, Worth
 from fairyring.kernel.table import Notes, Step
 from fairyring.kernel.words import Args, Message, Option, Prompt
@@ -62,14 +62,10 @@ class Gains(Gain):
 
 
 # --- the words of gains -----------------------------------------------------------------------------------------------
-class Gained(Word[Salamandra]):
+class Gained(Counted[Salamandra]):
     """A word that asks nothing."""
 
     takes: ClassVar[tuple[Parameter, ...]] = (Number("count", 1, MOST_GAIN),)
-
-    def __init__(self, given: Given) -> None:
-        super().__init__(given)
-        self.count = given.number("count") if "count" in given else 1
 
     def give(self, t: Salamandra, seat: int, rule: str) -> None:
         raise NotImplementedError

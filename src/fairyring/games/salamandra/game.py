@@ -10,12 +10,12 @@ from fairyring.games.salamandra.actions import action_names
 from fairyring.games.salamandra.arranging import arrange
 from fairyring.games.salamandra.content import SalamandraReader
 from fairyring.games.salamandra.describing import (
+    UNTOLD,
     component_at,
     component_words,
     label,
     name_of,
     tell,
-    worth_telling,
 )
 from fairyring.games.salamandra.judgement import JUDGES
 from fairyring.games.salamandra.observation import pieces
@@ -52,7 +52,7 @@ class SalamandraGame(Game):
     label = staticmethod(label)
     words = staticmethod(component_words)
     told = staticmethod(tell)
-    worth_telling = staticmethod(worth_telling)
+    untold = UNTOLD
     use_weights = staticmethod(JUDGES.use)
     terms = staticmethod(terms)
 

@@ -49,6 +49,8 @@ class Gather(Step[Salamandra]):
     them in rising order, and lets those work who have just been woken.
     """
 
+    skip_name = "done"
+
     def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
         options = gatherings(t, t.players[seat], x[1:])
         if x:
@@ -104,8 +106,6 @@ class Gather(Step[Salamandra]):
         t.push(self, seat, (highest(x, choice), *after))
 
     def option_name(self, t: Salamandra, seat: int, x: Notes, choice: int) -> str:
-        if choice == SKIP:
-            return "done"
         if choice < WAKE:
             return f"{'turn' if choice < WORK else 'work'} {field_name(t, choice % WORK)}"
         slot = woken_in(choice)
@@ -114,9 +114,6 @@ class Gather(Step[Salamandra]):
 
     def describe(self, t: Salamandra, seat: int, x: Notes, choice: int) -> Option:
         name = self.option_name(t, seat, x, choice)
-        if choice == SKIP:
-            key = "option-gather-nobody" if x == LEAVING else "option-gather-done"
-            return Option(name, Message(key), "SAL-RES-05", (f"crystals:{seat}",))
         if choice >= WAKE:
             waker, slot = waker_in(choice), woken_in(choice)
             args: Args = {**slot_args(t, slot), "by": field_message(t, waker),
@@ -133,6 +130,10 @@ class Gather(Step[Salamandra]):
         args = {"field": field_message(t, field), "good": GOODS[one.plant] if one.plant >= 0 else "crystal",
                 "crystals": one.worth if one.plant < 0 else one.extra}
         return Option(name, Message("option-makes", args), "SAL-APP-06", active_elements(t, seat, field))
+
+    def describe_skip(self, t: Salamandra, seat: int, x: Notes) -> Option:
+        key = "option-gather-nobody" if x == LEAVING else "option-gather-done"
+        return Option("done", Message(key), "SAL-RES-05", (f"crystals:{seat}",))
 
     def prompt(self, t: Salamandra, seat: int, x: Notes) -> Prompt:
         if x == LEAVING:

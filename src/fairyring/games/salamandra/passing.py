@@ -61,6 +61,8 @@ class Harvest(Step[Salamandra]):
     then west to east, is enough for a search. `x` is the corner after the last of them; empty before.
     """
 
+    skip_name = "done"
+
     def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
         if t.players[seat].crystals < t.content.grove_price:
             return None
@@ -88,13 +90,14 @@ class Harvest(Step[Salamandra]):
         return choice if choice == SKIP else t.groves[choice]
 
     def option_name(self, t: Salamandra, seat: int, x: Notes, choice: int) -> str:
-        return "done" if choice == SKIP else f"harvest {t.content.groves[t.groves[choice]].ident}"
+        return f"harvest {t.content.groves[t.groves[choice]].ident}"
 
     def describe(self, t: Salamandra, seat: int, x: Notes, choice: int) -> Option:
-        if choice == SKIP:
-            return Option("done", Message("option-harvest-done"), "SAL-PASS-04", (f"druid:{seat}",))
         return Option(self.option_name(t, seat, x, choice), Message("option-harvest", grove_args(t, choice)),
                       "SAL-GROVE-01", (corner_element(choice),))
+
+    def describe_skip(self, t: Salamandra, seat: int, x: Notes) -> Option:
+        return Option("done", Message("option-harvest-done"), "SAL-PASS-04", (f"druid:{seat}",))
 
     def prompt(self, t: Salamandra, seat: int, x: Notes) -> Prompt:
         track = t.content.track

@@ -108,6 +108,8 @@ class Pay(Step[Salamandra]):
     """Who works for it? Codes are fields; SKIP: nobody else. `x` is the code of what is paid for, one more than the
     field picked last (0 before), and the fields of all picked so far, rising."""
 
+    skip_name = "pay"
+
     def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
         options: list[int] = []
         enough = False
@@ -149,16 +151,17 @@ class Pay(Step[Salamandra]):
                 return
 
     def option_name(self, t: Salamandra, seat: int, x: Notes, choice: int) -> str:
-        return "pay" if choice == SKIP else f"work {field_name(t, choice)}"
+        return f"work {field_name(t, choice)}"
 
     def describe(self, t: Salamandra, seat: int, x: Notes, choice: int) -> Option:
-        name = self.option_name(t, seat, x, choice)
-        if choice == SKIP:
-            plan = next(plan for plan in begun_so(t, seat, x) if plan.fields == list(x[2:]))
-            cost = t.players[seat].crystals - plan.worth - plan.gain
-            args: Args = {"crystals": cost, "picked": len(x[2:])}
-            return Option(name, Message("option-pay", args), "SAL-RES-04", (f"crystals:{seat}",))
-        return Option(name, self.role(t, seat, x, choice), "SAL-APP-06", active_elements(t, seat, choice))
+        return Option(self.option_name(t, seat, x, choice), self.role(t, seat, x, choice), "SAL-APP-06",
+                      active_elements(t, seat, choice))
+
+    def describe_skip(self, t: Salamandra, seat: int, x: Notes) -> Option:
+        plan = next(plan for plan in begun_so(t, seat, x) if plan.fields == list(x[2:]))
+        cost = t.players[seat].crystals - plan.worth - plan.gain
+        args: Args = {"crystals": cost, "picked": len(x[2:])}
+        return Option("pay", Message("option-pay", args), "SAL-RES-04", (f"crystals:{seat}",))
 
     def role(self, t: Salamandra, seat: int, x: Notes, choice: int) -> Message:
         """What an apprentice on the field would do, where all plans that go on with it agree."""

@@ -114,6 +114,7 @@ class KeepUp(Step[Everdell]):
     cards kept so far, by their arrivals."""
 
     rule = "MIS-SCH-09"
+    skip_name = "done"
 
     def ask(self, t: Everdell, seat: int, x: Notes) -> list[int] | None:
         left = [one for one in ploy_at(t, x[0]).takes(t, seat) if one not in x[1:]]
@@ -140,7 +141,7 @@ class KeepUp(Step[Everdell]):
         t.push(MIX, seat, (x[0], ploy_at(t, x[0]).terms.foil, MIXED))
 
     def option_name(self, t: Everdell, seat: int, x: Notes, choice: int) -> str:
-        return "done" if choice == SKIP else f"keep up {label(t, seat * EACH + choice)}"
+        return f"keep up {label(t, seat * EACH + choice)}"
 
     def option_key(self, t: Everdell, seat: int, x: Notes, choice: int) -> int:
         return choice if choice == SKIP else place_key(t, seat, ON_CARD + seat * EACH + choice)
@@ -148,12 +149,13 @@ class KeepUp(Step[Everdell]):
     def describe(self, t: Everdell, seat: int, x: Notes, choice: int) -> Option:
         name = self.option_name(t, seat, x, choice)
         rule = ploy_at(t, x[0]).rule
-        if choice == SKIP:
-            return Option(name, Message("option-no-more"), rule)
         me = t.players[seat]
         card = t.content.cards[me.city[me.at(choice)]]
         args: Args = {"card": Message("card", {"id": card.ident, "name": card.name})}
         return Option(name, Message("option-keep-up", args), rule, (city_element(seat * EACH + choice),))
+
+    def describe_skip(self, t: Everdell, seat: int, x: Notes) -> Option:
+        return Option("done", Message("option-no-more"), ploy_at(t, x[0]).rule)
 
     def prompt(self, t: Everdell, seat: int, x: Notes) -> Prompt:
         return Prompt(Message("ask-keep-up", {"critters": int(ploy_at(t, x[0]).terms.critters)}), ploy_at(t, x[0]).rule)

@@ -11,6 +11,7 @@ from typing import Any, Final
 from fairyring.games.everdell.components import GOODS, POINT, RESOURCES
 from fairyring.games.everdell.hand import discard_from_hand
 from fairyring.games.everdell.nightweave.components import hers
+from fairyring.games.everdell.nightweave.lair import chooser
 from fairyring.games.everdell.nightweave.ploys import Ploy
 from fairyring.games.everdell.state import Everdell
 from fairyring.games.everdell.wording import card_name, hand_elements
@@ -77,22 +78,23 @@ def spare_units(t: Everdell, seat: int, made_of: int) -> list[int]:
 class Paying(Step[Everdell]):
     """A question whose options are units to give up."""
 
+    skip_name = "done"
+
     def option_name(self, t: Everdell, seat: int, x: Notes, choice: int) -> str:
-        if choice == SKIP:
-            return "done"
         return f"yield {t.content.cards[choice].ident}" if choice < A_GOOD else f"yield {GOODS[choice - A_GOOD]}"
 
     def describe(self, t: Everdell, seat: int, x: Notes, choice: int) -> Option:
         name = self.option_name(t, seat, x, choice)
         rule = self.because(t, x)
-        if choice == SKIP:
-            return Option(name, Message("option-no-more"), rule)
         if choice < A_GOOD:
             args: Args = {"card": card_name(t.content, choice), "verb": "discard"}
             return Option(name, Message("option-pick", args), rule, hand_elements(t, seat, choice))
         good = GOODS[choice - A_GOOD]
         message = Message("option-spend", {"good": good, "count": 1, "verb": "pay"})
         return Option(name, message, rule, (f"goods:{good}",))
+
+    def describe_skip(self, t: Everdell, seat: int, x: Notes) -> Option:
+        return Option("done", Message("option-no-more"), self.because(t, x))
 
     def because(self, t: Everdell, x: Notes) -> str:
         return ploy_at(t, x[0]).rule
@@ -150,6 +152,7 @@ class Foil(Step[Everdell]):
     so many of one good instead."""
 
     rule = "MIS-MOD-06"
+    skip_name = "give in"
 
     def ask(self, t: Everdell, seat: int, x: Notes) -> list[int] | None:
         options: list[int] = []
@@ -178,17 +181,18 @@ class Foil(Step[Everdell]):
     def option_name(self, t: Everdell, seat: int, x: Notes, choice: int) -> str:
         if choice == IN_ONE_GOOD:
             return f"foil with {GOODS[ploy_at(t, x[0]).terms.good]}"
-        return "give in" if choice == SKIP else "foil"
+        return "foil"
 
     def describe(self, t: Everdell, seat: int, x: Notes, choice: int) -> Option:
         name = self.option_name(t, seat, x, choice)
         ploy = ploy_at(t, x[0])
-        if choice == SKIP:
-            return Option(name, Message("option-give-in"), ploy.rule)
         if choice == IN_ONE_GOOD:
             good = Message("good", {"good": GOODS[ploy.terms.good], "count": ploy.terms.goods})
             return Option(name, Message("option-foil-with", {"goods": good}), ploy.rule)
         return Option(name, Message("option-foil", {"count": x[1], "of": x[2]}), ploy.rule)
+
+    def describe_skip(self, t: Everdell, seat: int, x: Notes) -> Option:
+        return Option("give in", Message("option-give-in"), ploy_at(t, x[0]).rule)
 
     def prompt(self, t: Everdell, seat: int, x: Notes) -> Prompt:
         return Prompt(Message("ask-foil", {"ploy": ploy_name(t, x[0])}), ploy_at(t, x[0]).rule)
@@ -223,3 +227,18 @@ def paying_names(content: Any) -> list[str]:
     """What the options of payments can be called."""
     return [*(f"yield {card.ident}" for card in content.cards), *(f"yield {good}" for good in GOODS), "done", "foil",
             *(f"foil with {good}" for good in GOODS[:RESOURCES]), "give in"]
+
+
+class Threat(Ploy):
+    """What she does as soon as it is turned up, unless the whole foil is paid (MIS-MOD-07)."""
+
+    def begin(self, t: Everdell) -> None:
+        t.push(FOIL, chooser(t), (number_of(t, self), self.terms.foil or self.terms.cards, self.foiled_with))
+
+    def foiled(self, t: Everdell, seat: int, count: int, about: Notes) -> None:
+        if not count:
+            self.strikes(t, seat)
+
+    def strikes(self, t: Everdell, seat: int) -> None:
+        """Nobody has paid."""
+        raise NotImplementedError

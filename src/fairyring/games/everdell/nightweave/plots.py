@@ -77,6 +77,7 @@ class ChooseSlot(Step[Everdell]):
     """Which open Destination of the Meadow does she play (MIS-PLOT-01)?"""
 
     rule = "MIS-PLOT-01"
+    asks = "ask-she-plays"
 
     def ask(self, t: Everdell, seat: int, x: Notes) -> list[int] | None:
         return [slot for slot, kind in enumerate(t.meadow) if kind != GAP and t.content.cards[kind].open] or None
@@ -104,9 +105,6 @@ class ChooseSlot(Step[Everdell]):
         args: Args = {"card": card_name(t.content, t.meadow[choice])}
         return Option(self.option_name(t, seat, x, choice), Message("option-she-plays", args), self.rule,
                       (f"meadow:{choice}",))
-
-    def prompt(self, t: Everdell, seat: int, x: Notes) -> Prompt:
-        return Prompt(Message("ask-she-plays"), self.rule)
 
 
 class SilkBarrier(Ploy):
@@ -198,6 +196,7 @@ class KeepFromHer(Step[Everdell]):
     """You see the two cards: which one is discarded, so that she gets the other (MIS-PLOT-05)?"""
 
     rule = "MIS-PLOT-05"
+    asks = "ask-keep-from-her"
 
     def ask(self, t: Everdell, seat: int, x: Notes) -> list[int] | None:
         return sorted(set(lair_of(t).at_stake))
@@ -214,9 +213,6 @@ class KeepFromHer(Step[Everdell]):
     def describe(self, t: Everdell, seat: int, x: Notes, choice: int) -> Option:
         args: Args = {"card": card_name(t.content, choice), "verb": "discard"}
         return Option(self.option_name(t, seat, x, choice), Message("option-pick", args), self.rule)
-
-    def prompt(self, t: Everdell, seat: int, x: Notes) -> Prompt:
-        return Prompt(Message("ask-keep-from-her"), self.rule)
 
 
 class Ingenuity(Ploy):
@@ -385,6 +381,7 @@ class HandToHer(Step[Everdell]):
     """Which card of your hand does she take (MIS-PLOT-10)?"""
 
     rule = "MIS-PLOT-10"
+    asks = "ask-hand-to-her"
 
     def ask(self, t: Everdell, seat: int, x: Notes) -> list[int] | None:
         return sorted(set(t.players[seat].hand)) or None
@@ -402,9 +399,6 @@ class HandToHer(Step[Everdell]):
         args: Args = {"card": card_name(t.content, choice), "verb": "give"}
         return Option(self.option_name(t, seat, x, choice), Message("option-pick", args), self.rule,
                       hand_elements(t, seat, choice))
-
-    def prompt(self, t: Everdell, seat: int, x: Notes) -> Prompt:
-        return Prompt(Message("ask-hand-to-her"), self.rule)
 
 
 class StolenBounty(Ploy):

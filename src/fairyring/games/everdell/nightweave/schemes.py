@@ -32,6 +32,7 @@ from fairyring.games.everdell.nightweave.foils import (
     MIX,
     MIXED,
     RESOURCE,
+    Threat,
     number_of,
     ploy_at,
 )
@@ -154,18 +155,13 @@ class InquiringGaze(Ploy):
 
 
 # --- the hand and the supply -----------------------------------------------------------------------------------------
-class Robbery(Ploy):
+class Robbery(Threat):
     """The die says of which resource you lose three, unless you discard two cards first (MIS-SCH-03, -08, -23, -33)."""
 
     does = "robbery"
     foiled_with = CARDS
 
-    def begin(self, t: Everdell) -> None:
-        t.push(FOIL, chooser(t), (number_of(t, self), self.terms.cards, self.foiled_with))
-
-    def foiled(self, t: Everdell, seat: int, count: int, about: Notes) -> None:
-        if count:
-            return
+    def strikes(self, t: Everdell, seat: int) -> None:
         good = GOODS.index(self.terms.die[roll(t, self.rule)])
         goods = t.players[seat].goods
         lost = min(self.terms.goods, goods[good])
@@ -232,18 +228,13 @@ class KeepBack(Step[Everdell]):
         return Prompt(Message("ask-keep-back", {"count": x[1]}), self.rule)
 
 
-class CreepyCrawling(Ploy):
+class CreepyCrawling(Threat):
     """A new Meadow, no tan cards in your hand, tokens by her level; or you pay three resources (MIS-SCH-10)."""
 
     does = "creepy_crawling"
     foiled_with = RESOURCE
 
-    def begin(self, t: Everdell) -> None:
-        t.push(FOIL, chooser(t), (number_of(t, self), self.terms.foil, self.foiled_with))
-
-    def foiled(self, t: Everdell, seat: int, count: int, about: Notes) -> None:
-        if count:
-            return
+    def strikes(self, t: Everdell, seat: int) -> None:
         discard_meadow(t, list(range(len(t.meadow))), self.rule)
         t.refill()
         for kind in [kind for kind in t.players[seat].hand if t.content.colour[kind] == TAN]:
@@ -300,18 +291,13 @@ class HardWork(Ploy):
             into_city(t, kind, self.rule)
 
 
-class Cheating(Ploy):
+class Cheating(Threat):
     """The die says which Event goes to her Accomplishments; without one she gains tokens by her level (MIS-SCH-32)."""
 
     does = "cheating"
     foiled_with = MIXED
 
-    def begin(self, t: Everdell) -> None:
-        t.push(FOIL, chooser(t), (number_of(t, self), self.terms.foil, self.foiled_with))
-
-    def foiled(self, t: Everdell, seat: int, count: int, about: Notes) -> None:
-        if count:
-            return
+    def strikes(self, t: Everdell, seat: int) -> None:
         kind, _, end = self.terms.die[roll(t, self.rule)].partition("_")
         row = available(t, kind == "basic")
         if row:

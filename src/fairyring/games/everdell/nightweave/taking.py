@@ -16,8 +16,8 @@ from fairyring.games.everdell.nightweave.doing import (
     take_from_city,
 )
 from fairyring.games.everdell.nightweave.foils import (
-    FOIL,
     MIXED,
+    Threat,
     number_of,
     ploy_at,
 )
@@ -60,6 +60,7 @@ class Guard(Step[Everdell]):
     """Do you put a free worker on the card, until you prepare, to keep it (MIS-SCH-29)? `x` is the card."""
 
     rule = "MIS-SCH-29"
+    skip_name = "give in"
 
     def ask(self, t: Everdell, seat: int, x: Notes) -> list[int] | None:
         return [1, SKIP]
@@ -74,30 +75,26 @@ class Guard(Step[Everdell]):
             t.emit("foiled", seat, "MIS-MOD-06", {"ploy": "repossession"})
 
     def option_name(self, t: Everdell, seat: int, x: Notes, choice: int) -> str:
-        return "give in" if choice == SKIP else "guard"
+        return "guard"
 
     def describe(self, t: Everdell, seat: int, x: Notes, choice: int) -> Option:
-        name = self.option_name(t, seat, x, choice)
-        return Option(name, Message("option-give-in" if choice == SKIP else "option-guard"), self.rule,
-                      (city_element(x[0]),))
+        return Option("guard", Message("option-guard"), self.rule, (city_element(x[0]),))
+
+    def describe_skip(self, t: Everdell, seat: int, x: Notes) -> Option:
+        return Option("give in", Message("option-give-in"), self.rule, (city_element(x[0]),))
 
     def prompt(self, t: Everdell, seat: int, x: Notes) -> Prompt:
         return Prompt(Message("ask-guard"), self.rule, city_element(x[0]))
 
 
-class Ransom(Ploy):
+class Ransom(Threat):
     """She holds a free worker until you prepare; without one she gains tokens by her level and takes a placed one of
     your choice; or you pay (MIS-SCH-26)."""
 
     does = "ransom"
     foiled_with = MIXED
 
-    def begin(self, t: Everdell) -> None:
-        t.push(FOIL, chooser(t), (number_of(t, self), self.terms.foil, self.foiled_with))
-
-    def foiled(self, t: Everdell, seat: int, count: int, about: Notes) -> None:
-        if count:
-            return
+    def strikes(self, t: Everdell, seat: int) -> None:
         me = t.players[seat]
         if me.free > 0:
             me.free -= 1
@@ -145,19 +142,14 @@ class GiveWorker(Step[Everdell]):
         return Prompt(Message("ask-send-worker"), ploy_at(t, x[0]).rule)
 
 
-class PoisonedSoup(Ploy):
+class PoisonedSoup(Threat):
     """A placed worker of yours goes to the Lair, and she uses it next; without one, the next that you place goes there
     when it is done; or you pay (MIS-SCH-30)."""
 
     does = "poisoned_soup"
     foiled_with = MIXED
 
-    def begin(self, t: Everdell) -> None:
-        t.push(FOIL, chooser(t), (number_of(t, self), self.terms.foil, self.foiled_with))
-
-    def foiled(self, t: Everdell, seat: int, count: int, about: Notes) -> None:
-        if count:
-            return
+    def strikes(self, t: Everdell, seat: int) -> None:
         if movable(t, seat):
             t.push(GIVE_WORKER, seat, (number_of(t, self),))
         else:

@@ -157,6 +157,8 @@ good-counted = { $good ->
    *[any] Rohstoffe deiner Wahl
  }: { $often }
 good-nothing = nichts
+list-or = { $first } oder { $second }
+list-and = { $first } und { $second }
 cards-hidden = { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
@@ -177,12 +179,15 @@ which = { $rarity ->
     [construction] Bauwerke
    *[any] Karten
  }
-colour-count = { $count } × { $colour ->
-    [tan] Reisende
-    [green] Produktion
-    [red] Ziel
-    [blue] Verwaltung
-   *[purple] Wohlstand
+colour-count = { $count } { $colour ->
+     [tan] Reisenden
+     [green] Produktions
+     [red] Ziel
+     [blue] Verwaltungs
+    *[purple] Wohlstands
+ }{ $count ->
+    [one] karte
+   *[other] karten
  }
 any-critter = ein beliebiges Wesen
 place-limbo = der Arbeiter, dessen Karte weg ist
@@ -372,30 +377,148 @@ words-before = Macht sich Platz: { $effect }.
 words-into = Kommt auf einen freien Platz in der Stadt eines Gegners.
 words-effect = Beim Ausspielen: { $effect }.
 words-production = Produktion: { $effect }.
-words-visit = Besuch{ $open ->
-    [1] {" (offen für alle)"}
-   *[other] {""}
- }: { $effect }.
-words-reaction = Verwaltung, { $reaction }.
+words-visit = Besuch: { $effect }.
+words-open = Offen für alle: Besucht ein Gegner diese Karte, bekommst du { $goods }.
+words-reaction = { $reaction }.
 words-ability = Wenn du eine Karte ausspielst: { $ability }.
 words-bonus = Punkte bei Spielende: { $bonus }.
 words-hosts = Lässt einmal kostenlos einziehen: { $hosts }.
 words-pays = Was du dafür bezahlst, bekommt ein Gegner.
-words-permanent = Ein Arbeiter hier kommt nie zurück.
-words-second = Ein zweiter Platz mit: { $card }{ $cell ->
-    [1] {" (zweite Zelle)"}
-   *[other] {""}
+words-permanent = Ein Arbeiter bleibt für immer hier.
+words-second = Mit der Karte { $card } in deiner Stadt gibt es hier { $cell ->
+    [1] eine zweite Zelle
+   *[other] einen zweiten Platz
  }.
 words-no-space = Braucht keinen Platz in der Stadt.
-words-shares = Teilt sich einen Platz mit: { $card }.
-words-requires = Verlangt: { $needed }.
+words-shares = Kann sich den Platz mit der Karte { $card } teilen.
+words-requires = Verlangt in deiner Stadt: { $needed }.
 words-achieved = Beim Erreichen: { $effect }.
-words-points = { $points } Punkte wert.
-words-journey = { $points } Punkte bei Spielende; der Arbeiter bleibt dort.
-words-place = { $shared ->
-    [1] Für alle
-   *[other] Ein Arbeiter
- }: { $effect }.
+words-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } wert.
+words-journey = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } bei Spielende; der Arbeiter bleibt dort.
+words-place = { $effect }.
+words-room = { $room ->
+    [shared] Beliebig viele Arbeiter
+    [forest] Ein Arbeiter; ab { $players } Personen zwei, von verschiedenen Personen
+   *[one] Ein Arbeiter
+ }.
+
+## What each component does, written for what told.toml says: a change there asks for all languages
+
+does-architect = Bei Spielende: 1 Punkt für jedes Harz und jeden Kiesel in deinem Vorrat, höchstens 6.
+does-bard = Beim Ausspielen: Wirf bis zu 5 Handkarten für je 1 Punktemarker ab.
+does-barge_toad = Produktion: 2 Zweige für jede Farm in deiner Stadt.
+does-chip_sweep = Produktion: Löse eine andere Produktionskarte in deiner Stadt aus.
+does-doctor = Produktion: Bezahle bis zu 3 Beeren für je 1 Punktemarker.
+does-historian = Nachdem du eine Karte ausgespielt hast: Zieh 1 Karte.
+does-husband = Produktion: 1 Rohstoff deiner Wahl, wenn er sich den Platz mit einer Ehefrau teilt und in deiner Stadt eine Farm liegt.
+does-innkeeper = Wenn du ein Wesen ausspielst, darfst du diese Karte abwerfen, um 3 Beeren weniger zu bezahlen.
+does-judge = Wenn du eine Karte ausspielst, darfst du 1 Rohstoff der Kosten durch einen anderen ersetzen.
+does-king = Bei Spielende: 1 Punkt für jedes einfache und 2 Punkte für jedes besondere Ereignis, das du erreicht hast.
+does-miner_mole = Produktion: Kopiere eine Produktionskarte in der Stadt eines Gegners.
+does-monk = Produktion: Gib einem Gegner bis zu 2 Beeren für je 2 Punktemarker.
+does-peddler = Produktion: Tausche bis zu 2 Rohstoffe gegen ebenso viele deiner Wahl.
+does-postal_pigeon = Beim Ausspielen: Deck 2 Karten vom Nachziehstapel auf; eine davon mit höchstens 3 Punkten darfst du kostenlos ausspielen. Wirf den Rest ab.
+does-queen = Besuch: Spiel eine Karte mit höchstens 3 Punkten kostenlos aus, aus der Hand oder von der Wiese.
+does-ranger = Beim Ausspielen: Versetz einen deiner Arbeiter an einen anderen Ort und führ diesen aus.
+does-shepherd = Beim Ausspielen: 3 Beeren, dazu 1 Punktemarker für jeden Punktemarker auf deiner Kapelle.
+does-shopkeeper = Nachdem du ein Wesen ausgespielt hast: 1 Beere.
+does-teacher = Produktion: Zieh 2 Karten, behalte eine und gib die andere einem Gegner.
+does-undertaker = Beim Ausspielen: Wirf 3 Karten der Wiese ab und füll sie auf; dann nimm 1 Karte von der Wiese.
+does-wanderer = Beim Ausspielen: Zieh 3 Karten.
+does-wife = Bei Spielende: 3 Punkte, wenn sie sich den Platz mit einem Ehemann teilt.
+does-woodcarver = Produktion: Bezahle bis zu 3 Zweige für je 1 Punktemarker.
+does-castle = Bei Spielende: 1 Punkt für jedes gewöhnliche Bauwerk in deiner Stadt.
+does-cemetery = Besuch: Deck 4 Karten vom Nachziehstapel oder vom Ablagestapel auf, spiel eine davon kostenlos aus und wirf den Rest ab.
+does-chapel = Besuch: Leg 1 Punktemarker auf diese Karte, dann zieh 2 Karten für jeden Punktemarker auf ihr.
+does-clock_tower = Beim Ausspielen: Leg 3 Punktemarker auf diese Karte. Bevor du dich auf eine Jahreszeit vorbereitest, darfst du 1 davon entfernen und einen einfachen Ort oder Waldort, auf dem dein Arbeiter steht, noch einmal ausführen.
+does-courthouse = Nachdem du ein Bauwerk ausgespielt hast: 1 Zweig, 1 Harz oder 1 Kiesel.
+does-crane = Wenn du ein Bauwerk ausspielst, darfst du diese Karte abwerfen, um 3 Rohstoffe weniger zu bezahlen.
+does-dungeon = Wenn du eine Karte ausspielst, darfst du ein Wesen deiner Stadt unter diese Karte legen, um 3 Rohstoffe weniger zu bezahlen.
+does-ever_tree = Bei Spielende: 1 Punkt für jede Wohlstandskarte in deiner Stadt, diese eingeschlossen.
+does-fairgrounds = Produktion: Zieh 2 Karten.
+does-farm = Produktion: 1 Beere.
+does-general_store = Produktion: 1 Beere, und 1 mehr, wenn in deiner Stadt eine Farm liegt.
+does-inn = Besuch: Spiel eine Karte von der Wiese für 3 Rohstoffe weniger aus.
+does-lookout = Besuch: Kopiere einen einfachen Ort oder einen Waldort.
+does-mine = Produktion: 1 Kiesel.
+does-monastery = Besuch: Gib einem Gegner 2 Rohstoffe für 4 Punktemarker.
+does-palace = Bei Spielende: 1 Punkt für jedes einzigartige Bauwerk in deiner Stadt, dieses eingeschlossen.
+does-post_office = Besuch: Gib einem Gegner 2 Handkarten; dann wirf beliebig viele ab und zieh bis zum Handlimit nach.
+does-resin_refinery = Produktion: 1 Harz.
+does-ruins = Beim Ausspielen: Wirf ein Bauwerk deiner Stadt ab, das dieser Karte Platz macht. Erhalte seine aufgedruckten Kosten und zieh 2 Karten.
+does-school = Bei Spielende: 1 Punkt für jedes gewöhnliche Wesen in deiner Stadt.
+does-storehouse = Produktion: Leg 3 Zweige, 2 Harz, 1 Kiesel oder 2 Beeren auf diese Karte. Besuch: Nimm alles, was auf ihr liegt.
+does-theater = Bei Spielende: 1 Punkt für jedes einzigartige Wesen in deiner Stadt.
+does-twig_barge = Produktion: 2 Zweige.
+does-university = Besuch: Wirf eine andere Karte deiner Stadt ab. Erhalte ihre aufgedruckten Kosten, 1 Rohstoff deiner Wahl und 1 Punktemarker.
+does-farm_winter_1 = Produktion: 1 Beere oder 2 Karten.
+does-farm_winter_2 = Produktion: 1 Beere oder 1 Harz.
+does-farm_spring_1 = Produktion: 1 Beere oder 2 Zweige.
+does-farm_spring_2 = Produktion: 1 Beere, oder 1 Zweig und 1 Karte.
+does-farm_summer_1 = Produktion: 1 Beere.
+does-farm_summer_2 = Produktion: 2 Beeren oder 1 Kiesel.
+does-farm_autumn_1 = Produktion: 1 Beere oder 1 Punktemarker.
+does-farm_autumn_2 = Produktion: 1 Beere und 1 Karte, oder 1 Rohstoff deiner Wahl.
+does-corrin_field = Produktion: 1 Beere, und 1 mehr für jede Farm in den Städten deiner Gegner. Dann darf jeder Gegner für jede eigene Farm 1 Karte ziehen.
+does-corrin_path = Besuch: Führ einen Ort aus, auf dem ein Arbeiter eines Gegners steht. Nicht Friedhof, Kapelle, Kloster, Legende, Ereignis oder Reise.
+does-corrin_warrior = Beim Ausspielen: Gib deinen Gegnern insgesamt bis zu 8 Karten und Rohstoffe für je 1 Punktemarker.
+does-corrin_leader = Nachdem du Karten gezogen hast, darfst du eine davon einem Gegner für 1 Punktemarker geben.
+does-corrin_king = Bei Spielende: 1 Punkt für jede Wohlstandskarte in der Stadt eines Gegners.
+does-click_clacks = Produktion: 3 Beeren, dazu 1 Rohstoff deiner Wahl für jede Farm in deiner Stadt.
+does-strongroot_castle = Bei Spielende: 2 Punkte für jedes gewöhnliche Bauwerk in deiner Stadt.
+does-darkdeep_prison = Beim Ausspielen: Wirf bis zu 2 Wesen deiner Stadt für je 3 Punktemarker und 3 Rohstoffe deiner Wahl ab.
+does-everflame_tomb = Besuch: Du darfst eine Karte kostenlos ausspielen, aus der Hand oder von der Wiese.
+does-king_norths_treasury = Beim Ausspielen: Leg 4 Punktemarker auf diese Karte. Wenn du eine Karte ausspielst, darfst du beliebig viele davon ausgeben: Jeder senkt die Kosten um 2 Rohstoffe.
+does-chipter_swipple = Produktion: Löse bis zu 2 verschiedene Produktionskarten in deiner Stadt aus, aber keine Legenden.
+does-jor_goldwing = Beim Ausspielen: 1 Punktemarker für jede deiner Handkarten, höchstens 8. Die Karten behältst du.
+does-mayberry_matriarch = Bei Spielende: 5 Punkte, wenn sie sich den Platz mit einem Ehemann teilt und in deiner Stadt eine Farm liegt.
+does-strey_softpaw = Besuch: Wähl bis zu 2 Arbeiter auf einfachen Orten oder Waldorten, gleich wessen, und führ deren Orte aus.
+does-tarry_hare = Nachdem du ein Wesen ausgespielt hast: 1 Rohstoff deiner Wahl. Nachdem du ein Bauwerk ausgespielt hast: Zieh bis zu 2 Karten.
+does-three_twigs = 3 Zweige.
+does-two_twigs_card = 2 Zweige und 1 Karte.
+does-two_resin = 2 Harz.
+does-one_resin_card = 1 Harz und 1 Karte.
+does-two_cards_point = 2 Karten und 1 Punktemarker.
+does-one_pebble = 1 Kiesel.
+does-one_berry_card = 1 Beere und 1 Karte.
+does-one_berry = 1 Beere.
+does-f_two_berries_card = 2 Beeren und 1 Karte.
+does-f_two_any = 2 Rohstoffe deiner Wahl.
+does-f_discard_draw_double = Wirf 1 oder mehr Handkarten ab, dann zieh 2 Karten für jede.
+does-f_copy_basic_card = Zieh 1 Karte und kopiere einen einfachen Ort.
+does-f_three_cards_pebble = 3 Karten und 1 Kiesel.
+does-f_twig_resin_berry = 1 Zweig, 1 Harz und 1 Beere.
+does-f_three_berries = 3 Beeren.
+does-f_two_resin_twig = 2 Harz und 1 Zweig.
+does-f_two_cards_any = 2 Karten und 1 Rohstoff deiner Wahl.
+does-f_discard_three_any = Wirf bis zu 3 Handkarten für je 1 Rohstoff deiner Wahl ab.
+does-f_meadow_two_play_one = Nimm 2 Karten von der Wiese; eine davon darfst du sofort für 1 Rohstoff weniger ausspielen.
+does-haven = Wirf Handkarten ab: für je 2 erhältst du 1 Rohstoff deiner Wahl.
+does-journey_2 = Wirf 2 Handkarten ab.
+does-journey_3 = Wirf 3 Handkarten ab.
+does-journey_4 = Wirf 4 Handkarten ab.
+does-journey_5 = Wirf 5 Handkarten ab.
+does-a_brilliant_marketing_plan = Beim Erreichen: Gib deinen Gegnern insgesamt bis zu 3 Rohstoffe und leg für jeden 2 Punktemarker auf dieses Ereignis.
+does-a_wee_run_city = Beim Erreichen: Hol einen deiner Arbeiter zurück.
+does-an_evening_of_fireworks = Beim Erreichen: Leg bis zu 3 Zweige auf dieses Ereignis. Bei Spielende: 2 Punkte für jeden.
+does-ancient_scrolls_discovered = Beim Erreichen: Deck 5 Karten vom Nachziehstapel auf, nimm beliebig viele auf die Hand und leg den Rest unter dieses Ereignis. Bei Spielende: 1 Punkt für jede Karte darunter.
+does-capture_of_the_acorn_thieves = Beim Erreichen: Leg bis zu 2 Wesen deiner Stadt unter dieses Ereignis. Bei Spielende: 3 Punkte für jedes.
+does-croak_wart_cure = Beim Erreichen: Bezahle 2 Beeren und wirf 2 Karten deiner Stadt ab.
+does-flying_doctor_service = Bei Spielende: 3 Punkte für jedes Paar aus Ehemann und Ehefrau auf einem gemeinsamen Platz, in allen Städten.
+does-graduation_of_scholars = Beim Erreichen: Leg bis zu 3 Wesen aus deiner Hand unter dieses Ereignis. Bei Spielende: 2 Punkte für jedes.
+does-ministering_to_miscreants = Bei Spielende: 3 Punkte für jeden Gefangenen in deinem Verlies.
+does-path_of_the_pilgrims = Bei Spielende: 3 Punkte für jeden Arbeiter auf deinem Kloster.
+does-performer_in_residence = Beim Erreichen: Leg bis zu 3 Beeren auf dieses Ereignis. Bei Spielende: 2 Punkte für jede.
+does-pristine_chapel_ceiling = Beim Erreichen: 1 Karte und 1 Rohstoff deiner Wahl für jeden Punktemarker auf deiner Kapelle. Bei Spielende: 2 Punkte für jeden Punktemarker dort.
+does-remembering_the_fallen = Bei Spielende: 3 Punkte für jeden Arbeiter auf deinem Friedhof.
+does-tax_relief = Beim Erreichen: Löse alle deine Produktionskarten aus.
+does-under_new_management = Beim Erreichen: Leg bis zu 3 Rohstoffe auf dieses Ereignis. Bei Spielende: 1 Punkt für jeden Zweig und jede Beere darauf, 2 Punkte für jedes Harz und jeden Kiesel.
 
 ## Questions
 
@@ -761,22 +884,23 @@ option-draw-some = { $count ->
    *[other] Zieh { $count } Karten
  }
 way-upgrade = an Stelle von { $card }, die abgeworfen wird
-words-upgrades = Eine Legende mit eigenem Platz: weicht nie, lässt sich nicht kopieren. Kostenlos, wenn du abwirfst: { $card }; zählt als diese Karte.
-words-counts-as = Zählt als: { $card }.
-words-enters = Kostenlos bei einem Bauwerk der Farbe { $colour ->
-    [tan] Reisende
-    [green] Produktion
-    [red] Ziel
-    [blue] Verwaltung
-   *[purple] Wohlstand
- }.
-words-lets-in = Lässt einmal kostenlos einziehen: ein Wesen der Farbe { $colour ->
-    [tan] Reisende
-    [green] Produktion
-    [red] Ziel
-    [blue] Verwaltung
-   *[purple] Wohlstand
- }.
+words-legend = Eine Legende: Sie hat ihren eigenen Platz, verlässt die Stadt nie und lässt sich nicht kopieren.
+words-upgrades = Zählt als { $card }. Wirf die Karte { $card } aus deiner Stadt ab, um die Legende kostenlos auszuspielen.
+words-counts-as = Zählt als { $card }.
+words-enters = Zieht kostenlos in ein beliebiges unbesetztes { $colour ->
+     [tan] Reisendenbauwerk
+     [green] Produktionsbauwerk
+     [red] Zielbauwerk
+     [blue] Verwaltungsbauwerk
+    *[purple] Wohlstandsbauwerk
+ } deiner Stadt ein.
+words-lets-in = Lässt einmal ein beliebiges { $colour ->
+     [tan] Reisendenwesen
+     [green] Produktionswesen
+     [red] Zielwesen
+     [blue] Verwaltungswesen
+    *[purple] Wohlstandswesen
+ } kostenlos einziehen.
 count-hand = deine Handkarten
 fx-activate-own = löse bis zu { $count } verschiedene Produktionskarten deiner Stadt aus, keine Legenden
 fx-copy-workers = führe die einfachen oder Waldorte von bis zu { $count } Arbeitern aus, gleich wessen

@@ -160,6 +160,8 @@ good-counted = { $good ->
    *[any] resources of your choice
  }: { $often }
 good-nothing = nothing
+list-or = { $first } or { $second }
+list-and = { $first } and { $second }
 cards-hidden = { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -180,12 +182,15 @@ which = { $rarity ->
     [construction] Constructions
    *[any] cards
  }
-colour-count = { $count } × { $colour ->
-    [tan] Traveller
-    [green] Production
-    [red] Destination
-    [blue] Governance
-   *[purple] Prosperity
+colour-count = { $count } { $colour ->
+     [tan] Traveller
+     [green] Production
+     [red] Destination
+     [blue] Governance
+    *[purple] Prosperity
+ } { $count ->
+    [one] card
+   *[other] cards
  }
 any-critter = any Critter
 place-limbo = the worker whose card has left
@@ -375,30 +380,148 @@ words-before = Makes room for itself: { $effect }.
 words-into = Is played into a free space of an opponent’s city.
 words-effect = When played: { $effect }.
 words-production = Production: { $effect }.
-words-visit = Visit{ $open ->
-    [1] {" (open to all)"}
-   *[other] {""}
- }: { $effect }.
-words-reaction = Governance, { $reaction }.
+words-visit = Visit: { $effect }.
+words-open = Open to all: when an opponent visits it, you gain { $goods }.
+words-reaction = { $reaction }.
 words-ability = When you play a card: { $ability }.
 words-bonus = Points at the end: { $bonus }.
 words-hosts = Lets in free, once: { $hosts }.
 words-pays = What you pay for it goes to an opponent.
-words-permanent = A worker here never comes back.
-words-second = A second { $cell ->
+words-permanent = A worker stays here for good.
+words-second = With the { $card } in your city there is a second { $cell ->
     [1] cell
    *[other] space
- } with: { $card }.
+ } here.
 words-no-space = Takes no space in the city.
-words-shares = Shares a space with: { $card }.
-words-requires = Asks for: { $needed }.
+words-shares = Can share a space with { $card }.
+words-requires = Needs in your city: { $needed }.
 words-achieved = When achieved: { $effect }.
-words-points = Worth { $points } points.
-words-journey = Worth { $points } points at the end; the worker stays there.
-words-place = { $shared ->
-    [1] Shared
-   *[other] One worker
- }: { $effect }.
+words-points = Worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+words-journey = Worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } at the end; the worker stays there.
+words-place = { $effect }.
+words-room = { $room ->
+    [shared] Any number of workers
+    [forest] One worker; with { $players } players two, of different players
+   *[one] One worker
+ }.
+
+## What each component does, written for what told.toml says: a change there asks for all languages
+
+does-architect = At the end: 1 point for each resin and pebble in your supply, at most 6.
+does-bard = When played: discard up to 5 cards from your hand for 1 point token each.
+does-barge_toad = Production: 2 twigs for each Farm in your city.
+does-chip_sweep = Production: activate another Production card in your city.
+does-doctor = Production: pay up to 3 berries for 1 point token each.
+does-historian = After you play a card: draw 1 card.
+does-husband = Production: 1 resource of your choice if he shares a space with a Wife and there is a Farm in your city.
+does-innkeeper = When you play a Critter, you may discard this card to pay 3 berries less.
+does-judge = When you play a card, you may pay 1 resource of its cost with one of another kind.
+does-king = At the end: 1 point for each basic Event and 2 points for each special Event you have achieved.
+does-miner_mole = Production: copy a Production card in an opponent’s city.
+does-monk = Production: give an opponent up to 2 berries for 2 point tokens each.
+does-peddler = Production: exchange up to 2 resources for as many of your choice.
+does-postal_pigeon = When played: reveal 2 cards from the deck; you may play one worth at most 3 points free. Discard the rest.
+does-queen = Visit: play a card worth at most 3 points free, from your hand or the Meadow.
+does-ranger = When played: move one of your workers to another location and carry that out.
+does-shepherd = When played: 3 berries, and 1 point token for each point token on your Chapel.
+does-shopkeeper = After you play a Critter: 1 berry.
+does-teacher = Production: draw 2 cards, keep one and give the other to an opponent.
+does-undertaker = When played: discard 3 cards from the Meadow and refill it; then take 1 card from the Meadow.
+does-wanderer = When played: draw 3 cards.
+does-wife = At the end: 3 points if she shares a space with a Husband.
+does-woodcarver = Production: pay up to 3 twigs for 1 point token each.
+does-castle = At the end: 1 point for each Common Construction in your city.
+does-cemetery = Visit: reveal 4 cards from the deck or the discard pile, play one of them free and discard the rest.
+does-chapel = Visit: put 1 point token on this card, then draw 2 cards for each point token on it.
+does-clock_tower = When played: put 3 point tokens on this card. Before you prepare for a season, you may remove 1 of them to carry out again a basic or Forest location where your worker stands.
+does-courthouse = After you play a Construction: 1 twig, 1 resin or 1 pebble.
+does-crane = When you play a Construction, you may discard this card to pay 3 resources less.
+does-dungeon = When you play a card, you may put a Critter from your city beneath this card to pay 3 resources less.
+does-ever_tree = At the end: 1 point for each Prosperity card in your city, this one included.
+does-fairgrounds = Production: draw 2 cards.
+does-farm = Production: 1 berry.
+does-general_store = Production: 1 berry, and 1 more if there is a Farm in your city.
+does-inn = Visit: play a card from the Meadow for 3 resources less.
+does-lookout = Visit: copy a basic or Forest location.
+does-mine = Production: 1 pebble.
+does-monastery = Visit: give an opponent 2 resources for 4 point tokens.
+does-palace = At the end: 1 point for each Unique Construction in your city, this one included.
+does-post_office = Visit: give an opponent 2 cards from your hand; then discard as many as you like and draw up to your hand limit.
+does-resin_refinery = Production: 1 resin.
+does-ruins = When played: discard a Construction from your city, which makes room for this one. Gain its printed cost and draw 2 cards.
+does-school = At the end: 1 point for each Common Critter in your city.
+does-storehouse = Production: put 3 twigs, 2 resin, 1 pebble or 2 berries on this card. Visit: take everything on it.
+does-theater = At the end: 1 point for each Unique Critter in your city.
+does-twig_barge = Production: 2 twigs.
+does-university = Visit: discard another card from your city. Gain its printed cost, 1 resource of your choice and 1 point token.
+does-farm_winter_1 = Production: 1 berry or 2 cards.
+does-farm_winter_2 = Production: 1 berry or 1 resin.
+does-farm_spring_1 = Production: 1 berry or 2 twigs.
+does-farm_spring_2 = Production: 1 berry, or 1 twig and 1 card.
+does-farm_summer_1 = Production: 1 berry.
+does-farm_summer_2 = Production: 2 berries or 1 pebble.
+does-farm_autumn_1 = Production: 1 berry or 1 point token.
+does-farm_autumn_2 = Production: 1 berry and 1 card, or 1 resource of your choice.
+does-corrin_field = Production: 1 berry, and 1 more for each Farm in your opponents’ cities. Then each opponent may draw 1 card for each Farm of their own.
+does-corrin_path = Visit: carry out a location where an opponent’s worker stands. Not the Cemetery, the Chapel, the Monastery, a Legend, an Event or the Journey.
+does-corrin_warrior = When played: give your opponents up to 8 cards and resources in all for 1 point token each.
+does-corrin_leader = After you draw cards, you may give one of them to an opponent for 1 point token.
+does-corrin_king = At the end: 1 point for each Prosperity card in the city of one opponent.
+does-click_clacks = Production: 3 berries, and 1 resource of your choice for each Farm in your city.
+does-strongroot_castle = At the end: 2 points for each Common Construction in your city.
+does-darkdeep_prison = When played: discard up to 2 Critters from your city for 3 point tokens and 3 resources of your choice each.
+does-everflame_tomb = Visit: you may play a card free, from your hand or the Meadow.
+does-king_norths_treasury = When played: put 4 point tokens on this card. When you play a card, you may spend any of them: each makes it cost 2 resources less.
+does-chipter_swipple = Production: activate up to 2 different Production cards in your city, but no Legends.
+does-jor_goldwing = When played: 1 point token for each card in your hand, at most 8. You keep the cards.
+does-mayberry_matriarch = At the end: 5 points if she shares a space with a Husband and there is a Farm in your city.
+does-strey_softpaw = Visit: choose up to 2 workers on basic or Forest locations, anybody’s, and carry out their locations.
+does-tarry_hare = After you play a Critter: 1 resource of your choice. After you play a Construction: draw up to 2 cards.
+does-three_twigs = 3 twigs.
+does-two_twigs_card = 2 twigs and 1 card.
+does-two_resin = 2 resin.
+does-one_resin_card = 1 resin and 1 card.
+does-two_cards_point = 2 cards and 1 point token.
+does-one_pebble = 1 pebble.
+does-one_berry_card = 1 berry and 1 card.
+does-one_berry = 1 berry.
+does-f_two_berries_card = 2 berries and 1 card.
+does-f_two_any = 2 resources of your choice.
+does-f_discard_draw_double = Discard 1 or more cards from your hand, then draw 2 for each.
+does-f_copy_basic_card = Draw 1 card and copy a basic location.
+does-f_three_cards_pebble = 3 cards and 1 pebble.
+does-f_twig_resin_berry = 1 twig, 1 resin and 1 berry.
+does-f_three_berries = 3 berries.
+does-f_two_resin_twig = 2 resin and 1 twig.
+does-f_two_cards_any = 2 cards and 1 resource of your choice.
+does-f_discard_three_any = Discard up to 3 cards from your hand for 1 resource of your choice each.
+does-f_meadow_two_play_one = Take 2 cards from the Meadow; you may play one of them at once for 1 resource less.
+does-haven = Discard cards from your hand: 1 resource of your choice for every 2.
+does-journey_2 = Discard 2 cards from your hand.
+does-journey_3 = Discard 3 cards from your hand.
+does-journey_4 = Discard 4 cards from your hand.
+does-journey_5 = Discard 5 cards from your hand.
+does-a_brilliant_marketing_plan = When achieved: give your opponents up to 3 resources in all and put 2 point tokens on this Event for each.
+does-a_wee_run_city = When achieved: take back one of your workers.
+does-an_evening_of_fireworks = When achieved: put up to 3 twigs on this Event. At the end: 2 points for each.
+does-ancient_scrolls_discovered = When achieved: reveal 5 cards from the deck, take as many as you like into your hand and put the rest beneath this Event. At the end: 1 point for each card beneath it.
+does-capture_of_the_acorn_thieves = When achieved: put up to 2 Critters from your city beneath this Event. At the end: 3 points for each.
+does-croak_wart_cure = When achieved: pay 2 berries and discard 2 cards from your city.
+does-flying_doctor_service = At the end: 3 points for each Husband and Wife who share a space, in all cities.
+does-graduation_of_scholars = When achieved: put up to 3 Critters from your hand beneath this Event. At the end: 2 points for each.
+does-ministering_to_miscreants = At the end: 3 points for each prisoner in your Dungeon.
+does-path_of_the_pilgrims = At the end: 3 points for each worker on your Monastery.
+does-performer_in_residence = When achieved: put up to 3 berries on this Event. At the end: 2 points for each.
+does-pristine_chapel_ceiling = When achieved: draw 1 card and gain 1 resource of your choice for each point token on your Chapel. At the end: 2 points for each point token there.
+does-remembering_the_fallen = At the end: 3 points for each worker on your Cemetery.
+does-tax_relief = When achieved: activate all your Production cards.
+does-under_new_management = When achieved: put up to 3 resources on this Event. At the end: 1 point for each twig and berry on it, 2 points for each resin and pebble.
 
 ## Questions
 
@@ -764,22 +887,23 @@ option-draw-some = { $count ->
    *[other] Draw { $count } cards
  }
 way-upgrade = in place of { $card }, which is discarded
-words-upgrades = A Legend with a space of its own: never leaves, cannot be copied. Free by discarding: { $card }; counts as it.
-words-counts-as = Counts as: { $card }.
-words-enters = Free by occupying a Construction of the colour { $colour ->
-    [tan] Traveller
-    [green] Production
-    [red] Destination
-    [blue] Governance
-   *[purple] Prosperity
- }.
-words-lets-in = Lets in free, once: any Critter of the colour { $colour ->
-    [tan] Traveller
-    [green] Production
-    [red] Destination
-    [blue] Governance
-   *[purple] Prosperity
- }.
+words-legend = A Legend: has a space of its own, never leaves the city and cannot be copied.
+words-upgrades = Counts as { $card }: discard that card from your city to play the Legend free.
+words-counts-as = Counts as { $card }.
+words-enters = Moves in free at any unoccupied { $colour ->
+     [tan] Traveller
+     [green] Production
+     [red] Destination
+     [blue] Governance
+    *[purple] Prosperity
+ } Construction in your city.
+words-lets-in = Lets in any { $colour ->
+     [tan] Traveller
+     [green] Production
+     [red] Destination
+     [blue] Governance
+    *[purple] Prosperity
+ } Critter free, once.
 count-hand = the cards in your hand
 fx-activate-own = activate up to { $count } different Production cards of your city, no Legends
 fx-copy-workers = carry out the basic or Forest locations of up to { $count } workers, anybody’s

@@ -163,6 +163,8 @@ good-counted = { $good ->
    *[any] ressources au choix
  } : { $often }
 good-nothing = rien
+list-or = { $first } ou { $second }
+list-and = { $first } et { $second }
 cards-hidden = { $count ->
         [one] 1 carte
        *[other] { $count } cartes
@@ -183,12 +185,15 @@ which = { $kind ->
     [unique] {" Uniques"}
    *[any] {""}
  }
-colour-count = { $count } × { $colour ->
-    [tan] Voyage
-    [green] Production
-    [red] Destination
-    [blue] Gouvernance
-   *[purple] Prospérité
+colour-count = { $count } { $count ->
+    [one] carte
+   *[other] cartes
+ } { $colour ->
+     [tan] Voyage
+     [green] Production
+     [red] Destination
+     [blue] Gouvernance
+    *[purple] Prospérité
  }
 any-critter = n’importe quelle Créature
 place-limbo = l’ouvrier dont la carte est partie
@@ -378,30 +383,148 @@ words-before = Se fait une place : { $effect }.
 words-into = Se joue dans un emplacement libre de la ville d’un adversaire.
 words-effect = Quand on la joue : { $effect }.
 words-production = Production : { $effect }.
-words-visit = Visite{ $open ->
-    [1] {" (ouverte à tous)"}
-   *[other] {""}
- } : { $effect }.
-words-reaction = Gouvernance, { $reaction }.
+words-visit = Visite : { $effect }.
+words-open = Ouverte à tous : quand un adversaire la visite, vous gagnez { $goods }.
+words-reaction = { $reaction }.
 words-ability = Quand vous jouez une carte : { $ability }.
 words-bonus = Points en fin de partie : { $bonus }.
 words-hosts = Accueille gratuitement, une fois : { $hosts }.
 words-pays = Ce que vous payez pour elle va à un adversaire.
-words-permanent = Un ouvrier placé ici ne revient jamais.
-words-second = Une seconde { $cell ->
-    [1] cellule
-   *[other] place
- } avec : { $card }.
+words-permanent = Un ouvrier placé ici y reste pour toujours.
+words-second = Avec la carte { $card } dans votre ville, il y a ici { $cell ->
+    [1] une seconde cellule
+   *[other] un second emplacement
+ }.
 words-no-space = N’occupe pas d’emplacement dans la ville.
-words-shares = Partage un emplacement avec : { $card }.
-words-requires = Demande : { $needed }.
+words-shares = Peut partager son emplacement avec la carte { $card }.
+words-requires = Demande dans votre ville : { $needed }.
 words-achieved = À la réalisation : { $effect }.
-words-points = Vaut { $points } points.
-words-journey = Vaut { $points } points en fin de partie ; l’ouvrier y reste.
-words-place = { $shared ->
-    [1] Partagé
-   *[other] Un ouvrier
- } : { $effect }.
+words-points = Vaut { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }.
+words-journey = Vaut { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } en fin de partie ; l’ouvrier y reste.
+words-place = { $effect }.
+words-room = { $room ->
+    [shared] Autant d’ouvriers qu’on veut
+    [forest] Un ouvrier ; à { $players } joueurs deux, de joueurs différents
+   *[one] Un ouvrier
+ }.
+
+## What each component does, written for what told.toml says: a change there asks for all languages
+
+does-architect = En fin de partie : 1 point par résine et par galet de votre réserve, 6 au plus.
+does-bard = Quand on la joue : défaussez jusqu’à 5 cartes de votre main pour 1 jeton Point chacune.
+does-barge_toad = Production : 2 brindilles par Ferme de votre ville.
+does-chip_sweep = Production : activez une autre carte Production de votre ville.
+does-doctor = Production : payez jusqu’à 3 baies pour 1 jeton Point chacune.
+does-historian = Après avoir joué une carte : piochez 1 carte.
+does-husband = Production : 1 ressource au choix s’il partage son emplacement avec une Épouse et s’il y a une Ferme dans votre ville.
+does-innkeeper = Quand vous jouez une Créature, vous pouvez défausser cette carte pour payer 3 baies de moins.
+does-judge = Quand vous jouez une carte, vous pouvez remplacer 1 ressource de son coût par une d’une autre sorte.
+does-king = En fin de partie : 1 point par Évènement de base et 2 points par Évènement spécial que vous avez réalisés.
+does-miner_mole = Production : copiez une carte Production de la ville d’un adversaire.
+does-monk = Production : donnez jusqu’à 2 baies à un adversaire pour 2 jetons Point chacune.
+does-peddler = Production : échangez jusqu’à 2 ressources contre autant de votre choix.
+does-postal_pigeon = Quand on la joue : révélez 2 cartes de la pioche ; vous pouvez en jouer gratuitement une qui vaut au plus 3 points. Défaussez le reste.
+does-queen = Visite : jouez gratuitement une carte qui vaut au plus 3 points, de votre main ou de la Prairie.
+does-ranger = Quand on la joue : déplacez un de vos ouvriers vers un autre lieu et appliquez celui-ci.
+does-shepherd = Quand on la joue : 3 baies, et 1 jeton Point par jeton Point sur votre Chapelle.
+does-shopkeeper = Après avoir joué une Créature : 1 baie.
+does-teacher = Production : piochez 2 cartes, gardez-en une et donnez l’autre à un adversaire.
+does-undertaker = Quand on la joue : défaussez 3 cartes de la Prairie et complétez-la ; puis prenez-y 1 carte.
+does-wanderer = Quand on la joue : piochez 3 cartes.
+does-wife = En fin de partie : 3 points si elle partage son emplacement avec un Mari.
+does-woodcarver = Production : payez jusqu’à 3 brindilles pour 1 jeton Point chacune.
+does-castle = En fin de partie : 1 point par Construction Commune de votre ville.
+does-cemetery = Visite : révélez 4 cartes de la pioche ou de la défausse, jouez-en une gratuitement et défaussez le reste.
+does-chapel = Visite : posez 1 jeton Point sur cette carte, puis piochez 2 cartes par jeton Point qui s’y trouve.
+does-clock_tower = Quand on la joue : posez 3 jetons Point sur cette carte. Avant de préparer une saison, vous pouvez en retirer 1 pour appliquer à nouveau un lieu de base ou de Forêt où se trouve votre ouvrier.
+does-courthouse = Après avoir joué une Construction : 1 brindille, 1 résine ou 1 galet.
+does-crane = Quand vous jouez une Construction, vous pouvez défausser cette carte pour payer 3 ressources de moins.
+does-dungeon = Quand vous jouez une carte, vous pouvez placer une Créature de votre ville sous cette carte pour payer 3 ressources de moins.
+does-ever_tree = En fin de partie : 1 point par carte Prospérité de votre ville, celle-ci comprise.
+does-fairgrounds = Production : piochez 2 cartes.
+does-farm = Production : 1 baie.
+does-general_store = Production : 1 baie, et 1 de plus s’il y a une Ferme dans votre ville.
+does-inn = Visite : jouez une carte de la Prairie pour 3 ressources de moins.
+does-lookout = Visite : copiez un lieu de base ou de Forêt.
+does-mine = Production : 1 galet.
+does-monastery = Visite : donnez 2 ressources à un adversaire pour 4 jetons Point.
+does-palace = En fin de partie : 1 point par Construction Unique de votre ville, celle-ci comprise.
+does-post_office = Visite : donnez 2 cartes de votre main à un adversaire ; puis défaussez-en autant que vous voulez et piochez jusqu’à votre limite de main.
+does-resin_refinery = Production : 1 résine.
+does-ruins = Quand on la joue : défaussez une Construction de votre ville, dont cette carte prend la place. Gagnez son coût imprimé et piochez 2 cartes.
+does-school = En fin de partie : 1 point par Créature Commune de votre ville.
+does-storehouse = Production : posez 3 brindilles, 2 résines, 1 galet ou 2 baies sur cette carte. Visite : prenez tout ce qui s’y trouve.
+does-theater = En fin de partie : 1 point par Créature Unique de votre ville.
+does-twig_barge = Production : 2 brindilles.
+does-university = Visite : défaussez une autre carte de votre ville. Gagnez son coût imprimé, 1 ressource au choix et 1 jeton Point.
+does-farm_winter_1 = Production : 1 baie ou 2 cartes.
+does-farm_winter_2 = Production : 1 baie ou 1 résine.
+does-farm_spring_1 = Production : 1 baie ou 2 brindilles.
+does-farm_spring_2 = Production : 1 baie, ou 1 brindille et 1 carte.
+does-farm_summer_1 = Production : 1 baie.
+does-farm_summer_2 = Production : 2 baies ou 1 galet.
+does-farm_autumn_1 = Production : 1 baie ou 1 jeton Point.
+does-farm_autumn_2 = Production : 1 baie et 1 carte, ou 1 ressource au choix.
+does-corrin_field = Production : 1 baie, et 1 de plus par Ferme des villes adverses. Puis chaque adversaire peut piocher 1 carte par Ferme de sa ville.
+does-corrin_path = Visite : appliquez un lieu où se trouve un ouvrier adverse. Ni Cimetière, ni Chapelle, ni Monastère, ni Légende, ni Évènement, ni Voyage.
+does-corrin_warrior = Quand on la joue : donnez à vos adversaires jusqu’à 8 cartes et ressources en tout pour 1 jeton Point chacune.
+does-corrin_leader = Après avoir pioché des cartes, vous pouvez en donner une à un adversaire pour 1 jeton Point.
+does-corrin_king = En fin de partie : 1 point par carte Prospérité de la ville d’un adversaire.
+does-click_clacks = Production : 3 baies, et 1 ressource au choix par Ferme de votre ville.
+does-strongroot_castle = En fin de partie : 2 points par Construction Commune de votre ville.
+does-darkdeep_prison = Quand on la joue : défaussez jusqu’à 2 Créatures de votre ville pour 3 jetons Point et 3 ressources au choix chacune.
+does-everflame_tomb = Visite : vous pouvez jouer une carte gratuitement, de votre main ou de la Prairie.
+does-king_norths_treasury = Quand on la joue : posez 4 jetons Point sur cette carte. Quand vous jouez une carte, vous pouvez en dépenser : chacun réduit le coût de 2 ressources.
+does-chipter_swipple = Production : activez jusqu’à 2 cartes Production différentes de votre ville, mais pas de Légende.
+does-jor_goldwing = Quand on la joue : 1 jeton Point par carte de votre main, 8 au plus. Vous gardez les cartes.
+does-mayberry_matriarch = En fin de partie : 5 points si elle partage son emplacement avec un Mari et s’il y a une Ferme dans votre ville.
+does-strey_softpaw = Visite : choisissez jusqu’à 2 ouvriers, à qui que ce soit, sur des lieux de base ou de Forêt, et appliquez leurs lieux.
+does-tarry_hare = Après avoir joué une Créature : 1 ressource au choix. Après avoir joué une Construction : piochez jusqu’à 2 cartes.
+does-three_twigs = 3 brindilles.
+does-two_twigs_card = 2 brindilles et 1 carte.
+does-two_resin = 2 résines.
+does-one_resin_card = 1 résine et 1 carte.
+does-two_cards_point = 2 cartes et 1 jeton Point.
+does-one_pebble = 1 galet.
+does-one_berry_card = 1 baie et 1 carte.
+does-one_berry = 1 baie.
+does-f_two_berries_card = 2 baies et 1 carte.
+does-f_two_any = 2 ressources au choix.
+does-f_discard_draw_double = Défaussez 1 carte ou plus de votre main, puis piochez-en 2 par carte défaussée.
+does-f_copy_basic_card = Piochez 1 carte et copiez un lieu de base.
+does-f_three_cards_pebble = 3 cartes et 1 galet.
+does-f_twig_resin_berry = 1 brindille, 1 résine et 1 baie.
+does-f_three_berries = 3 baies.
+does-f_two_resin_twig = 2 résines et 1 brindille.
+does-f_two_cards_any = 2 cartes et 1 ressource au choix.
+does-f_discard_three_any = Défaussez jusqu’à 3 cartes de votre main pour 1 ressource au choix chacune.
+does-f_meadow_two_play_one = Prenez 2 cartes de la Prairie ; vous pouvez jouer aussitôt l’une d’elles pour 1 ressource de moins.
+does-haven = Défaussez des cartes de votre main : 1 ressource au choix toutes les 2 cartes.
+does-journey_2 = Défaussez 2 cartes de votre main.
+does-journey_3 = Défaussez 3 cartes de votre main.
+does-journey_4 = Défaussez 4 cartes de votre main.
+does-journey_5 = Défaussez 5 cartes de votre main.
+does-a_brilliant_marketing_plan = À la réalisation : donnez à vos adversaires jusqu’à 3 ressources en tout et posez 2 jetons Point sur cet Évènement pour chacune.
+does-a_wee_run_city = À la réalisation : reprenez un de vos ouvriers.
+does-an_evening_of_fireworks = À la réalisation : posez jusqu’à 3 brindilles sur cet Évènement. En fin de partie : 2 points pour chacune.
+does-ancient_scrolls_discovered = À la réalisation : révélez 5 cartes de la pioche, prenez en main celles que vous voulez et placez le reste sous cet Évènement. En fin de partie : 1 point par carte placée dessous.
+does-capture_of_the_acorn_thieves = À la réalisation : placez jusqu’à 2 Créatures de votre ville sous cet Évènement. En fin de partie : 3 points pour chacune.
+does-croak_wart_cure = À la réalisation : payez 2 baies et défaussez 2 cartes de votre ville.
+does-flying_doctor_service = En fin de partie : 3 points par couple Mari et Épouse qui partage un emplacement, dans toutes les villes.
+does-graduation_of_scholars = À la réalisation : placez jusqu’à 3 Créatures de votre main sous cet Évènement. En fin de partie : 2 points pour chacune.
+does-ministering_to_miscreants = En fin de partie : 3 points par prisonnier de votre Donjon.
+does-path_of_the_pilgrims = En fin de partie : 3 points par ouvrier sur votre Monastère.
+does-performer_in_residence = À la réalisation : posez jusqu’à 3 baies sur cet Évènement. En fin de partie : 2 points pour chacune.
+does-pristine_chapel_ceiling = À la réalisation : 1 carte et 1 ressource au choix par jeton Point sur votre Chapelle. En fin de partie : 2 points par jeton Point qui s’y trouve.
+does-remembering_the_fallen = En fin de partie : 3 points par ouvrier sur votre Cimetière.
+does-tax_relief = À la réalisation : activez toutes vos cartes Production.
+does-under_new_management = À la réalisation : posez jusqu’à 3 ressources sur cet Évènement. En fin de partie : 1 point par brindille et par baie posée dessus, 2 points par résine et par galet.
 
 ## Questions
 
@@ -767,21 +890,22 @@ option-draw-some = { $count ->
    *[other] Piocher { $count } cartes
  }
 way-upgrade = à la place de { $card }, qui est défaussée
-words-upgrades = Une Légende avec son propre emplacement : ne part jamais, ne se copie pas. Gratuite en défaussant : { $card } ; compte comme cette carte.
-words-counts-as = Compte comme : { $card }.
-words-enters = Gratuite en occupant une Construction de la couleur { $colour ->
-    [tan] Voyage
-    [green] Production
-    [red] Destination
-    [blue] Gouvernance
-   *[purple] Prospérité
- }.
-words-lets-in = Accueille gratuitement, une fois : une Créature de la couleur { $colour ->
-    [tan] Voyage
-    [green] Production
-    [red] Destination
-    [blue] Gouvernance
-   *[purple] Prospérité
+words-legend = Une Légende : elle a son propre emplacement, ne quitte jamais la ville et ne se copie pas.
+words-upgrades = Compte comme { $card } : défaussez cette carte de votre ville pour jouer la Légende gratuitement.
+words-counts-as = Compte comme { $card }.
+words-enters = S’installe gratuitement dans toute Construction { $colour ->
+     [tan] Voyage
+     [green] Production
+     [red] Destination
+     [blue] Gouvernance
+    *[purple] Prospérité
+ } inoccupée de votre ville.
+words-lets-in = Accueille gratuitement, une fois, n’importe quelle Créature { $colour ->
+     [tan] Voyage
+     [green] Production
+     [red] Destination
+     [blue] Gouvernance
+    *[purple] Prospérité
  }.
 count-hand = vos cartes en main
 fx-activate-own = activez jusqu’à { $count } cartes Production différentes de votre cité, sauf les Légendes

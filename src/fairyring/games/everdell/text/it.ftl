@@ -163,6 +163,8 @@ good-counted = { $good ->
    *[any] risorse a scelta
  }: { $often }
 good-nothing = niente
+list-or = { $first } o { $second }
+list-and = { $first } e { $second }
 cards-hidden = { $count ->
         [one] 1 carta
        *[other] { $count } carte
@@ -186,12 +188,15 @@ which = { $kind ->
      }
    *[any] {""}
  }
-colour-count = { $count } × { $colour ->
-    [tan] Viaggiatore
-    [green] Produzione
-    [red] Destinazione
-    [blue] Governo
-   *[purple] Prosperità
+colour-count = { $count } { $count ->
+    [one] carta
+   *[other] carte
+ } { $colour ->
+     [tan] Viaggiatore
+     [green] Produzione
+     [red] Destinazione
+     [blue] Governo
+    *[purple] Prosperità
  }
 any-critter = qualsiasi Animale
 place-limbo = il lavoratore la cui carta è uscita
@@ -381,30 +386,148 @@ words-before = Si fa posto: { $effect }.
 words-into = Si gioca in uno spazio libero della città di un avversario.
 words-effect = Quando si gioca: { $effect }.
 words-production = Produzione: { $effect }.
-words-visit = Visita{ $open ->
-    [1] {" (aperta a tutti)"}
-   *[other] {""}
- }: { $effect }.
-words-reaction = Governo, { $reaction }.
+words-visit = Visita: { $effect }.
+words-open = Aperta a tutti: quando un avversario la visita, ottieni { $goods }.
+words-reaction = { $reaction }.
 words-ability = Quando giochi una carta: { $ability }.
 words-bonus = Punti a fine partita: { $bonus }.
 words-hosts = Accoglie gratis, una volta: { $hosts }.
 words-pays = Quanto paghi va a un avversario.
-words-permanent = Un lavoratore qui non torna mai.
-words-second = Un secondo { $cell ->
-    [1] posto in cella
-   *[other] spazio
- } con: { $card }.
+words-permanent = Un lavoratore messo qui ci resta per sempre.
+words-second = Con la carta { $card } nella tua città qui c’è { $cell ->
+    [1] una seconda cella
+   *[other] un secondo spazio
+ }.
 words-no-space = Non occupa spazi in città.
-words-shares = Condivide uno spazio con: { $card }.
-words-requires = Richiede: { $needed }.
+words-shares = Può dividere lo spazio con la carta { $card }.
+words-requires = Richiede nella tua città: { $needed }.
 words-achieved = Quando si realizza: { $effect }.
-words-points = Vale { $points } punti.
-words-journey = Vale { $points } punti a fine partita; il lavoratore resta lì.
-words-place = { $shared ->
-    [1] Condiviso
-   *[other] Un lavoratore
- }: { $effect }.
+words-points = Vale { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }.
+words-journey = Vale { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } a fine partita; il lavoratore resta lì.
+words-place = { $effect }.
+words-room = { $room ->
+    [shared] Quanti lavoratori si vuole
+    [forest] Un lavoratore; in { $players } giocatori due, di giocatori diversi
+   *[one] Un lavoratore
+ }.
+
+## What each component does, written for what told.toml says: a change there asks for all languages
+
+does-architect = A fine partita: 1 punto per ogni resina e ogni ciottolo nella tua riserva, al massimo 6.
+does-bard = Quando si gioca: scarta fino a 5 carte dalla mano e ottieni 1 segnalino Punto per ciascuna.
+does-barge_toad = Produzione: 2 rametti per ogni Fattoria nella tua città.
+does-chip_sweep = Produzione: attiva un’altra carta Produzione della tua città.
+does-doctor = Produzione: paga fino a 3 bacche e ottieni 1 segnalino Punto per ciascuna.
+does-historian = Dopo che hai giocato una carta: pesca 1 carta.
+does-husband = Produzione: 1 risorsa a scelta se divide lo spazio con una Moglie e nella tua città c’è una Fattoria.
+does-innkeeper = Quando giochi un Animale, puoi scartare questa carta per pagare 3 bacche in meno.
+does-judge = Quando giochi una carta, puoi sostituire 1 risorsa del costo con una di altro tipo.
+does-king = A fine partita: 1 punto per ogni Evento base e 2 punti per ogni Evento speciale che hai realizzato.
+does-miner_mole = Produzione: copia una carta Produzione nella città di un avversario.
+does-monk = Produzione: dai fino a 2 bacche a un avversario e ottieni 2 segnalini Punto per ciascuna.
+does-peddler = Produzione: scambia fino a 2 risorse con altrettante a tua scelta.
+does-postal_pigeon = Quando si gioca: rivela 2 carte del mazzo; puoi giocarne gratis una che vale al massimo 3 punti. Scarta il resto.
+does-queen = Visita: gioca gratis una carta che vale al massimo 3 punti, dalla mano o dal Prato.
+does-ranger = Quando si gioca: sposta un tuo lavoratore in un altro luogo ed eseguilo.
+does-shepherd = Quando si gioca: 3 bacche e 1 segnalino Punto per ogni segnalino Punto sulla tua Cappella.
+does-shopkeeper = Dopo che hai giocato un Animale: 1 bacca.
+does-teacher = Produzione: pesca 2 carte, tienine una e dai l’altra a un avversario.
+does-undertaker = Quando si gioca: scarta 3 carte del Prato e riforniscilo; poi prendi 1 carta dal Prato.
+does-wanderer = Quando si gioca: pesca 3 carte.
+does-wife = A fine partita: 3 punti se divide lo spazio con un Marito.
+does-woodcarver = Produzione: paga fino a 3 rametti e ottieni 1 segnalino Punto per ciascuno.
+does-castle = A fine partita: 1 punto per ogni Costruzione comune nella tua città.
+does-cemetery = Visita: rivela 4 carte del mazzo o degli scarti, giocane una gratis e scarta il resto.
+does-chapel = Visita: metti 1 segnalino Punto su questa carta, poi pesca 2 carte per ogni segnalino Punto che ha sopra.
+does-clock_tower = Quando si gioca: metti 3 segnalini Punto su questa carta. Prima di prepararti per una stagione puoi toglierne 1 per eseguire di nuovo un luogo base o della Foresta dove sta un tuo lavoratore.
+does-courthouse = Dopo che hai giocato una Costruzione: 1 rametto, 1 resina o 1 ciottolo.
+does-crane = Quando giochi una Costruzione, puoi scartare questa carta per pagare 3 risorse in meno.
+does-dungeon = Quando giochi una carta, puoi mettere un Animale della tua città sotto questa carta per pagare 3 risorse in meno.
+does-ever_tree = A fine partita: 1 punto per ogni carta Prosperità nella tua città, compresa questa.
+does-fairgrounds = Produzione: pesca 2 carte.
+does-farm = Produzione: 1 bacca.
+does-general_store = Produzione: 1 bacca, e 1 in più se nella tua città c’è una Fattoria.
+does-inn = Visita: gioca una carta del Prato pagando 3 risorse in meno.
+does-lookout = Visita: copia un luogo base o della Foresta.
+does-mine = Produzione: 1 ciottolo.
+does-monastery = Visita: dai 2 risorse a un avversario e ottieni 4 segnalini Punto.
+does-palace = A fine partita: 1 punto per ogni Costruzione unica nella tua città, compresa questa.
+does-post_office = Visita: dai 2 carte della tua mano a un avversario; poi scartane quante vuoi e pesca fino al limite di mano.
+does-resin_refinery = Produzione: 1 resina.
+does-ruins = Quando si gioca: scarta una Costruzione della tua città, che fa posto a questa carta. Ottieni il suo costo stampato e pesca 2 carte.
+does-school = A fine partita: 1 punto per ogni Animale comune nella tua città.
+does-storehouse = Produzione: metti 3 rametti, 2 resine, 1 ciottolo o 2 bacche su questa carta. Visita: prendi tutto ciò che ha sopra.
+does-theater = A fine partita: 1 punto per ogni Animale unico nella tua città.
+does-twig_barge = Produzione: 2 rametti.
+does-university = Visita: scarta un’altra carta della tua città. Ottieni il suo costo stampato, 1 risorsa a scelta e 1 segnalino Punto.
+does-farm_winter_1 = Produzione: 1 bacca o 2 carte.
+does-farm_winter_2 = Produzione: 1 bacca o 1 resina.
+does-farm_spring_1 = Produzione: 1 bacca o 2 rametti.
+does-farm_spring_2 = Produzione: 1 bacca, oppure 1 rametto e 1 carta.
+does-farm_summer_1 = Produzione: 1 bacca.
+does-farm_summer_2 = Produzione: 2 bacche o 1 ciottolo.
+does-farm_autumn_1 = Produzione: 1 bacca o 1 segnalino Punto.
+does-farm_autumn_2 = Produzione: 1 bacca e 1 carta, oppure 1 risorsa a scelta.
+does-corrin_field = Produzione: 1 bacca, e 1 in più per ogni Fattoria nelle città degli avversari. Poi ogni avversario può pescare 1 carta per ogni sua Fattoria.
+does-corrin_path = Visita: esegui un luogo dove sta un lavoratore avversario. Non il Cimitero, la Cappella, il Monastero, una Leggenda, un Evento o il Viaggio.
+does-corrin_warrior = Quando si gioca: dai agli avversari fino a 8 carte e risorse in tutto e ottieni 1 segnalino Punto per ciascuna.
+does-corrin_leader = Dopo che hai pescato carte, puoi darne una a un avversario e ottenere 1 segnalino Punto.
+does-corrin_king = A fine partita: 1 punto per ogni carta Prosperità nella città di un avversario.
+does-click_clacks = Produzione: 3 bacche e 1 risorsa a scelta per ogni Fattoria nella tua città.
+does-strongroot_castle = A fine partita: 2 punti per ogni Costruzione comune nella tua città.
+does-darkdeep_prison = Quando si gioca: scarta fino a 2 Animali della tua città e ottieni per ciascuno 3 segnalini Punto e 3 risorse a scelta.
+does-everflame_tomb = Visita: puoi giocare gratis una carta, dalla mano o dal Prato.
+does-king_norths_treasury = Quando si gioca: metti 4 segnalini Punto su questa carta. Quando giochi una carta puoi spenderne quanti vuoi: ciascuno riduce il costo di 2 risorse.
+does-chipter_swipple = Produzione: attiva fino a 2 diverse carte Produzione della tua città, ma non Leggende.
+does-jor_goldwing = Quando si gioca: 1 segnalino Punto per ogni carta nella tua mano, al massimo 8. Le carte restano tue.
+does-mayberry_matriarch = A fine partita: 5 punti se divide lo spazio con un Marito e nella tua città c’è una Fattoria.
+does-strey_softpaw = Visita: scegli fino a 2 lavoratori, di chiunque, su luoghi base o della Foresta ed esegui i loro luoghi.
+does-tarry_hare = Dopo che hai giocato un Animale: 1 risorsa a scelta. Dopo che hai giocato una Costruzione: pesca fino a 2 carte.
+does-three_twigs = 3 rametti.
+does-two_twigs_card = 2 rametti e 1 carta.
+does-two_resin = 2 resine.
+does-one_resin_card = 1 resina e 1 carta.
+does-two_cards_point = 2 carte e 1 segnalino Punto.
+does-one_pebble = 1 ciottolo.
+does-one_berry_card = 1 bacca e 1 carta.
+does-one_berry = 1 bacca.
+does-f_two_berries_card = 2 bacche e 1 carta.
+does-f_two_any = 2 risorse a scelta.
+does-f_discard_draw_double = Scarta 1 o più carte dalla mano, poi pescane 2 per ciascuna.
+does-f_copy_basic_card = Pesca 1 carta e copia un luogo base.
+does-f_three_cards_pebble = 3 carte e 1 ciottolo.
+does-f_twig_resin_berry = 1 rametto, 1 resina e 1 bacca.
+does-f_three_berries = 3 bacche.
+does-f_two_resin_twig = 2 resine e 1 rametto.
+does-f_two_cards_any = 2 carte e 1 risorsa a scelta.
+does-f_discard_three_any = Scarta fino a 3 carte dalla mano e ottieni 1 risorsa a scelta per ciascuna.
+does-f_meadow_two_play_one = Prendi 2 carte dal Prato; puoi giocarne subito una pagando 1 risorsa in meno.
+does-haven = Scarta carte dalla mano: ogni 2 carte ottieni 1 risorsa a scelta.
+does-journey_2 = Scarta 2 carte dalla mano.
+does-journey_3 = Scarta 3 carte dalla mano.
+does-journey_4 = Scarta 4 carte dalla mano.
+does-journey_5 = Scarta 5 carte dalla mano.
+does-a_brilliant_marketing_plan = Quando si realizza: dai agli avversari fino a 3 risorse in tutto e metti 2 segnalini Punto su questo Evento per ciascuna.
+does-a_wee_run_city = Quando si realizza: riprendi un tuo lavoratore.
+does-an_evening_of_fireworks = Quando si realizza: metti fino a 3 rametti su questo Evento. A fine partita: 2 punti per ciascuno.
+does-ancient_scrolls_discovered = Quando si realizza: rivela 5 carte del mazzo, prendi in mano quelle che vuoi e metti il resto sotto questo Evento. A fine partita: 1 punto per ogni carta sotto di esso.
+does-capture_of_the_acorn_thieves = Quando si realizza: metti fino a 2 Animali della tua città sotto questo Evento. A fine partita: 3 punti per ciascuno.
+does-croak_wart_cure = Quando si realizza: paga 2 bacche e scarta 2 carte della tua città.
+does-flying_doctor_service = A fine partita: 3 punti per ogni coppia di Marito e Moglie che divide uno spazio, in tutte le città.
+does-graduation_of_scholars = Quando si realizza: metti fino a 3 Animali dalla mano sotto questo Evento. A fine partita: 2 punti per ciascuno.
+does-ministering_to_miscreants = A fine partita: 3 punti per ogni prigioniero nella tua Prigione.
+does-path_of_the_pilgrims = A fine partita: 3 punti per ogni lavoratore sul tuo Monastero.
+does-performer_in_residence = Quando si realizza: metti fino a 3 bacche su questo Evento. A fine partita: 2 punti per ciascuna.
+does-pristine_chapel_ceiling = Quando si realizza: 1 carta e 1 risorsa a scelta per ogni segnalino Punto sulla tua Cappella. A fine partita: 2 punti per ogni segnalino Punto lì sopra.
+does-remembering_the_fallen = A fine partita: 3 punti per ogni lavoratore sul tuo Cimitero.
+does-tax_relief = Quando si realizza: attiva tutte le tue carte Produzione.
+does-under_new_management = Quando si realizza: metti fino a 3 risorse su questo Evento. A fine partita: 1 punto per ogni rametto e bacca su di esso, 2 punti per ogni resina e ciottolo.
 
 ## Questions
 
@@ -770,21 +893,22 @@ option-draw-some = { $count ->
    *[other] Pesca { $count } carte
  }
 way-upgrade = al posto di { $card }, che viene scartata
-words-upgrades = Una Leggenda con uno spazio proprio: non lascia mai la città, non si copia. Gratis scartando: { $card }; vale come essa.
-words-counts-as = Vale come: { $card }.
-words-enters = Gratis occupando una Costruzione del colore { $colour ->
-    [tan] Viaggiatore
-    [green] Produzione
-    [red] Destinazione
-    [blue] Governo
-   *[purple] Prosperità
- }.
-words-lets-in = Accoglie gratis, una volta: una Creatura del colore { $colour ->
-    [tan] Viaggiatore
-    [green] Produzione
-    [red] Destinazione
-    [blue] Governo
-   *[purple] Prosperità
+words-legend = Una Leggenda: ha uno spazio proprio, non lascia mai la città e non si può copiare.
+words-upgrades = Vale come { $card }: scarta quella carta dalla tua città per giocare gratis la Leggenda.
+words-counts-as = Vale come { $card }.
+words-enters = Si installa gratis in qualsiasi Costruzione { $colour ->
+     [tan] Viaggiatore
+     [green] Produzione
+     [red] Destinazione
+     [blue] Governo
+    *[purple] Prosperità
+ } non occupata della tua città.
+words-lets-in = Accoglie gratis, una volta, qualsiasi Animale { $colour ->
+     [tan] Viaggiatore
+     [green] Produzione
+     [red] Destinazione
+     [blue] Governo
+    *[purple] Prosperità
  }.
 count-hand = le carte nella tua mano
 fx-activate-own = attiva fino a { $count } carte Produzione diverse della tua città, non Leggende
