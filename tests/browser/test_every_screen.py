@@ -169,3 +169,10 @@ def test_every_kind_of_decision_at_every_size(arrive: Arrive, server: Running, g
         for size in SIZES:
             wrong += [f"{situation.asked} {one}" for one in measured(mira, size)]
     assert not wrong, "\n".join(wrong)
+
+
+def test_signs_to_choose_between_are_equally_large(arrive: Arrive, server: Running) -> None:
+    """A leaf is higher than it is wide, a move is not; beside each other they stand in one line each."""
+    mira = facing(arrive, server, next(one for one in situations("mycelia", 4) if one.asked == "ask-either"))
+    heights = mira.page.locator(".choice svg").evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")
+    assert len(heights) > 1 and max(heights) - min(heights) < 1

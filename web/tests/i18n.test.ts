@@ -62,9 +62,6 @@ describe('words', () => {
     };
     expect(i18n.say(played, ['Ines', 'Boris'])).toBe('Boris: Xylaria played');
     expect(i18n.say(played)).toBe('Player 2: Xylaria played');
-    i18n.callPeople(['You', 'Cleo']);
-    expect(i18n.say(played)).toBe('Cleo: Xylaria played');
-    i18n.callPeople([]);
   });
 
   it('gives a card its name in the language, or the spelling of its pack', async () => {

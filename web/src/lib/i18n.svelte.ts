@@ -127,14 +127,8 @@ export const t = (key: string, args: Args = {}, game = spokenGame): string => fo
 
 export const hasText = (key: string, game = spokenGame): boolean => bundle(game).hasMessage(key);
 
-/** what everybody at the table is called */
-let people = $state.raw<readonly string[]>([]);
-
-/** From now on `say` calls people so. */
-export const callPeople = (names: readonly string[]): void => void (people = names);
-
-/** A message tree in words. Card names that packs bring fall back to their own spelling. */
-export function say(message: Message, names: readonly string[] = people, game = spokenGame): string {
+/** A message tree in words, people called by their names. Card names that packs bring fall back to their own spelling. */
+export function say(message: Message, names: readonly string[] = [], game = spokenGame): string {
   const { key, args } = message;
   if (key === 'card') {
     const name = `card-${String(args['id'])}`;
@@ -149,7 +143,7 @@ export function say(message: Message, names: readonly string[] = people, game = 
 }
 
 /** A message as a sentence: clauses that are put together begin small. */
-export function sentence(message: Message, names: readonly string[] = people, game = spokenGame): string {
+export function sentence(message: Message, names: readonly string[] = [], game = spokenGame): string {
   const words = say(message, names, game);
   return words.charAt(0).toLocaleUpperCase(speech.language) + words.slice(1);
 }

@@ -1,6 +1,7 @@
 import { getContext, setContext, untrack } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
-import { NOBODY, type Option, type Rating } from '../lib/protocol';
+import { say, sentence } from '../lib/i18n';
+import { type Message, NOBODY, type Option, type Rating } from '../lib/protocol';
 import { chancesOf, numbered, optionsAt } from './choices';
 
 const KEY = Symbol('spots');
@@ -32,6 +33,8 @@ export class Spots {
   marked: ReadonlySet<string> = $state.raw(new Set());
   /** the seat of whoever sits here alone and has given no name; nobody's otherwise */
   myself = $state(NOBODY);
+  /** what everybody at the table is called */
+  people: readonly string[] = $state.raw([]);
   explained: Explained | null = $state.raw(null);
   menu: Menu | null = $state.raw(null);
   /** the place somebody looks at, by pointer or focus */
@@ -66,6 +69,10 @@ export class Spots {
   at(id: string, holder: boolean): Option[] {
     return holder ? optionsAt(this.options, id) : this.options.filter((option) => option.elements.includes(id));
   }
+
+  /** A message of this table in words. */
+  say = (message: Message): string => say(message, this.people);
+  sentence = (message: Message): string => sentence(message, this.people);
 
   look(id: string, looks: boolean): void {
     if (looks) this.looking = id;

@@ -103,7 +103,7 @@ guide-shrine = Wenn der Schrein des Lebens voll ist
 guide-shrine-1 = Er fasst zu zweit 10 Tropfen, zu dritt 15, zu viert 20. Ist er am Ende eines Zuges voll, fällt der Würfel, und alle bekommen neue Tropfen, wo die Nachschubkarte es zeigt. Dann ist er wieder leer.
 
 guide-icons = Was die Zeichen bedeuten
-guide-icons-1 = Zeichen liest man von links nach rechts. Ein Käfer will genau so viele Tropfen wie gezeigt; blasse Tropfen darf man nehmen, wenn sie da sind; die Blase mit zwei Personen ist für die anderen.
+guide-icons-1 = Zeichen liest man von links nach rechts. Ein Käfer will genau so viele Tropfen wie gezeigt; blasse Tropfen darf man nehmen, wenn sie da sind; der gestrichelte Rahmen mit zwei Figuren ist für die anderen.
 
 guide-end = Wie es endet
 guide-end-1 = Entfernt jemand den letzten Tropfen vom eigenen Spielplan, wird die Runde zu Ende gespielt; neue Tropfen kommen nicht mehr.

@@ -103,7 +103,7 @@ guide-shrine = When the Shrine of Life is full
 guide-shrine-1 = It holds 10 drops with two players, 15 with three, 20 with four. Full at the end of a turn, the die is rolled and everybody gets new drops where the supply card shows it. Then it is empty again.
 
 guide-icons = What the signs mean
-guide-icons-1 = Signs are read from left to right. A beetle wants exactly as many drops as shown; pale drops may be taken if they are there; a bubble with two people is for the others.
+guide-icons-1 = Signs are read from left to right. A beetle wants exactly as many drops as shown; pale drops may be taken if they are there; the dashed frame with two figures is for the others.
 
 guide-end = How it ends
 guide-end-1 = When somebody removes the last drop of their board, the round is played to its end; no new drops come any more.
