@@ -189,7 +189,7 @@ def test_without_knowing_the_packs_a_parallel_search_thinks_alone() -> None:
     ("greedy:100ms", "greedy takes no budget"),
     ("no_such_module:Bot", "ModuleNotFoundError"),
     ("json:JSONDecoder", "has no method choose"),
-    ("json:nothing", "AttributeError"),
+    ("json:nothing", 'unknown class "nothing"'),
 ])
 def test_a_bot_that_does_not_exist_is_told_clearly(name: str, message: str) -> None:
     with pytest.raises(BadSetup, match=message.replace("?", r"\?")):

@@ -78,7 +78,9 @@ def test_a_package_offers_bots_by_name(monkeypatch: pytest.MonkeyPatch, capsys: 
 
 @pytest.mark.parametrize(("name", "message"), [
     ("{file}:Clever:width=2", 'it takes no parameter "width"; there are: depth, bold, mood, share'),
-    ("{file}:Missing", "has no attribute 'Missing'"),
+    ("{file}:Missing", 'unknown class "Missing"; use Clever, Anything'),
+    ("{file}:Clevver", 'unknown class "Clevver"; did you mean Clever?'),
+    ("sage", "medium, hard, or one of your own, such as file.py:Class"),
     ("{file}:Nothing", "Nothing has no method choose(seat, seed)"),
     ("{file}.py:Clever", "there is no file"),
     ("no_such_module:Clever", "No module named 'no_such_module'"),

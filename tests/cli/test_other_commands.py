@@ -131,6 +131,44 @@ def test_a_pack_that_removes_and_sets_limits_says_so_and_its_game_is_found(run: 
            "sets: limits.hand = 9 (printed: 8)\n")), "who was his partner or let him in does so no more"
 
 
+def test_what_is_wrong_with_a_pack_is_told_once_from_top_to_bottom(run: Runner, tmp_path: Path) -> None:
+    path = tmp_path / "bad.toml"
+    path.write_text("""[pack]
+nam = "Mine"
+[[hero]]
+id = "marasmius_rotula"
+cots = 2
+[[heroe]]
+id = "x"
+[limits]
+shrine_full = 3
+[[hero]]
+id = "nobody_here"
+remove = true
+""", encoding="utf-8")
+    done = run("content", "check", path)
+    assert done.code == 2
+    assert [line.removeprefix("fairyring: ") for line in done.err.splitlines()] == [
+        'bad.toml:2: pack: nam: unknown key; did you mean "name"?',
+        'bad.toml:5: hero: cots: unknown key; did you mean "cost"?',
+        'bad.toml:6: unknown table "heroe"; did you mean "hero"?',
+        ('bad.toml:9: limits: shrine_full: 3 should be { "1" = 10, "2" = 10, "3" = 15, "4" = 20 }, '
+         'more than 2 drops for each player'),
+        'bad.toml:12: hero: remove: there is no "nobody_here" to remove']
+
+
+def test_a_pack_that_says_nothing_new_is_told_so(run: Runner, tmp_path: Path) -> None:
+    path = tmp_path / "same.toml"
+    path.write_text('[[card]]\nid = "farm"\npoints = 1\n', encoding="utf-8")
+    done = run("content", "check", path)
+    assert (done.code, done.out) == (0, f"{path}: good for everdell\nadds and changes nothing\n")
+
+
+def test_facts_are_shown_as_a_pack_would_write_them(run: Runner) -> None:
+    out = run("content", "show", "everdell", "farm").out
+    assert "{ twig = 2, resin = 1 }" in out and '["husband", "wife"]' in out
+
+
 def test_a_card_of_a_pack_is_described_and_played(run: Runner, pack: Path) -> None:
     out = run("content", "show", "mycelia", "boletus_badius", "--content", pack).out
     assert "Up to 2 times: remove 1 drop from a moss field; then bonus for every other player: take 1 leaf." in out

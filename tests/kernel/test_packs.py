@@ -60,8 +60,8 @@ def test_mistakes_are_told_all_at_once_each_with_its_line() -> None:
     with pytest.raises(BadPack) as caught:
         problems.raise_if_any()
     assert caught.value.problems == [
-        "cards.toml:8: card: cost: 2 should be from 3 to 9",
         "cards.toml:6: card: name: is missing; give a text in quotes",
+        "cards.toml:8: card: cost: 2 should be from 3 to 9",
         "cards.toml:14: card: cost: 'two' should be a whole number from 0 to 9",
         'cards.toml:15: card: kind: unknown value "bulding"; did you mean "building"?',
         'cards.toml:16: card: tags: should be a list of texts such as ["a", "b"]',

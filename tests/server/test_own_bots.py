@@ -196,7 +196,7 @@ def test_what_is_said_on_the_command_line(file: str, monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize("command", ["serve", "think --bus nats://localhost"])
 @pytest.mark.parametrize(("given", "message"), [
     ("Sage={file}", "Sage and Angry and Dreamer in it can choose; name the class behind a colon"),
-    ("Sage={file}:Wise", "has no attribute 'Wise'"),
+    ("Sage={file}:Wise", 'unknown class "Wise"'),
     ("easy={file}:Sage", "there is a bot easy already; give this one another name"),
     ("{file}:Sage", "give the bot a name for people to read, such as Sage="),
     ("Sage=gredy", '"gredy" is no bot; use package.module:Class, a file.py'),

@@ -66,7 +66,8 @@ def make_bot(name: str) -> Bot:
         raise BadSetup(f'bot "{name}": {plain} takes no budget; only search does, such as search:400ms')
     bot = own_bot(name)
     if bot is None:
-        raise BadSetup(unknown("bot", name, [*BOTS, *installed()]))
+        message = unknown("bot", name, [*BOTS, *installed()])
+        raise BadSetup(message if message.endswith("?") else f"{message}, or one of your own, such as file.py:Class")
     return bot
 
 

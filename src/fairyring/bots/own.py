@@ -25,6 +25,7 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from fairyring.kernel.errors import BadSetup
+from fairyring.kernel.game import unknown
 from fairyring.kernel.seat import Bot
 
 GROUP = "fairyring.bots"
@@ -49,7 +50,7 @@ def own_bot(name: str) -> Bot | None:
             return None
     try:
         module = imported(where)
-        made: Any = getattr(module, what) if what else only_bot(module)
+        made: Any = named_bot(module, what) if what else only_bot(module)
         bot = made(**parameters(shape["given"], made))
     except BadSetup as error:
         raise BadSetup(f'bot "{name}": {error}') from None
@@ -84,10 +85,23 @@ def imported(where: str) -> ModuleType:
     return module
 
 
+def bots_of(module: ModuleType) -> list[type]:
+    """The classes that are written in it and can choose."""
+    return [one for one in vars(module).values() if isinstance(one, type) and one.__module__ == module.__name__ and
+            callable(getattr(one, "choose", None))]
+
+
+def named_bot(module: ModuleType, name: str) -> Any:
+    """What a module has under that name: a class, or a function that makes a bot. Raises BadSetup."""
+    made = getattr(module, name, None)
+    if made is None:
+        raise BadSetup(unknown("class", name, [one.__name__ for one in bots_of(module)]))
+    return made
+
+
 def only_bot(module: ModuleType) -> type:
     """The class of a file that was given without one. Raises BadSetup unless there is exactly one bot in it."""
-    found = [one for one in vars(module).values() if isinstance(one, type) and one.__module__ == module.__name__ and
-             callable(getattr(one, "choose", None))]
+    found = bots_of(module)
     if len(found) != 1:
         there = " and ".join(one.__name__ for one in found) or "no class"
         raise BadSetup(f"{there} in it can choose; name the class behind a colon, such as file.py:Class")

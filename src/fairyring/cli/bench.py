@@ -24,6 +24,7 @@ from fairyring.kernel.session import Session
 from fairyring.kernel.table import Step, Table
 
 STDOUT = "-"
+INTERPRETED = "interpreted (a wheel for this platform brings it compiled; in a clone: make native)"
 REPEATS = 7
 SECONDS = 0.6
 """About how long one repeat of the playouts lasts."""
@@ -57,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
         save_text(Path(args.json), text)
     else:
         grid = Grid("figure", "value")
-        grid.add_row("engine", "compiled" if figures["native"] else "interpreted (make native compiles it)")
+        grid.add_row("engine", "compiled" if figures["native"] else INTERPRETED)
         for name, value in figures.items():
             if name != "native":
                 grid.add_row(name, f"{value:,.4g}" if isinstance(value, float) else str(value))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,8 @@ from fairyring.kernel.game import Game, find_game, game_of_pack, unknown
 from fairyring.kernel.table import Data
 from fairyring.kernel.text import Texts, texts
 
+BARE = re.compile(r"[A-Za-z_][A-Za-z0-9_-]*")
+"""Keys that need no quotes; numbers do in our files, too, because they stand there for numbers of players."""
 HIDDEN = ("id", "kind", "name", "box", "copies", "src", "drawn", "trees")
 """Facts that have a place of their own in `show`."""
 
@@ -71,17 +75,19 @@ def run_check(args: argparse.Namespace) -> int:
         name = str(one["id"])
         if name not in ours:
             added.append(name)
-        elif one != ours.pop(name):
+        elif {**one, "src": None} != {**ours.pop(name), "src": None}:
             changed.append(name)
     console = make_console()
     before = game.content().facts.tables
-    limits = [f"{table}.{key} = {value!r} (printed: {before[table].get(key)!r})"
+    limits = [f"{table}.{key} = {in_toml(value)} (printed: {in_toml(before[table].get(key))})"
               for table, facts in content.facts.tables.items() if isinstance(facts, dict)
               for key, value in facts.items() if key != "src" and before[table].get(key) != value]
     console.print(f"{args.path}: good for {game.id}", soft_wrap=True, markup=False)
     for title, found in (("adds", added), ("changes", changed), ("removes", list(ours)), ("sets", limits)):
         if found:
             console.print(f"{title}: {', '.join(found)}", soft_wrap=True, markup=False)
+    if not (added or changed or ours or limits):
+        console.print("adds and changes nothing", markup=False)
     return 0
 
 
@@ -157,8 +163,23 @@ def facts(one: Data) -> Grid:
     for key in [*[key for key in one if key not in HIDDEN], *[key for key in ("name", "copies") if key in src]]:
         value = one[key]
         if value not in ("", None):
-            grid.add_row(key, Text(str(value)), src.get(key, ""))
+            grid.add_row(key, Text(value if isinstance(value, str) else in_toml(value)), src.get(key, ""))
     for key in src:
         if key not in one:
             grid.add_row(key, "", src[key])
     return grid
+
+
+def in_toml(value: object) -> str:
+    """A value as it stands in a pack.
+
+    >>> print(in_toml({"twig": 2, "hosts": ["husband", "wife"], "1": True}))
+    { twig = 2, hosts = ["husband", "wife"], "1" = true }
+    """
+    if isinstance(value, dict):
+        inside = ", ".join(f"{key if BARE.fullmatch(key) else in_toml(key)} = {in_toml(one)}"
+                           for key, one in value.items())
+        return f"{{ {inside} }}" if inside else "{}"
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(map(in_toml, value))}]"
+    return json.dumps(value, ensure_ascii=False)

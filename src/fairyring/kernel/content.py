@@ -314,6 +314,10 @@ def read_layers(reader: type[Reader[C]], layers: Sequence[Sequence[Source]], pac
             for top in {top for top, _, _ in nested}:
                 source.unknown_tables([inner for one, _, inner in nested if one == top], under=top)
             source.made_for(reader.game, FORMAT)
+            about = source.entry("pack")
+            if about is not None:
+                about.text("name", "")
+                about.finish()
     made = reader(layers, problems)
     made.check_left()
     missing = [table for table in reader.single if table not in made.singles]

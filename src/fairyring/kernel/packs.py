@@ -14,6 +14,7 @@ from fairyring.kernel.files import read_file
 
 HEADER = re.compile(r"^\s*(\[\[?)\s*([A-Za-z0-9_.\-\"]+)\s*\]\]?")
 KEY = re.compile(r"^\s*([A-Za-z0-9_\-]+)\s*=")
+PLACE = re.compile(r"(.+?):(\d+): ")
 LONGEST_QUOTE = 60
 REMOVE = "remove"
 """`remove = true` in the entry of a pack: what has this id is not played with."""
@@ -31,8 +32,18 @@ class Problems:
             self.found.append(problem)
 
     def raise_if_any(self) -> None:
+        """In the order in which they stand in their files, whatever found them."""
         if self.found:
-            raise BadPack(self.found)
+            raise BadPack(sorted(self.found, key=place_of))
+
+
+def place_of(problem: str) -> tuple[str, int]:
+    """
+    >>> place_of("cards.toml:41: hero: cost: is missing")
+    ('cards.toml', 41)
+    """
+    place = PLACE.match(problem)
+    return (place[1], int(place[2])) if place else ("", 0)
 
 
 class Entry:
@@ -112,7 +123,9 @@ class Entry:
 
     def by_players(self, key: str, most: int, form: str, fits: Callable[[int, Any], bool]) -> dict[int, Any]:
         """A value for each number of players from 1 to `most`, in an inline table: `{ "1" = 3, "2" = 4 }`."""
-        found = self.pairs(key, form)
+        found = self._get(key, dict, form, None)
+        if found is None:
+            return {}
         if set(found) != {str(players) for players in range(1, most + 1)} or not all(
                 fits(int(players), value) for players, value in found.items()):
             self.wrong(key, f"should read {form}")
