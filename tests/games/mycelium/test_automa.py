@@ -126,6 +126,8 @@ def test_between_two_opposite_people_the_lot_decides_and_that_person_chooses_the
         t = scene.table
         assert t.step is BESIDE
         chosen.add((t.seat, tuple(sorted(t.names()))))
+        assert [(one.message.key, one.elements) for one in t.described()] == [
+            ("option-place-automa", (f"tile:{name}",)) for name in t.names()], "told, and pressed on the land"
         t.apply(t.options[0])
         assert t.players[2].mother != -1
     assert chosen == {(0, ("1,0,1", "1,1,0")), (1, ("0,0,1", "0,1,0"))}

@@ -63,7 +63,7 @@ class PlaceMother(PlaceOnTile):
         welcome(t, seat, choice, self.rule)
 
 
-class PlaceAutoma(PlaceOnTile):
+class PlaceAutoma(Step[Mycelium]):
     """Its mother goes opposite one person, or at equal distance from several (MUA-SET-05, -06)."""
 
     def ask(self, t: Mycelium, seat: int, x: Notes) -> list[int] | None:
@@ -92,7 +92,7 @@ class PlaceAutoma(PlaceOnTile):
         return None
 
 
-class Beside(Step[Mycelium]):
+class Beside(PlaceOnTile):
     """The person on whom the lot fell chooses the side on which the automa's mother goes (MUA-SET-07)."""
 
     rule = "MUA-SET-07"
