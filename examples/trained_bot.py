@@ -35,5 +35,6 @@ class Trained:
             return self.otherwise.choose(seat, seed)
         table = seat.resample(seed)  # whatever is hidden is dealt anew; what the seat sees stays as it is
         seen = self.spaces.observe(table, seat.seat)
-        mask = self.spaces.mask(self.spaces.legal(table)).astype(bool)
-        return self.spaces.actions[int(self.agent(seen[None], mask[None])[0])]
+        legal = self.spaces.legal(table)
+        mask = self.spaces.mask(legal).astype(bool)
+        return table.names()[legal.index(int(self.agent(seen[None], mask[None])[0]))]

@@ -51,9 +51,12 @@ class Sits(Opponent):
 
     def decide(self, spaces: Spaces, tables: Sequence[Table], seen: np.ndarray, masks: np.ndarray,
                seeds: Sequence[int]) -> list[int]:
-        numbers = spaces.numbered.numbers
-        return [numbers[self.bot.choose(SeatHandle(spaces.game, table, table.seat, seed, spaces.packs), seed)]
-                for table, seed in zip(tables, seeds, strict=True)]
+        return [self.action(spaces, table, seed) for table, seed in zip(tables, seeds, strict=True)]
+
+    def action(self, spaces: Spaces, table: Table, seed: int) -> int:
+        """The number of the option that it names."""
+        name = self.bot.choose(SeatHandle(spaces.game, table, table.seat, seed, spaces.packs), seed)
+        return spaces.legal(table)[table.names().index(name)]
 
 
 class Follows(Opponent):

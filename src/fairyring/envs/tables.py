@@ -29,7 +29,7 @@ LEAST_KEY: Final = SKIP
 
 
 class Actions:
-    """The numbers of all options. An option's name is asked for once for each key of each step, and remembered."""
+    """The numbers of all actions. An option's is looked for once for each key of each step, and remembered."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names: list[str] = list(names)
@@ -46,10 +46,10 @@ class Actions:
             known = self.known[step.number] = []
         found: list[int] = []
         for choice in t.options:
-            key = step.option_key(t, seat, x, choice) - LEAST_KEY
+            key = step.action_key(t, seat, x, choice) - LEAST_KEY
             number = known[key] if key < len(known) else -1
             if number < 0:
-                number = self.numbers[t.name_of(choice)]
+                number = self.numbers[t.action_of(choice)]
                 if key >= len(known):
                     known += [-1] * (key + 1 - len(known))
                 known[key] = number

@@ -296,7 +296,9 @@ class Game(ABC):
 
     # --- for learners ------------------------------------------------------------------------------------------------
     def action_names(self, setup: Setup, content: Any) -> list[str]:
-        """Every option name that a game of this set-up can offer, in a fixed order. Raises BadSetup when unknown."""
+        """Every action of learners (`Step.action_name`) that a game of this set-up can offer, in a fixed order.
+
+        Raises BadSetup when unknown."""
         raise BadSetup(f"{self.id} does not say which actions there are")
 
     def observation(self, setup: Setup, content: Any) -> Sequence[Piece]:

@@ -102,6 +102,18 @@ class Step(Generic[T]):
         """The notation of one option but SKIP: stable, unique within the decision, readable."""
         return str(choice)
 
+    def action_name(self, t: T, seat: int, x: Notes, choice: int) -> str:
+        """What learners call one option but SKIP: its name, unless there is no end of names.
+
+        It may go by the position and by whose eyes see it (a tile by its number, the next player as the second), so
+        that few actions are enough. It is unique within the decision.
+        """
+        return self.option_name(t, seat, x, choice)
+
+    def action_key(self, t: T, seat: int, x: Notes, choice: int) -> int:
+        """A number for that: options of one step with the same key are the same action; it is below 65536."""
+        return self.option_key(t, seat, x, choice)
+
     def option_kind(self, t: T, seat: int, x: Notes, choice: int) -> str:
         """"skip" for an option that lets a part lapse or stops it, "end" for one that ends the turn; else empty."""
         return "skip" if choice == SKIP else ""

@@ -202,6 +202,13 @@ class Table:
             return step.skip_name
         return step.option_name(self, self.seat, self.x, choice)
 
+    def action_of(self, choice: int) -> str:
+        """What learners call one of them."""
+        step = self.step
+        if choice == SKIP and step.skip_name:
+            return step.skip_name
+        return step.action_name(self, self.seat, self.x, choice)
+
     def described(self) -> list[Option]:
         """Every legal option in full."""
         step, seat, x = self.step, self.seat, self.x

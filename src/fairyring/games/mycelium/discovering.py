@@ -7,13 +7,11 @@ from typing import Final
 
 from fairyring.games.mycelium.components import NONE
 from fairyring.games.mycelium.geometry import cell_name
+from fairyring.games.mycelium.naming import WHOM, sent_action, sent_key
 from fairyring.games.mycelium.state import EVERYBODY, Mycelium
 from fairyring.games.mycelium.wording import card_of, hand_place, tile_args, tile_place
 from fairyring.kernel.table import NOBODY, Notes, Step
 from fairyring.kernel.words import Args, Message, Option, Prompt
-
-WHOM: Final = 64
-"""A mother and a tile in one number: this times whose she is, and the tile."""
 
 FAR_OUT: Final = 8192
 """The same with a cell instead of the tile."""
@@ -137,6 +135,12 @@ class SendMother(Step[Mycelium]):
     def answer(self, t: Mycelium, seat: int, x: Notes, choice: int) -> None:
         t.return_insects(seat, t.content.insects_for_mother)
         t.send_mother(seat, choice // WHOM, choice % WHOM, self.rule)
+
+    def action_key(self, t: Mycelium, seat: int, x: Notes, choice: int) -> int:
+        return sent_key(t, seat, choice)
+
+    def action_name(self, t: Mycelium, seat: int, x: Notes, choice: int) -> str:
+        return sent_action(t, seat, choice)
 
     def option_key(self, t: Mycelium, seat: int, x: Notes, choice: int) -> int:
         return choice // WHOM * FAR_OUT + t.cell_of[choice % WHOM]

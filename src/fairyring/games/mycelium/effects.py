@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from fairyring.games.mycelium.components import NONE, OWNERS
-from fairyring.games.mycelium.discovering import FAR_OUT, WHOM, take_from_deck, take_from_market
+from fairyring.games.mycelium.discovering import FAR_OUT, take_from_deck, take_from_market
 from fairyring.games.mycelium.exploring import CHOOSE_SLOT
+from fairyring.games.mycelium.naming import WHOM, from_seat, sent_action, sent_key, unit_action, unit_key
 from fairyring.games.mycelium.players import Bonus, Player
 from fairyring.games.mycelium.state import Mycelium
 from fairyring.games.mycelium.wording import card_of, market_place, tile_args, tile_place
@@ -28,8 +29,24 @@ class Immediate(Counted[Mycelium]):
     skip_rule = "MUM-DEC-05"
 
 
+class OnTiles(Immediate):
+    """Its options are tiles on the board."""
+
+    def action_key(self, t: Mycelium, seat: int, x: Notes, choice: int) -> int:
+        return choice
+
+    def action_name(self, t: Mycelium, seat: int, x: Notes, choice: int) -> str:
+        return t.content.tiles[choice].ident
+
+    def option_key(self, t: Mycelium, seat: int, x: Notes, choice: int) -> int:
+        return SKIP if choice == SKIP else t.cell_of[choice]
+
+    def option_name(self, t: Mycelium, seat: int, x: Notes, choice: int) -> str:
+        return t.cell_name(choice)
+
+
 # --- immediate -------------------------------------------------------------------------------------------------------
-class MoveEdgeTile(Immediate):
+class MoveEdgeTile(OnTiles):
     """move_edge_tile(1): an edge tile with everything on it goes to another slot (MUM-EFF-01)."""
 
     word = "move_edge_tile"
@@ -44,12 +61,6 @@ class MoveEdgeTile(Immediate):
     def answer(self, t: Mycelium, seat: int, x: Notes, choice: int) -> None:
         if choice != SKIP:
             t.push(CHOOSE_SLOT, seat, (choice, 1))
-
-    def option_key(self, t: Mycelium, seat: int, x: Notes, choice: int) -> int:
-        return SKIP if choice == SKIP else t.cell_of[choice]
-
-    def option_name(self, t: Mycelium, seat: int, x: Notes, choice: int) -> str:
-        return t.cell_name(choice)
 
     def describe(self, t: Mycelium, seat: int, x: Notes, choice: int) -> Option:
         return Option(t.cell_name(choice), Message("option-lift", tile_args(t, choice)), self.rule,
@@ -89,6 +100,12 @@ class RelocateMother(Immediate):
         if choice != SKIP:
             t.send_mother(seat, choice // WHOM, choice % WHOM, self.rule)
 
+    def action_key(self, t: Mycelium, seat: int, x: Notes, choice: int) -> int:
+        return SKIP if choice == SKIP else sent_key(t, seat, choice)
+
+    def action_name(self, t: Mycelium, seat: int, x: Notes, choice: int) -> str:
+        return sent_action(t, seat, choice)
+
     def option_key(self, t: Mycelium, seat: int, x: Notes, choice: int) -> int:
         return SKIP if choice == SKIP else choice // WHOM * FAR_OUT + t.cell_of[choice % WHOM]
 
@@ -119,6 +136,12 @@ class StealCard(Immediate):
     def answer(self, t: Mycelium, seat: int, x: Notes, choice: int) -> None:
         if choice != SKIP:
             t.steal(seat, choice, self.rule)
+
+    def action_key(self, t: Mycelium, seat: int, x: Notes, choice: int) -> int:
+        return SKIP if choice == SKIP else from_seat(t, seat, choice)
+
+    def action_name(self, t: Mycelium, seat: int, x: Notes, choice: int) -> str:
+        return f"from {from_seat(t, seat, choice) + 1}"
 
     def option_name(self, t: Mycelium, seat: int, x: Notes, choice: int) -> str:
         return f"from {choice + 1}"
@@ -199,7 +222,7 @@ class GainInsects(Immediate):
         return {"insect": float(self.count)}
 
 
-class PlaceSpores(Immediate):
+class PlaceSpores(OnTiles):
     """place_spores(2): up to so many of the supply on tiles of the own networks (MUM-EFF-12).
 
     `x` is the board, how many are left, and the tile of the last one.
@@ -230,12 +253,6 @@ class PlaceSpores(Immediate):
 
     def lines(self, t: Mycelium, seat: int, x: Notes, options: list[int]) -> list[int]:
         return [tile for tile in options if tile == SKIP or tile >= x[2]] if len(x) > 1 else options
-
-    def option_key(self, t: Mycelium, seat: int, x: Notes, choice: int) -> int:
-        return SKIP if choice == SKIP else t.cell_of[choice]
-
-    def option_name(self, t: Mycelium, seat: int, x: Notes, choice: int) -> str:
-        return t.cell_name(choice)
 
     def describe(self, t: Mycelium, seat: int, x: Notes, choice: int) -> Option:
         return Option(t.cell_name(choice), Message("option-place-spore", tile_args(t, choice)), self.rule,
@@ -273,6 +290,12 @@ class RemoveSpores(Immediate):
         left = (x[1] if len(x) > 1 else self.count) - 1
         if left:
             t.push(self, seat, (x[0], left, choice))
+
+    def action_key(self, t: Mycelium, seat: int, x: Notes, choice: int) -> int:
+        return SKIP if choice == SKIP else unit_key(t, seat, choice)
+
+    def action_name(self, t: Mycelium, seat: int, x: Notes, choice: int) -> str:
+        return unit_action(t, seat, choice)
 
     def option_key(self, t: Mycelium, seat: int, x: Notes, choice: int) -> int:
         return SKIP if choice == SKIP else t.cell_of[choice // OWNERS] * OWNERS + choice % OWNERS

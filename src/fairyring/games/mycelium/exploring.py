@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from fairyring.games.mycelium.components import COLOURS, NONE
-from fairyring.games.mycelium.geometry import CELLS, across, cell_name
+from fairyring.games.mycelium.geometry import CELLS, SIDES, across, cell_name
+from fairyring.games.mycelium.naming import beside, slot_action
 from fairyring.games.mycelium.state import Mycelium
 from fairyring.games.mycelium.wording import slot_place
 from fairyring.kernel.table import Notes, Step
@@ -44,6 +45,14 @@ class ChooseSlot(Step[Mycelium]):
 
     def answer(self, t: Mycelium, seat: int, x: Notes, choice: int) -> None:
         t.push(TURN_TILE, seat, (x[0], x[1], choice))
+
+    def action_key(self, t: Mycelium, seat: int, x: Notes, choice: int) -> int:
+        tile, side = beside(t, choice, x[0])
+        return tile * len(SIDES) + side
+
+    def action_name(self, t: Mycelium, seat: int, x: Notes, choice: int) -> str:
+        tile, side = beside(t, choice, x[0])
+        return slot_action(t.content.tiles[tile].ident, side)
 
     def option_name(self, t: Mycelium, seat: int, x: Notes, choice: int) -> str:
         return cell_name(choice)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fairyring.games.mycelium.components import NONE, OWNERS
+from fairyring.games.mycelium.naming import OnTile, unit_action, unit_key
 from fairyring.games.mycelium.paying import Purse, by_itself, network_of
 from fairyring.games.mycelium.state import EVERYBODY, Mycelium
 from fairyring.games.mycelium.wording import board_place, hand_place, tile_args, tile_place
@@ -80,6 +81,12 @@ class Pay(Step[Mycelium]):
                     found.append(unit)
         return found or options
 
+    def action_key(self, t: Mycelium, seat: int, x: Notes, choice: int) -> int:
+        return REST if choice == REST else unit_key(t, seat, choice)
+
+    def action_name(self, t: Mycelium, seat: int, x: Notes, choice: int) -> str:
+        return "rest" if choice == REST else unit_action(t, seat, choice)
+
     def option_key(self, t: Mycelium, seat: int, x: Notes, choice: int) -> int:
         return 1 << 15 if choice == REST else t.cell_of[choice // OWNERS] * OWNERS + choice % OWNERS
 
@@ -122,7 +129,7 @@ def spend(t: Mycelium, number: int, picks: list[int], rule: str) -> None:
                                               "owners": [unit % OWNERS for unit in picks]})
 
 
-class GrowAt(Step[Mycelium]):
+class GrowAt(OnTile):
     """On which of the tiles paid from does it grow (MUM-FRU-06, -07)? `x` is the card and those tiles."""
 
     rule = "MUM-FRU-06"
@@ -132,12 +139,6 @@ class GrowAt(Step[Mycelium]):
 
     def answer(self, t: Mycelium, seat: int, x: Notes, choice: int) -> None:
         t.push(GROW_ON, seat, (x[0], choice))
-
-    def option_key(self, t: Mycelium, seat: int, x: Notes, choice: int) -> int:
-        return t.cell_of[choice]
-
-    def option_name(self, t: Mycelium, seat: int, x: Notes, choice: int) -> str:
-        return t.cell_name(choice)
 
     def describe(self, t: Mycelium, seat: int, x: Notes, choice: int) -> Option:
         return Option(t.cell_name(choice), Message("option-grow-at", tile_args(t, choice)), self.rule,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from fairyring.games.mycelium.components import NONE
-from fairyring.games.mycelium.geometry import CELLS, cell_name
+from fairyring.games.mycelium.geometry import CELLS
+from fairyring.games.mycelium.naming import way_action
 from fairyring.games.mycelium.state import Mycelium
 from fairyring.games.mycelium.wording import tile_args, tile_place
 from fairyring.kernel.table import Notes, Step
@@ -13,6 +14,9 @@ from fairyring.kernel.words import Message, Option, Prompt
 
 WAY: Final = 4
 """A way is told in one number: its sides from the last step to the first, each one more, as digits to this base."""
+
+WAYS: Final = 8
+"""Ways of a mother to one tile that take other tokens."""
 
 
 def can_move(t: Mycelium, seat: int) -> bool:
@@ -74,17 +78,28 @@ class Move(Step[Mycelium]):
         if t.sink is not None:
             t.emit("moved", seat, "MUM-MOV-01", {"cells": [t.cell_name(tile) for tile in tiles], "insects": insects})
 
-    def option_key(self, t: Mycelium, seat: int, x: Notes, choice: int) -> int:
+    def end_of(self, t: Mycelium, seat: int, x: Notes, choice: int) -> tuple[int, int]:
         """The tile where she ends, and which of the ways there it is."""
         end = way_of(t, seat, choice)[-1]
         options = t.options if t.step is self else self.ask(t, seat, x) or []
         same = [one for one in options if way_of(t, seat, one)[-1] == end]
-        return t.cell_of[end] + CELLS * min(same.index(choice), 7)
+        return end, min(same.index(choice), WAYS - 1)
+
+    def action_key(self, t: Mycelium, seat: int, x: Notes, choice: int) -> int:
+        end, way = self.end_of(t, seat, x, choice)
+        return end * WAYS + way
+
+    def action_name(self, t: Mycelium, seat: int, x: Notes, choice: int) -> str:
+        end, way = self.end_of(t, seat, x, choice)
+        return way_action(t.content.tiles[end].ident, way)
+
+    def option_key(self, t: Mycelium, seat: int, x: Notes, choice: int) -> int:
+        end, way = self.end_of(t, seat, x, choice)
+        return t.cell_of[end] + CELLS * way
 
     def option_name(self, t: Mycelium, seat: int, x: Notes, choice: int) -> str:
-        key = self.option_key(t, seat, x, choice)
-        way = key // CELLS
-        return cell_name(key % CELLS) + (f" way {way + 1}" if way else "")
+        end, way = self.end_of(t, seat, x, choice)
+        return way_action(t.cell_name(end), way)
 
     def describe(self, t: Mycelium, seat: int, x: Notes, choice: int) -> Option:
         tiles = way_of(t, seat, choice)

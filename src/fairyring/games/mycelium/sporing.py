@@ -6,6 +6,7 @@ from typing import Final
 
 from fairyring.games.mycelium.components import NONE
 from fairyring.games.mycelium.geometry import COORDINATES, SIDES, SYMBOLS, cell_name, depth_of, in_area
+from fairyring.games.mycelium.naming import OnTile
 from fairyring.games.mycelium.state import Mycelium
 from fairyring.games.mycelium.wording import board_name, tile_args, tile_place
 from fairyring.kernel.table import Notes, Step
@@ -135,7 +136,7 @@ def begin_spread(t: Mycelium, number: int, tile: int, side: int, count: int) -> 
     t.push(SPREAD, number, (tile, side, count))
 
 
-class Spread(Step[Mycelium]):
+class Spread(OnTile):
     """Spores fall one by one: on the piece's tile, then across the side with the symbol, then on eligible tiles of the
     area, the nearest row first (MUM-SPR-01 to -04). `x` is the tile, the side, the spores left, and the tiles that
     have got one, the last at the end.
@@ -182,12 +183,6 @@ class Spread(Step[Mycelium]):
         before = eligible(t, x[0], x[1], got) if got else []
         return [tile for tile in options if tile > last or tile not in before
                 or row[cells[tile]] != row[cells[last]]] or options
-
-    def option_key(self, t: Mycelium, seat: int, x: Notes, choice: int) -> int:
-        return t.cell_of[choice]
-
-    def option_name(self, t: Mycelium, seat: int, x: Notes, choice: int) -> str:
-        return t.cell_name(choice)
 
     def describe(self, t: Mycelium, seat: int, x: Notes, choice: int) -> Option:
         args = tile_args(t, choice)

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from fairyring.games.mycelium.components import NONE
 from fairyring.games.mycelium.geometry import opposite
 from fairyring.games.mycelium.lots import draw_lot, draw_person
+from fairyring.games.mycelium.naming import OnTile
 from fairyring.games.mycelium.state import Mycelium
 from fairyring.games.mycelium.turn import begin_turn
 from fairyring.games.mycelium.wording import tile_args, tile_place
@@ -31,16 +32,10 @@ def welcome(t: Mycelium, number: int, tile: int, rule: str) -> None:
         t.emit("mother-placed", number, rule, {"cell": t.cell_name(tile), "insects": insects})
 
 
-class PlaceOnTile(Step[Mycelium]):
+class PlaceOnTile(OnTile):
     """On which tile does a mother begin?"""
 
     says: ClassVar[str]
-
-    def option_key(self, t: Mycelium, seat: int, x: Notes, choice: int) -> int:
-        return t.cell_of[choice]
-
-    def option_name(self, t: Mycelium, seat: int, x: Notes, choice: int) -> str:
-        return t.cell_name(choice)
 
     def describe(self, t: Mycelium, seat: int, x: Notes, choice: int) -> Option:
         args = tile_args(t, choice)
