@@ -188,15 +188,8 @@ class Field(Thing):
         """The plant that the potion is made of; -1 when crystals are enough."""
         self.fee = 0
         """Crystals for the potion, or for waking another apprentice."""
-        self.potions = cost[GREEN] + cost[WHITE_PURPLE] > 0
-        """It costs potions."""
-        self.pays_potions = pay[GREEN] + pay[WHITE_PURPLE] > 0
-        """Its cauldron asks for potions."""
-        self.plants = [kind for kind in range(PLANTS) if cost[kind]]
-        """The kinds of plants it asks for."""
         self.dear = NEVER
         """The crystals with which it can be built whoever works, all its plants bought; NEVER with potions."""
-        self.crystals = cost[CRYSTAL]
         self.wakes = False
         """Works to turn another apprentice to its active face (SAL-APP-08)."""
 
@@ -250,8 +243,6 @@ class Half(Thing):
         self.cell = cell
         self.cost = cost
         self.empty = empty
-        self.one_potion = cost[GREEN] + cost[WHITE_PURPLE] == 1 and not any(cost[:GREEN])
-        """It costs one potion, perhaps crystals, and no plants."""
 
 
 class Content:
@@ -263,18 +254,14 @@ class Content:
         self.most_worth = 0
         """The most crystals that one apprentice gives anywhere."""
         self.worth: list[int] = []
-        """`Field.worth` of every field; the lists from here to `wakes` run in step with `fields`."""
-        self.plant: list[int] = []
+        """`Field.worth` of every field; so `extra`, `wakes`, `cauldron`."""
         self.extra: list[int] = []
-        self.potion: list[int] = []
-        self.work: list[int] = []
-        """What each field makes, as one number."""
         self.wakes: list[bool] = []
         self.cauldron: list[bool] = []
+        self.work: list[int] = []
+        """What each field makes, as one number."""
         self.makers: list[list[int]] = [[] for _ in range(KINDS)]
-        """For each good, the fields where it is made."""
-        self.growers: list[int] = []
-        """The fields where any plant is made."""
+        """For each good, the fields where it is made; as ANY_PLANT those where any plant is."""
         self.wakers: list[int] = []
         self.counted: list[list[bool]] = []
         """For every colour, and last for cauldrons, which fields count."""

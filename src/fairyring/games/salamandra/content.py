@@ -154,24 +154,20 @@ class SalamandraReader(Reader[Content]):
         """The tables that run in step with the fields."""
         c = self.content
         for number, one in enumerate(c.fields):
+            work = BREWS if one.potion >= 0 else WAKES if one.wakes else OTHER
+            if one.plant >= 0:
+                work = one.plant + (PLANTS if one.extra else 0)
+                c.makers[ANY_PLANT].append(number)
             if one.plant >= 0 or one.potion >= 0:
                 c.makers[max(one.plant, one.potion)].append(number)
-            if one.plant >= 0:
-                c.growers.append(number)
-            if one.wakes:
-                c.wakers.append(number)
-            if not one.potions:
-                one.dear = one.crystals + c.plant_price * sum(one.cost[:GREEN])
-            c.worth.append(one.worth)
-            c.plant.append(one.plant)
-            c.extra.append(one.extra)
-            c.potion.append(one.potion)
-            if one.plant >= 0:
-                c.work.append(one.plant + (PLANTS if one.extra else 0))
-            else:
-                c.work.append(BREWS if one.potion >= 0 else WAKES if one.wakes else OTHER)
-            c.wakes.append(one.wakes)
-            c.cauldron.append(one.cauldron)
+            c.work.append(work)
+            if not one.cost[GREEN] and not one.cost[WHITE_PURPLE]:
+                one.dear = one.cost[CRYSTAL] + c.plant_price * sum(one.cost[:GREEN])
+        c.wakers = [number for number, one in enumerate(c.fields) if one.wakes]
+        c.worth = [one.worth for one in c.fields]
+        c.extra = [one.extra for one in c.fields]
+        c.wakes = [one.wakes for one in c.fields]
+        c.cauldron = [one.cauldron for one in c.fields]
         c.most_worth = max(c.worth)
         things: list[Thing] = [*c.fields, *c.groves, *c.books, *c.deities, *c.salamanders, *c.halves]
         c.things = {name: thing for thing in things for name in (thing.ident, thing.name)}

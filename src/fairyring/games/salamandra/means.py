@@ -21,8 +21,6 @@ from fairyring.games.salamandra.components import (
     WAKES,
     WHITE_PURPLE,
     Content,
-    Field,
-    Half,
 )
 from fairyring.games.salamandra.players import Player
 
@@ -73,62 +71,51 @@ class Means:
                 if work[field] == BREWS:
                     self.brewers = True
 
-    def can_build(self, one: Field) -> bool:
-        """Can the cost of a field be brought together, by nobody woken and without potions?"""
-        left = self.crystals + self.total - one.crystals
-        if left < 0 or one.potions:
-            return False
-        cost = one.cost
-        if cost[ANY_PLANT]:
-            return left >= self.price_of_plants(cost)
-        grow = self.grow
-        for kind in one.plants:
-            wanted = cost[kind] - grow[PLANTS + kind]
-            if wanted > 0:
-                plain = grow[kind]
-                left -= wanted if wanted <= plain else plain + (wanted - plain) * self.plant_price
-        return left >= 0
+    def take(self, field: int) -> None:
+        """An apprentice on this field is needed for something else."""
+        self.n[field] -= 1
+        self.total -= self.content.worth[field]
+        self.grow[self.content.work[field]] -= 1
 
-    def can_brew(self, field: int, one: Field) -> bool:
-        """The same for a cauldron, where an apprentice on this field is turned for the action."""
-        if one.pays_potions:
-            return False
-        need = one.pay
-        left = self.crystals + self.total - self.content.worth[field] - need[CRYSTAL]
+    def put_back(self, field: int) -> None:
+        self.n[field] += 1
+        self.total += self.content.worth[field]
+        self.grow[self.content.work[field]] += 1
+
+    def enough(self, need: list[int], crystals: int) -> bool:
+        """Can these plants and so many crystals be brought together, by nobody woken?"""
+        left = self.crystals + self.total - crystals
         return left >= 0 and left >= self.price_of_plants(need)
 
-    def can_serve(self, half: Half) -> bool:
-        """The same for a half of the temple that asks for one potion; the apprentice turned may stand anywhere."""
-        need = half.cost
-        content = self.content
-        worth = content.worth
-        work = content.work
-        left = self.crystals + self.total - need[CRYSTAL] - 1  # whoever is turned would give a crystal at least
-        if left < 0:
+    def enough_beside(self, field: int, need: list[int], crystals: int) -> bool:
+        """The same when an apprentice on this field is turned for the action itself."""
+        if not self.n[field]:
             return False
+        self.take(field)
+        found = self.enough(need, crystals)
+        self.put_back(field)
+        return found
+
+    def enough_for_potion(self, need: list[int]) -> bool:
+        """The same with a potion, and an apprentice on any field turned for the action (SAL-TEMPLE-01)."""
         kind = GREEN if need[GREEN] else WHITE_PURPLE
         price = self.green_price if kind == GREEN else self.white_price
-        if price and left >= price:
-            for field in self.fields:
-                if left - price >= worth[field] - 1:
+        if price and self.enough_beside_any(need, need[CRYSTAL] + price):
+            return True
+        for brewer in self.content.makers[kind]:
+            if self.n[brewer]:
+                one = self.content.fields[brewer]
+                self.take(brewer)
+                found = self.enough_beside_any(one.pay, need[CRYSTAL] + one.fee)
+                self.put_back(brewer)
+                if found:
                     return True
-        for brewer in content.makers[kind]:
-            if not self.n[brewer]:
-                continue
-            one = content.fields[brewer]
-            brewed = left - worth[brewer] - one.fee
-            if brewed < 0:
-                continue
-            for field in self.fields:
-                if field == brewer and self.n[field] == 1:
-                    continue
-                plants = 0
-                if one.input >= 0:
-                    what = work[field]
-                    if self.grow[PLANTS + one.input] <= (what == PLANTS + one.input):
-                        plants = 1 if self.grow[one.input] > (what == one.input) else self.plant_price
-                if brewed - plants >= worth[field] - 1:
-                    return True
+        return False
+
+    def enough_beside_any(self, need: list[int], crystals: int) -> bool:
+        for field in self.fields:  # noqa: SIM110 (asked all the time, and a generator costs more than it asks)
+            if self.enough_beside(field, need, crystals):
+                return True
         return False
 
     def price_of_plants(self, need: list[int]) -> int:

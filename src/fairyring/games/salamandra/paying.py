@@ -48,42 +48,6 @@ def worker_of(what: int) -> int:
     return NONE if what < CAULDRON else what - CAULDRON if what < TEMPLE_HALF else ANYWHERE
 
 
-def go_on(t: Salamandra, seat: int, what: int, last: int, plans: list[Plan]) -> None:
-    """Follow the only plan that is left; else count in whoever has a part in all of them, and ask on."""
-    if len(plans) == 1:
-        follow(t, seat, what, plans[0])
-        return
-    common = plans[0].fields[:]
-    for plan in plans:
-        common = shared(common, plan.fields)
-    t.push(PAY, seat, (what, last, *common))
-
-
-def shared(fields: list[int], others: list[int]) -> list[int]:
-    """What is in both rising lists, repeats counted."""
-    both: list[int] = []
-    i = 0
-    for field in others:
-        while i < len(fields) and fields[i] < field:
-            i += 1
-        if i < len(fields) and fields[i] == field:
-            both.append(field)
-            i += 1
-    return both
-
-
-def beyond(fields: list[int], picks: list[int]) -> list[int] | None:
-    """What a rising list has beside the picks, which rise too; None when they are not all in it."""
-    rest: list[int] = []
-    i = 0
-    for field in fields:
-        if i < len(picks) and picks[i] == field:
-            i += 1
-        else:
-            rest.append(field)
-    return rest if i == len(picks) else None
-
-
 def ways_of(t: Salamandra, seat: int, what: int) -> Ways:
     """The ways to pay for what has been announced; worked out when first asked for."""
     ways = t.ways
@@ -95,27 +59,52 @@ def ways_of(t: Salamandra, seat: int, what: int) -> Ways:
     return ways
 
 
+def go_on(t: Salamandra, seat: int, what: int, last: int, plans: list[Plan]) -> None:
+    """Follow the only plan that is left; else count in whoever has a part in all of them, and ask on."""
+    if len(plans) == 1:
+        follow(t, seat, what, plans[0])
+        return
+    common = plans[0].fields
+    for plan in plans:
+        rest = plan.fields[:]
+        both: list[int] = []
+        for field in common:
+            if field in rest:
+                rest.remove(field)
+                both.append(field)
+        common = both
+    t.push(PAY, seat, (what, last, *common))
+
+
 def follow(t: Salamandra, seat: int, what: int, plan: Plan) -> None:
     """A plan is chosen: pay by it, or ask who is turned for the crystals that it lacks."""
-    left = plan.worth + plan.gain
-    if left >= 0 and not plan.late:
-        pay(t, seat, plan, plan.fields, left)
+    if plan.left >= 0 and not plan.late:
+        pay(t, seat, plan, plan.fields, plan.left)
     else:
         t.push(TURN_FOR, seat, (what, ways_of(t, seat, what).offered.index(plan), *plan.fields))
 
 
+def beyond(fields: list[int], picks: Notes) -> list[int] | None:
+    """What a list has beside the picks; None when they are not all in it."""
+    rest = fields[:]
+    for field in picks:
+        if field not in rest:
+            return None
+        rest.remove(field)
+    return rest
+
+
 class Pay(Step[Salamandra]):
     """Who works for it? Codes are fields; SKIP: nobody else. `x` is the code of what is paid for, one more than the
-    field picked last (0 before), and the fields of all picked so far, rising."""
+    field picked last (0 before), and the fields of all picked so far."""
 
     skip_name = "pay"
 
     def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
         options: list[int] = []
         enough = False
-        picks = list(x[2:])
         for plan in ways_of(t, seat, x[0]).offered:
-            rest = beyond(plan.fields, picks)
+            rest = beyond(plan.fields, x[2:])
             if rest is not None:
                 enough = enough or not rest
                 for code in rest:
@@ -129,13 +118,11 @@ class Pay(Step[Salamandra]):
     def lines(self, t: Salamandra, seat: int, x: Notes, options: list[int]) -> list[int]:
         """A set of apprentices in rising order."""
         found: list[int] = []
-        picks = list(x[2:])
-        last = x[1] - 1
         for plan in ways_of(t, seat, x[0]).offered:
-            rest = beyond(plan.fields, picks)
+            rest = beyond(plan.fields, x[2:])
             if rest is not None:
                 code = rest[0] if rest else SKIP
-                if (code == SKIP or code >= last) and code not in found:
+                if (code == SKIP or code >= x[1] - 1) and code not in found:
                     found.append(code)
         return found or options
 
@@ -143,12 +130,12 @@ class Pay(Step[Salamandra]):
         what = x[0]
         if choice != SKIP:
             go_on(t, seat, what, choice + 1, begun_so(t, seat, (*x, choice)))
-            return
-        picks = list(x[2:])
-        for plan in ways_of(t, seat, what).offered:
-            if plan.fields == picks:
-                follow(t, seat, what, plan)
-                return
+        else:
+            follow(t, seat, what, self.complete(t, seat, x))
+
+    def complete(self, t: Salamandra, seat: int, x: Notes) -> Plan:
+        """The plan for which all are picked."""
+        return next(plan for plan in begun_so(t, seat, x) if len(plan.fields) == len(x) - 2)
 
     def option_name(self, t: Salamandra, seat: int, x: Notes, choice: int) -> str:
         return f"work {field_name(t, choice)}"
@@ -158,14 +145,13 @@ class Pay(Step[Salamandra]):
                       active_elements(t, seat, choice))
 
     def describe_skip(self, t: Salamandra, seat: int, x: Notes) -> Option:
-        plan = next(plan for plan in begun_so(t, seat, x) if plan.fields == list(x[2:]))
-        cost = t.players[seat].crystals - plan.worth - plan.gain
+        cost = t.players[seat].crystals - self.complete(t, seat, x).left
         args: Args = {"crystals": cost, "picked": len(x[2:])}
         return Option("pay", Message("option-pay", args), "SAL-RES-04", (f"crystals:{seat}",))
 
     def role(self, t: Salamandra, seat: int, x: Notes, choice: int) -> Message:
         """What an apprentice on the field would do, where all plans that go on with it agree."""
-        plans = [plan for plan in begun_so(t, seat, x) if choice in (beyond(plan.fields, list(x[2:])) or ())]
+        plans = [plan for plan in begun_so(t, seat, x) if choice in (beyond(plan.fields, x[2:]) or ())]
         roles = {(work.kind, work.waker != NONE) for plan in plans for work in plan.works if work.turned == choice}
         args: Args = {"field": field_message(t, choice)}
         if len(roles) > 1:
@@ -186,8 +172,7 @@ class Pay(Step[Salamandra]):
 
 def begun_so(t: Salamandra, seat: int, x: Notes) -> list[Plan]:
     """The plans in which everybody picked so far has a part."""
-    picks = sorted(x[2:])
-    return [plan for plan in ways_of(t, seat, x[0]).offered if beyond(plan.fields, picks) is not None]
+    return [plan for plan in ways_of(t, seat, x[0]).offered if beyond(plan.fields, x[2:]) is not None]
 
 
 class TurnFor(Step[Salamandra]):
@@ -201,19 +186,18 @@ class TurnFor(Step[Salamandra]):
     def lines(self, t: Salamandra, seat: int, x: Notes, options: list[int]) -> list[int]:
         ways = ways_of(t, seat, x[0])
         plan = ways.offered[x[1]]
-        picks = list(x[2:])
-        last = picks[len(picks) - 1] if len(picks) > len(plan.fields) else 0
-        return ways.turnings(plan, picks, last) or options
+        last = x[-1] if len(x) - 2 > len(plan.fields) else 0
+        return ways.turnings(plan, list(x[2:]), last) or options
 
     def answer(self, t: Salamandra, seat: int, x: Notes, choice: int) -> None:
         ways = ways_of(t, seat, x[0])
         plan = ways.offered[x[1]]
         picks = [*x[2:], choice]
-        left = ways.left(plan, picks)
-        if left >= 0:
-            pay(t, seat, plan, picks, left)
-        else:
+        lacking = ways.lacking(plan, picks)
+        if lacking > 0:
             t.push(self, seat, (*x, choice))
+        else:
+            pay(t, seat, plan, picks, -lacking)
 
     def option_name(self, t: Salamandra, seat: int, x: Notes, choice: int) -> str:
         return f"turn {field_name(t, choice)}"
@@ -224,7 +208,7 @@ class TurnFor(Step[Salamandra]):
 
     def prompt(self, t: Salamandra, seat: int, x: Notes) -> Prompt:
         ways = ways_of(t, seat, x[0])
-        lacking = max(1, -ways.left(ways.offered[x[1]], list(x[2:])))
+        lacking = max(1, ways.lacking(ways.offered[x[1]], list(x[2:])))
         return Prompt(Message("ask-turn-for", {"count": lacking}), "SAL-RES-05", source(t))
 
 

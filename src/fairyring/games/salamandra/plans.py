@@ -56,15 +56,15 @@ EXCHANGES: Final[list[Work]] = [Work(kind, NONE) for kind in range(KINDS)]
 class Plan:
     """One way to make the goods and the action: the set it turns, what it gains, and its works."""
 
-    def __init__(self, turned: int, worth: int, fields: list[int], gain: int, late: bool, works: list[Work]) -> None:
+    def __init__(self, turned: int, fields: list[int], left: int, worth: int, late: bool, works: list[Work]) -> None:
         self.turned = turned
-        self.worth = worth
-        """What all of them would give for crystals alone."""
         self.fields = fields
         """The same set as fields, rising."""
-        self.gain = gain
-        """What is left, against that."""
-        self.rank: i64 = turned - gain * SETS
+        self.left = left
+        """The crystals that are left, or lacking, before anybody else is turned."""
+        self.gain = left - worth
+        """The same against what all of them would give for crystals alone."""
+        self.rank: i64 = turned - self.gain * SETS
         """Rising: the plan that gains most comes first, and of plans as good the one that turns fewer."""
         self.late = late
         """Somebody is woken, and only those turned for crystals can pay for it."""
@@ -125,8 +125,8 @@ class Plans:
         need[kind] -= 1
         content = means.content
         n = means.n
-        growers = content.growers if kind == ANY_PLANT else content.makers[kind]
-        for field in growers:
+        makers = content.makers[kind]
+        for field in makers:
             if n[field] and field >= floor:
                 self.use(field, WORKS[kind][field])
                 if kind <= ANY_PLANT:
@@ -135,7 +135,7 @@ class Plans:
                     self.brewed(kind, field, field, income, spent, woken)
                 self.unuse(field)
         if means.wakers:
-            for field in growers:
+            for field in makers:
                 if AGAIN + field >= floor and field in means.rest:
                     for waker in content.wakers:
                         if n[waker]:
@@ -237,8 +237,7 @@ class Plans:
         """A plan that leaves so many crystals before anybody else is turned, in its place among the others."""
         fields = self.used[:]
         fields.sort()
-        worth = self.total - self.means.total
-        plan = Plan(self.turned, worth, fields, left - worth, late, self.works[:])
+        plan = Plan(self.turned, fields, left, self.total - self.means.total, late, self.works[:])
         plans = self.plans
         i = len(plans)
         while i and plans[i - 1].rank > plan.rank:
@@ -255,7 +254,17 @@ class AnyPlan(Plans):
 
 
 def can_pay(means: Means, need: list[int], worker: int) -> bool:
-    """Is there any way to pay? What the quick reckoning of `means` leaves open."""
-    if (need[GREEN] or need[WHITE_PURPLE]) and not means.brewers:
+    """Is there any way to pay? Plans are made where that cannot be reckoned at once: somebody may be woken, or potions
+    are asked for beside the one of the temple."""
+    potions = need[GREEN] + need[WHITE_PURPLE]
+    plain = not potions
+    if plain:
+        if means.enough(need, need[CRYSTAL]) if worker == NONE else means.enough_beside(worker, need, need[CRYSTAL]):
+            return True
+    elif not means.brewers:
         return False
-    return AnyPlan(means, need[:], worker).found
+    elif worker == ANYWHERE and potions == 1:
+        plain = True
+        if means.enough_for_potion(need):
+            return True
+    return (not plain or means.wakers) and AnyPlan(means, need[:], worker).found

@@ -156,28 +156,20 @@ def targets(t: Salamandra, means: Means, options: list[int]) -> None:
     """Add the fields of the row, the cauldrons and the temple halves that can be paid for (SAL-FREE-05)."""
     content = t.content
     fields = content.fields
-    wakers = means.wakers
     purse = means.crystals + means.total
     for field in t.row:
-        if field >= 0:
-            one = fields[field]
-            if purse >= one.dear or means.can_build(one) \
-                    or ((wakers or one.potions) and can_pay(means, one.cost, NONE)):
-                options.append(BUILD + field)
-    cauldron = content.cauldron
+        if field >= 0 and (purse >= fields[field].dear or can_pay(means, fields[field].cost, NONE)):
+            options.append(BUILD + field)
     for field in means.fields:
-        if cauldron[field]:
-            one = fields[field]
-            if means.can_brew(field, one) or ((wakers or one.pays_potions) and can_pay(means, one.pay, field)):
-                options.append(CAULDRON + field)
-    if wakers:
-        for field in sorted(set(means.rest)):
-            if cauldron[field] and not means.n[field] and can_pay(means, fields[field].pay, field):
+        if content.cauldron[field] and can_pay(means, fields[field].pay, field):
+            options.append(CAULDRON + field)
+    if means.wakers:
+        for field in sorted(set(means.rest)):  # whoever is woken there may be turned for it
+            if content.cauldron[field] and not means.n[field] and can_pay(means, fields[field].pay, field):
                 options.append(CAULDRON + field)
     if means.brewers:
         for i, half in enumerate(content.halves):
-            if (half.one_potion and means.can_serve(half)) \
-                    or ((wakers or not half.one_potion) and can_pay(means, half.cost, ANYWHERE)):
+            if can_pay(means, half.cost, ANYWHERE):
                 options.append(TEMPLE_HALF + i)
 
 
