@@ -130,7 +130,7 @@ def test_a_record_cut_off_in_the_middle_is_refused(run: Runner, record: Path, pa
 def test_a_record_with_bots_that_nobody_knows_is_refused(run: Runner, record: Path) -> None:
     edit(record, extra={"bots": ["deep"]})
     assert run("play", "mycelia", "--resume", record).err == (
-        f'fairyring: unknown bot "deep"; use {", ".join(BOTS)}\n')
+        f'fairyring: unknown bot "deep"; use {", ".join(BOTS)}, or one of your own, such as file.py:Class\n')
     edit(record, extra={"bots": 3})
     assert '"bots" should be a list of names' in run("play", "mycelia", "--resume", record).err
 

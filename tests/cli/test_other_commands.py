@@ -182,6 +182,13 @@ def test_show_tells_every_fact_with_its_source(run: Runner) -> None:
     assert {row[0] for row in rows} == {"name", "cost", "effect", "once"}, "what pictures are drawn from is no fact"
 
 
+def test_a_list_that_is_piped_has_a_line_for_each_component_and_nothing_is_cut(run: Runner) -> None:
+    listed = json.loads(run("content", "list", "mycelium", "--json").out)
+    rows = [[cell.strip() for cell in line.strip("│").split("│")]
+            for line in run("content", "list", "mycelium").out.splitlines() if line.startswith("│")]
+    assert [(row[0], row[-1]) for row in rows] == [(one["id"], one["text"]) for one in listed]
+
+
 def test_list_shows_one_kind(run: Runner) -> None:
     out = run("content", "list", "mycelia", "--kind", "tile").out
     assert [f"tile_{letter}" in out for letter in "abcdefg"] == [True] * 7

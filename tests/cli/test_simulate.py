@@ -40,6 +40,17 @@ def test_the_same_seed_gives_the_same_games(run: Runner, tmp_path: Path) -> None
     assert sum(int(row["won"]) for row in rows) >= 3
 
 
+def test_what_goes_to_stdout_is_alone_there(run: Runner, tmp_path: Path) -> None:
+    play = ("simulate", "mycelia", "--games", "2", "--seed", "9")
+    run(*play, "--csv", tmp_path / "a.csv")
+    assert run(*play, "--csv", "-").out == (tmp_path / "a.csv").read_text(encoding="utf-8")
+    done = run(*play, "--json", "-", "--csv", tmp_path / "b.csv")
+    assert json.loads(done.out)["summary"]["games"] == 2
+    assert (tmp_path / "b.csv").read_bytes() == (tmp_path / "a.csv").read_bytes()
+    both = run(*play, "--json", "-", "--csv", "-")
+    assert (both.code, both.out, both.err) == (2, "", "fairyring: --json and --csv cannot both go to stdout\n")
+
+
 def test_bots_change_seats_from_game_to_game(run: Runner, tmp_path: Path) -> None:
     file = tmp_path / "games.json"
     run("simulate", "mycelia", "--games", "3", "--bots", "random,greedy", "--seed", "1", "--json", file)

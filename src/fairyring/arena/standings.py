@@ -44,8 +44,8 @@ class Rating:
 def wilson(wins: float, games: int) -> tuple[float, float]:
     """The Wilson interval of a share at 95 %.
 
-    >>> [round(end, 3) for end in wilson(5, 10)], [round(end, 3) for end in wilson(0, 10)]
-    ([0.237, 0.763], [0.0, 0.278])
+    >>> [round(end, 3) for end in wilson(5, 10)], wilson(0, 7)[0], wilson(7, 7)[1]
+    ([0.237, 0.763], 0.0, 1.0)
     """
     if not games:
         return 0.0, 1.0
@@ -53,7 +53,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     middle = share + Z95**2 / (2 * games)
     half = Z95 * sqrt(share * (1 - share) / games + Z95**2 / (4 * games**2))
     below = 1 + Z95**2 / games
-    return max(0.0, (middle - half) / below), min(1.0, (middle + half) / below)
+    return (middle - half) / below if wins > 0 else 0.0, (middle + half) / below if wins < games else 1.0
 
 
 def share_of(parts: Sequence[float]) -> Share:

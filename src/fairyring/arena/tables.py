@@ -104,8 +104,8 @@ def source_table(results: Sequence[Result], others: Sequence[Result] = ()) -> Ta
             said = str(seeds[0]) if len(seeds) == 1 else f"{seeds[0]} … {seeds[-1]} ({len(seeds)})"
             bots = ", ".join(sorted({bot for one in own for bot in one.bots}))
             rows.append((side, game, players, modules, options, packs, content, said, bots, len(own)))
-    return TableOf("sources", ("side", "game", "players", "modules", "options", "packs", "components", "seeds", "bots",
-                               "games"), rows)
+    columns = ("side", "game", "players", "modules", "options", "packs", "components", "seeds", "bots", "games")
+    return with_sides(TableOf("sources", columns, rows), others)
 
 
 def verdict_table(results: Sequence[Result], figures: Sequence[CardFigures], known: Mapping[str, Card],

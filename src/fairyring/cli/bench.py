@@ -6,7 +6,6 @@ import argparse
 import json
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from statistics import median
 from time import process_time
 from typing import Any
@@ -15,15 +14,14 @@ from rich.table import Table as Grid
 
 from fairyring.bots.playout import playout
 from fairyring.cli.arguments import HelpFormatter, add_game, examples
-from fairyring.cli.console import make_console
+from fairyring.cli.console import STDOUT, make_console, print_table, write_text
 from fairyring.kernel import table as kernel_table
 from fairyring.kernel.game import Game, Setup, find_game
-from fairyring.kernel.record import Record, save_text
+from fairyring.kernel.record import Record
 from fairyring.kernel.replay import replay
 from fairyring.kernel.session import Session
 from fairyring.kernel.table import Step, Table
 
-STDOUT = "-"
 INTERPRETED = "interpreted (a wheel for this platform brings it compiled; in a clone: make native)"
 REPEATS = 7
 SECONDS = 0.6
@@ -51,18 +49,15 @@ def add_parser(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     game = find_game(args.game)
     figures = measure(game, game.checked(Setup(game.id, args.players)), game.content())
-    text = json.dumps(figures, indent=1) + "\n"
-    if args.json == STDOUT:
-        sys.stdout.write(text)
-    elif args.json is not None:
-        save_text(Path(args.json), text)
+    if args.json is not None:
+        write_text(args.json, json.dumps(figures, indent=1) + "\n")
     else:
         grid = Grid("figure", "value")
         grid.add_row("engine", "compiled" if figures["native"] else INTERPRETED)
         for name, value in figures.items():
             if name != "native":
                 grid.add_row(name, f"{value:,.4g}" if isinstance(value, float) else str(value))
-        make_console().print(grid)
+        print_table(make_console(), grid)
     return 0
 
 

@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from fairyring.cli.arguments import HelpFormatter, add_content, add_game, add_json, add_language, examples
-from fairyring.cli.console import complain, make_console, print_json
+from fairyring.cli.console import complain, make_console, print_json, print_table
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Game, find_game, game_of_pack, unknown
 from fairyring.kernel.table import Data
@@ -109,7 +109,7 @@ def run_list(args: argparse.Namespace) -> int:
     for one in wanted:
         does = says(game, content, one, words)
         grid.add_row(str(one["id"]), str(one["kind"]), str(one["box"]), cost_of(one), str(one["copies"]), Text(does))
-    make_console().print(grid)
+    print_table(make_console(), grid)
     return 0
 
 
@@ -152,7 +152,7 @@ def run_show(args: argparse.Namespace) -> int:
     console.print(Text.assemble((name, "bold"), f"  {one['kind']}, {one['box']}, copies: {one['copies']}"))
     for sentence in game.words(content, wanted):
         console.print(Text(f"  {words.sentence(sentence)}"))
-    console.print(facts(one))
+    print_table(console, facts(one))
     return 0
 
 

@@ -9,7 +9,6 @@ import json
 import secrets
 import sys
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -29,11 +28,10 @@ from fairyring.cli.arguments import (
     options_of,
     positive,
 )
-from fairyring.cli.console import complain, make_console, make_progress
+from fairyring.cli.console import STDOUT, complain, make_console, make_progress, print_table, write_text
 from fairyring.cli.statistics import Finished, Summary, summarise
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Setup, find_game
-from fairyring.kernel.record import save_text
 
 NO_LIMIT = 3600.0
 """Seconds that a bot may think about a decision here."""
@@ -54,14 +52,16 @@ def add_parser(commands: Any) -> None:
                         help="bots, one a seat, repeated until all seats are taken (default: random)")
     add_setup(parser)
     add_content(parser)
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the summary and every game as JSON")
-    parser.add_argument("--csv", type=Path, metavar="FILE", help="write one row a game and seat")
+    parser.add_argument("--json", metavar="FILE", help="write the summary and every game as JSON; - is stdout")
+    parser.add_argument("--csv", metavar="FILE", help="write one row a game and seat; - is stdout")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     game = find_game(args.game)
     bots = bots_of(args.bots)
+    if args.json == args.csv == STDOUT:
+        raise BadSetup("--json and --csv cannot both go to stdout")
     if not bots:
         raise BadSetup("--bots: name at least one bot, such as greedy")
     players = args.players if args.players is not None else max(game.least_players, len(bots))
@@ -76,11 +76,12 @@ def run(args: argparse.Namespace) -> int:
         complain("stopped before the first game was finished")
         return 1
     summary = summarise(finished)
-    show(make_console(), setup, summary)
+    if STDOUT not in (args.json, args.csv):
+        show(make_console(), setup, summary)
     if args.json:
-        save_text(args.json, as_json(setup, summary, finished))
+        write_text(args.json, as_json(setup, summary, finished))
     if args.csv:
-        save_text(args.csv, as_csv(finished))
+        write_text(args.csv, as_csv(finished))
     return 0
 
 
@@ -118,14 +119,14 @@ def show(console: Console, setup: Setup, summary: Summary) -> None:
         for name, share in rows.items():
             grid.add_row(name, str(share.games), f"{share.wins:g}", f"{share.share:.1%}",
                          f"{share.low:.1%} to {share.high:.1%}")
-        console.print(grid)
+        print_table(console, grid)
     grid = Grid()
     grid.add_column("per game")
     for column in ("mean", "5 %", "median", "95 %"):
         grid.add_column(column, justify="right")
     for name, spread in summary.spreads.items():
         grid.add_row(name, *[f"{value:g}" for value in (round(spread.mean, 2), spread.low, spread.median, spread.high)])
-    console.print(grid)
+    print_table(console, grid)
     reasons = ", ".join(f"{reason} {count}" for reason, count in summary.reasons.items())
     console.print(f"ended by: {reasons}")
 

@@ -26,7 +26,7 @@ from fairyring.cli.arguments import (
     options_of,
     positive,
 )
-from fairyring.cli.console import complain, make_console, make_progress
+from fairyring.cli.console import complain, make_console, make_progress, print_table
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Game, find_game
 
@@ -180,7 +180,7 @@ def show(console: Console, results: list[Result]) -> None:
     for bot, one in shares.items():
         cells = [bot, str(one.games), f"{one.wins:g}", *percent(one)]
         grid.add_row(*cells, *([f"{rated[bot].mu:.1f} ± {rated[bot].sigma:.1f}"] if bot in rated else []))
-    console.print(grid)
+    print_table(console, grid)
     if len(shares) > 2:
         grid = Grid(title="ahead of")
         grid.add_column("")
@@ -190,7 +190,7 @@ def show(console: Console, results: list[Result]) -> None:
         for bot in shares:
             grid.add_row(bot, *[" ".join(percent(against[bot, other])) if (bot, other) in against else ""
                                 for other in shares])
-        console.print(grid)
+        print_table(console, grid)
 
 
 def percent(one: Share) -> tuple[str, str]:
