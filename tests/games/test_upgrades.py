@@ -14,8 +14,8 @@ import pytest
 from fairyring.games.mycelia.game import MyceliaGame
 from fairyring.games.mycelia.table import MyceliaTable
 from fairyring.games.salamandra.game import SalamandraGame
-from fairyring.kernel.content import Facts
 from fairyring.kernel.errors import BadPack, OtherComponents, OtherRules
+from fairyring.kernel.facts import Facts
 from fairyring.kernel.game import Game, Setup, find_game
 from fairyring.kernel.kept import keep, kept_facts
 from fairyring.kernel.record import digest, load_record, read_record

@@ -71,6 +71,35 @@ def test_mistakes_are_told_all_at_once_each_with_its_line() -> None:
     assert caught.value.code == "bad-pack"
 
 
+MORE = """[[card]]
+id = "raft"
+cost = { reed = 2, clay = 1 }
+grounds = ["water", "meadow"]
+wants = { reed = 2, gold = 1, clay = 9 }
+asks = { seed = true }
+mends = "reed"
+lies = ["water", "sky"]
+"""
+
+
+def test_amounts_and_names_of_a_few_are_read_in_the_order_of_the_names() -> None:
+    ([raft], problems), goods, grounds = cards(MORE), ("reed", "clay", "seed"), ("meadow", "water")
+    assert raft.amounts("cost", goods, "goods", 5) == [2, 1, 0]
+    assert raft.amounts("cost", goods, "goods", 5, values={"seed": 3}) == [0, 0, 3]
+    assert raft.places("grounds", grounds) == [1, 0]
+    problems.raise_if_any()
+    assert raft.amounts("wants", goods, "goods", 5, what="good ") == [2, 0, 0]
+    assert raft.amounts("asks", goods, "goods", 5, least=1) == [0, 0, 0]
+    assert raft.amounts("mends", goods, "goods such as { reed = 1 }", 5, values="reed") == [0, 0, 0]
+    assert raft.places("lies", grounds, "ground ") == [1]
+    assert problems.found == [
+        'cards.toml:5: card: wants: unknown good "gold"; use one of reed, clay, seed',
+        "cards.toml:5: card: wants: clay = 9 should be a whole number from 0 to 5",
+        "cards.toml:6: card: asks: seed = True should be a whole number from 1 to 5",
+        "cards.toml:7: card: mends: 'reed' should be goods such as { reed = 1 }",
+        'cards.toml:8: card: lies: unknown ground "sky"; use one of meadow, water']
+
+
 def test_what_is_wrong_is_told_once() -> None:
     (raft, _), problems = cards()
     raft.text("name")

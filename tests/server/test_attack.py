@@ -22,8 +22,8 @@ from typing import Any
 import httpx
 import pytest
 
-from fairyring.kernel.content import Facts
 from fairyring.kernel.errors import BrokenRecord
+from fairyring.kernel.facts import Facts
 from fairyring.kernel.game import Setup, find_game
 from fairyring.kernel.record import read_record
 from fairyring.kernel.session import Session

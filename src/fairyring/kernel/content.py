@@ -6,17 +6,17 @@ makes its components of the entries; ids, layers, provenance, fingerprints and m
 
 from __future__ import annotations
 
-import hashlib
-import json
 import re
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
-from fairyring.kernel.errors import BadEffect, BadPack
+from fairyring.kernel.errors import BadEffect
+from fairyring.kernel.facts import BASE, FORMAT, KEPT, Component, Kept, unfolded
+from fairyring.kernel.facts import Facts as Facts  # whoever reads components keeps their facts: found here, too
 from fairyring.kernel.packs import REMOVE, Entry, Problems, Source, quoted, read_pack
 from fairyring.kernel.reactions import Reaction
 from fairyring.kernel.table import NOTHING, Step
@@ -24,84 +24,6 @@ from fairyring.kernel.vocabulary import Vocabulary, check_effect
 
 C = TypeVar("C")
 T = TypeVar("T")
-Kept = dict[str, Any]
-"""Components as data, ready for JSON."""
-
-KEPT = "kept components"
-BASE = "base"
-"""The box that every table plays with."""
-
-FORMAT = 1
-SILENT = ("src", "name")
-"""Keys that no rule reads: a better name or a better source makes no other game."""
-
-
-class Facts:
-    """Everything that stands in the entries of some components, as data.
-
-    `tables` has the entries of each `[[table]]` in their order and every `[table]`, packs laid over ours. `boxes` says
-    for each of them, in the same order, in which box it lies.
-    """
-
-    def __init__(self, game: str, tables: Mapping[str, Any], boxes: Mapping[str, Any] | None = None,
-                 packs: Sequence[str] = ()) -> None:
-        self.game = game
-        self.tables = dict(tables)
-        self.boxes = dict(boxes or {})
-        self.packs = list(packs)
-        self.sources: dict[str, dict[str, str]] = {}
-        """Component id -> fact -> where we know it from; `pack` for a user's own."""
-        self.found: dict[frozenset[str], str] = {}
-        self.hash = self.fingerprint()
-        """The fingerprint of all boxes."""
-
-    def fingerprint(self, boxes: Iterable[str] | None = None) -> str:
-        """A fingerprint of every fact that the rules read in these boxes (or in all), in its order.
-
-        What lies in other boxes, names and provenance do not count.
-        """
-        wanted = frozenset(("*",) if boxes is None else (*boxes, BASE))
-        if wanted not in self.found:
-            facts: list[Any] = []
-            for table, entries in sorted(self.tables.items()):
-                where = self.boxes.get(table, BASE)
-                if isinstance(entries, list):
-                    lying = where if isinstance(where, list) else [where] * len(entries)
-                    facts.append([table, [rules_read(entry) for entry, box in zip(entries, lying, strict=True)
-                                          if boxes is None or box in wanted]])
-                elif boxes is None or where in wanted:
-                    facts.append([table, rules_read(entries)])
-            facts = [one for one in facts if one[1]]
-            self.found[wanted] = hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:16]
-        return self.found[wanted]
-
-    def data(self) -> Kept:
-        """To be kept as JSON; `Game.content_from` makes the components of it again."""
-        return {"game": self.game, "format": FORMAT, "packs": self.packs, "tables": self.tables, "boxes": self.boxes}
-
-    @classmethod
-    def of(cls, data: Kept) -> Facts:
-        """What `data` wrote. Raises BadPack on data that is none."""
-        tables, boxes, packs = data.get("tables"), data.get("boxes", {}), data.get("packs", [])
-        if not isinstance(tables, dict) or not isinstance(boxes, dict) or not isinstance(packs, list):
-            raise BadPack([f'{KEPT}: should have "game", "format", "packs", "tables" and "boxes"'])
-        for table, entries in tables.items():
-            where = boxes.get(table, BASE)
-            if isinstance(where, list) and not (isinstance(entries, list) and len(where) == len(entries)
-                                                and all(isinstance(box, str) for box in where)):
-                raise BadPack([f"{KEPT}: {table}: should have a box for each of its entries"])
-        return cls(str(data.get("game", "")), tables, boxes, [str(pack) for pack in packs])
-
-
-class Components(Protocol):
-    """What every game's content has."""
-
-    facts: Facts
-
-
-def rules_read(entry: Any) -> Any:
-    return {key: value for key, value in entry.items() if key not in SILENT} if isinstance(entry, dict) else entry
-
 
 class Reader(Generic[C]):
     """Makes a game's components of all layers; what the later entry of an id says, wins.
@@ -135,8 +57,6 @@ class Reader(Generic[C]):
         self.tables: dict[str, dict[str, Entry]] = {table: {} for table in self.keyed}
         self.singles: dict[str, Entry] = {}
         self.named: dict[str, Entry] = {}
-        self.sources: dict[str, dict[str, str]] = {}
-        """See `Facts`."""
         self.removed: dict[str, Entry] = {}
         """What packs took out, by the key among the entries of its table."""
         self.form = re.compile(rf"[a-z][a-z0-9_]{{0,{self.longest_id - 1}}}")
@@ -224,13 +144,20 @@ class Reader(Generic[C]):
                              "a letter first")
         return name
 
-    def known_as(self, entry: Entry, name: str, key: str = "id") -> None:
-        """Note a component's id, which no other may have, and where its facts come from."""
+    def known_as(self, entry: Entry, name: str, key: str = "id") -> str:
+        """Note a component's id, which no other may have."""
         other = self.named.setdefault(name, entry)
         if other is not entry and entry.values.get(key):
             mine = other if self.is_own(entry) else entry
             mine.wrong(key, f'"{quoted(name)}" is already the id of another component')
-        self.sources[name] = self.whence(entry)
+        entry.text("name", "")  # for people: nothing else may ask for it
+        entry.ident = name
+        entry.whence = self.whence(entry)
+        return name
+
+    def component(self, entry: Entry) -> str:
+        """The id of an entry of which a component is made."""
+        return self.known_as(entry, entry.text("id"))
 
     def whence(self, entry: Entry) -> dict[str, str]:
         """Where each fact of an entry comes from, those that it leaves as they were included."""
@@ -247,6 +174,18 @@ class Reader(Generic[C]):
         found = list(entries)
         gone = [entry for entry in self.removed.values() if not found or entry.table == found[0].table]
         return next((entry for entry in (*found, *gone) if not self.is_own(entry)), (*found, *gone)[0])
+
+    def check_totals(self, *totals: tuple[str, bool, str]) -> None:
+        """What a table of entries must have, or has no room for: whether it holds, and what is wrong if not."""
+        for table, fine, what in totals:
+            if not fine:
+                self.blame(self.tables[table].values()).wrong("", what)
+
+    @staticmethod
+    def keep_numbers(content: object, entry: Entry, **bounds: tuple[int, int]) -> None:
+        """Numbers of an entry that the components have under the same names, each with its bounds."""
+        for key, (least, most) in bounds.items():
+            setattr(content, key, entry.number(key, least, most))
 
     # --- the notation ------------------------------------------------------------------------------------------------
     def understood(self, entry: Entry, key: str, text: str, read: Callable[[str], T]) -> T | None:
@@ -266,32 +205,44 @@ class Reader(Generic[C]):
                                   "on": [entry.table]})
             return effect
 
-        return self.understood(entry, key, entry.text(key, ""), read) or NOTHING
+        effect = self.understood(entry, key, entry.text(key, ""), read) or NOTHING
+        if effect is not NOTHING:
+            entry.does[key] = effect
+        return effect
 
     def custom(self, entry: Entry, key: str) -> Any:
         """The layer of customs that an entry names; None for none."""
-        return self.understood(entry, key, entry.text(key, ""), self.vocabulary.custom)
+        changes = self.understood(entry, key, entry.text(key, ""), self.vocabulary.custom)
+        if changes is not None:
+            entry.does[key] = changes
+        return changes
 
     def reaction(self, entry: Entry, when: str = "when", does: str = "does") -> list[Reaction]:
         """What an entry listens to, and does then, if it does."""
         if not entry.has(when):
             return []
         heard = self.understood(entry, when, entry.text(when), lambda text: self.vocabulary.reaction(text, ""))
-        return [] if heard is None else [Reaction(heard.occasion, self.effect(entry, does))]
+        if heard is None:
+            return []
+        entry.does[when] = reaction = Reaction(heard.occasion, self.effect(entry, does))
+        return [reaction]
 
     # --- as data -----------------------------------------------------------------------------------------------------
     def facts(self, packs: Sequence[str]) -> Facts:
         tables: dict[str, Any] = {}
         boxes: dict[str, Any] = {}
+        components: list[Component] = []
         for table, entries in self.tables.items():
             tables[table] = [self.with_source(entry) for entry in entries.values()]
             boxes[table] = [self.box(entry) for entry in entries.values()]
+            for entry, box in zip(entries.values(), boxes[table], strict=True):
+                values = entry.facts()
+                if ident := entry.ident or values.get("id"):
+                    components.append(Component(ident, table, box, values, entry.whence, entry.does, entry.more))
         for table, entry in self.singles.items():
             tables[table] = entry.facts()
             boxes[table] = self.box(entry)
-        facts = Facts(self.game, tables, boxes, packs)
-        facts.sources = self.sources
-        return facts
+        return Facts(self.game, tables, boxes, packs, components)
 
     def with_source(self, entry: Entry) -> dict[str, Any]:
         """The values of an entry; that it is a pack's stays known."""
@@ -359,15 +310,3 @@ def content_from(reader: type[Reader[C]], data: Kept) -> C:
     head: Kept = {key: value for key, value in data.items() if key in ("game", "format")}
     source = Source.of(KEPT, {**head, **unfolded(facts.tables)}, problems)
     return read_layers(reader, [[source]], facts.packs, problems)
-
-
-def unfolded(tables: Mapping[str, Any]) -> dict[str, Any]:
-    """Tables by their full names, `components.base`, as TOML has them: one inside the other."""
-    found: dict[str, Any] = {}
-    for table, value in tables.items():
-        top, _, inner = table.partition(".")
-        if inner and isinstance(found.setdefault(top, {}), dict):
-            found[top][inner] = value
-        elif not inner:
-            found[table] = value
-    return found

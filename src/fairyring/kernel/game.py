@@ -15,8 +15,9 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from fairyring.kernel.content import BASE, Components, Facts, Kept, Reader, content_from, read_content
+from fairyring.kernel.content import Reader, content_from, read_content
 from fairyring.kernel.errors import BadPack, BadSetup
+from fairyring.kernel.facts import BASE, Components, Facts, Kept
 from fairyring.kernel.judging import FILE, read_weights
 from fairyring.kernel.judging import Weights as Weights  # games find it here
 from fairyring.kernel.observation import Piece as Piece  # and this
@@ -155,22 +156,10 @@ class Game(ABC):
         return content.facts.fingerprint(self.boxes(setup))
 
     def component_list(self, content: Any) -> list[Data]:
-        """Every component for people: `id`, `kind`, `name`, `box`, `copies`, its facts, and `src`, the provenance per
-        fact. As they stand in their entries, with what the game knows `more_of` them.
-        """
+        """Every component for people: `id`, `kind`, `name`, `box`, `copies`, the facts of its entry, `src`, the
+        provenance per fact, `trees`, what its effects are made of, and what its reader told `more` of it."""
         facts: Facts = content.facts
-        found: list[Data] = []
-        for table, entries in facts.tables.items():
-            if isinstance(entries, list):
-                boxes = facts.boxes.get(table, [BASE] * len(entries))
-                found += [{"copies": 1, "name": str(entry["id"]).replace("_", " "), **entry, "kind": table, "box": box,
-                           "src": facts.sources.get(entry["id"], {}), **self.more_of(content, table, entry)}
-                          for entry, box in zip(entries, boxes, strict=True) if "id" in entry]
-        return found
-
-    def more_of(self, content: Any, table: str, entry: Data) -> Data:
-        """What a component is besides what its entry says: its effects as trees, for those who draw them."""
-        return {}
+        return [one.told() for one in facts.components.values()]
 
     # --- tables ------------------------------------------------------------------------------------------------------
     @abstractmethod

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fairyring.kernel.content import Facts, Kept
+from fairyring.kernel.facts import Facts, Kept
 from fairyring.kernel.game import Game, Setup
 
 
@@ -36,6 +36,7 @@ def find_content(game: Game, setup: Setup, fingerprint: str, given: Any = None, 
     for facts in (*((Facts.of(kept),) if kept is not None else ()), *kept_facts(game.folder / "kept")):
         if facts.fingerprint(boxes) == fingerprint:
             content = game.content_from(facts.data())
+            facts.components = content.facts.components
             content.facts = facts
             return content
     return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
@@ -62,6 +62,14 @@ class Entry:
         self.problems = problems
         self.under: Entry | None = None
         self.asked: set[str] = set()
+        self.ident = ""
+        """The id of the component that is made of it."""
+        self.whence: dict[str, str] = {}
+        """Where each of its facts comes from."""
+        self.does: dict[str, Any] = {}
+        """What its effects, reactions and customs mean, by their keys."""
+        self.more: dict[str, Any] = {}
+        """What there is to tell of the component besides."""
 
     def place(self, key: str = "") -> str:
         return f"{self.source.name}:{self.lines.get(key, self.line)}"
@@ -120,6 +128,34 @@ class Entry:
     def pairs(self, key: str, form: str) -> dict[str, Any]:
         """An inline table; `form` says what it should look like."""
         return dict(self._get(key, dict, form, None) or {})
+
+    def amounts(self, key: str, names: Sequence[str], form: str, most: int, *, least: int = 0, what: str = "",
+                values: Any = None) -> list[int]:
+        """How many of each name, in an inline table such as `{ crystal = 1, leaf = 1 }`; or in `values`, which stand in
+        another value of this key."""
+        found = [0] * len(names)
+        values = self.pairs(key, form) if values is None else values
+        if not isinstance(values, dict):
+            self.wrong(key, f"{quoted(values, repr)} should be {form}")
+            return found
+        for name, amount in values.items():
+            if name not in names:
+                self.wrong(key, f'unknown {what}"{quoted(name)}"; use one of {", ".join(names)}')
+            elif type(amount) is not int or not least <= amount <= most:
+                self.wrong(key, f"{name} = {quoted(amount, repr)} should be a whole number from {least} to {most}")
+            else:
+                found[names.index(name)] = amount
+        return found
+
+    def places(self, key: str, names: Sequence[str], what: str = "") -> list[int]:
+        """The places, among some names, of those in a list of texts."""
+        found: list[int] = []
+        for name in self.texts(key):
+            if name in names:
+                found.append(names.index(name))
+            else:
+                self.wrong(key, f'unknown {what}"{quoted(name)}"; use one of {", ".join(names)}')
+        return found
 
     def by_players(self, key: str, most: int, form: str, fits: Callable[[int, Any], bool]) -> dict[int, Any]:
         """A value for each number of players from 1 to `most`, in an inline table: `{ "1" = 3, "2" = 4 }`."""

@@ -17,8 +17,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from fairyring.kernel.content import Kept
 from fairyring.kernel.errors import BrokenRecord, CannotSave
+from fairyring.kernel.facts import Kept
 from fairyring.kernel.files import read_file
 from fairyring.kernel.game import MOST_SEED, Setup
 from fairyring.kernel.table import Table

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from fairyring.kernel.content import Facts
 from fairyring.kernel.errors import BadPack
+from fairyring.kernel.facts import Facts
 from fairyring.kernel.game import all_games
 from fairyring.kernel.kept import find_content
 from fairyring.kernel.record import Record

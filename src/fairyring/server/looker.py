@@ -10,8 +10,8 @@ from typing import BinaryIO
 
 import msgspec
 
-from fairyring.kernel.content import Kept
 from fairyring.kernel.errors import CannotGoOn, FairyringError
+from fairyring.kernel.facts import Kept
 from fairyring.kernel.game import all_games
 from fairyring.kernel.kept import find_content
 from fairyring.kernel.record import read_record

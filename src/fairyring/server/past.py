@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from msgspec import Raw, json, structs
 
-from fairyring.kernel.content import Kept
+from fairyring.kernel.facts import Kept
 from fairyring.kernel.record import Record
 from fairyring.kernel.table import SPECTATOR
 from fairyring.server.bodies import Replay, TableStatus

@@ -19,8 +19,8 @@ from fairyring.bots.budget import Budget
 from fairyring.bots.hints import best_three
 from fairyring.bots.levels import BOTS, make_table_bot
 from fairyring.bots.own import own_bot
-from fairyring.kernel.content import Kept
 from fairyring.kernel.errors import BadSetup
+from fairyring.kernel.facts import Kept
 from fairyring.kernel.game import find_game, unknown
 from fairyring.kernel.seat import Bot, SeatHandle
 from fairyring.kernel.table import Data

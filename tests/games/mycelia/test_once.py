@@ -120,4 +120,5 @@ def test_the_heroes_one_language_misspells_are_the_same_heroes() -> None:
     for card, name, once in (("fomes_fomentarius", "Fomes fomentarius", "others(move(any,1))"),
                              ("tylopilus_formosus", "Tylopilus formosus", "trash(1)")):
         kind = content.kind_of[card]
-        assert (content.names[kind], content.copies[kind], content.once[kind].name) == (name, 2, once)
+        assert content.facts.components[card].name == name
+        assert (content.copies[kind], content.once[kind].name) == (2, once)

@@ -64,7 +64,7 @@ def test_a_new_card_is_one_entry_and_is_dealt_played_saved_and_loaded(pack: Pack
     assert isinstance(table, MyceliaTable)
     mine = content.kind_of["my_hero"]
     assert (table.pile + table.display).count(mine) == 20
-    assert content.facts.sources["my_hero"] == {"name": "pack", "cost": "pack", "copies": "pack",
+    assert content.facts.components["my_hero"].source == {"name": "pack", "cost": "pack", "copies": "pack",
                                              "effect": "pack"}
     for _ in range(400):
         names = session.names()
@@ -361,7 +361,7 @@ BAD = [
     (SUPPLY.replace("[[1, 0]]", "[[1, 0], [0, 1], [2, 0]]"), "supply: dew: should name 1 or 2 different fields"),
     (SUPPLY.replace("dew = [[1, 0]]\n", ""), "cards.toml:1: supply: dew: is missing; give 1 or 2 different fields"),
     ("[die]\nfaces = []\n", "cards.toml:2: die: faces: should be 1 to 20 of dew, spore, root"),
-    ('[die]\nfaces = ["dew", "moon"]\n', "cards.toml:2: die: faces: should be 1 to 20 of dew, spore, root"),
+    ('[die]\nfaces = ["dew", "moon"]\n', 'cards.toml:2: die: faces: unknown face "moon"; use one of dew, spore, root'),
     # limits, track, Gwidyon
     ('[limits]\nshrine_full = { "1" = 10 }\n', 'cards.toml:2: limits: shrine_full: should read { "1" = 10, "2" = 10'),
     ('[limits]\nshrine_full = { "1" = 2, "2" = 10, "3" = 15, "4" = 20 }\n', "more than 2 drops for each player"),

@@ -110,7 +110,7 @@ def test_twenty_drops_lie_on_every_board_and_the_rest_stays_in_the_box(players: 
 @pytest.mark.rule("MYC-SETUP-09")
 def test_no_layout_puts_a_drop_on_the_shrine_field() -> None:
     t = new_game()
-    assert {ground.shrine for ground in t.content.boards} == {FIELD_OF["D2"]}
+    assert {ground.covered[0] for ground in t.content.boards} == {FIELD_OF["D2"]}
     assert [layout.drops[FIELD_OF["D2"]] for layout in t.content.layouts] == [0] * len(t.content.layouts)
 
 

@@ -15,10 +15,12 @@ FILE = Path(__file__).parents[3] / "web" / "tests" / "games" / "mycelia-effects.
 def all_trees() -> dict[str, Any]:
     """Every effect of the box by its notation."""
     found: dict[str, Any] = {}
-    for one in GAME.component_list(GAME.content()):
-        for fact, tree in one.get("trees", {}).items():
-            if tree["op"] != "none":
-                found[str(one[fact])] = tree
+    for one in GAME.content().facts.components.values():
+        for fact, what in one.does.items():
+            if fact == "when":
+                found[f"{what.occasion.name}: {what.effect.name}"] = what.tree()
+            elif fact != "does":
+                found[what.name] = what.tree()
     return dict(sorted(found.items()))
 
 
@@ -35,9 +37,8 @@ def test_a_card_is_told_with_its_words_arguments_and_icons() -> None:
 
 
 def test_a_gift_that_listens_is_told_with_what_it_listens_to() -> None:
-    gift = GAME.content().gift[GAME.content().kind_of["viatica"]]
-    assert gift is not None
-    assert gift.tree() == {"op": "when", "parts": [
+    gift = GAME.content().facts.components["viatica"]
+    assert gift.does["when"].tree() == {"op": "when", "parts": [
         {"op": "word", "word": "hired", "icon": "hired", "args": {"by": "me"}},
         {"op": "word", "word": "favour", "icon": "favour", "args": {"count": 1}}]}
 

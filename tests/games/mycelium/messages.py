@@ -17,7 +17,7 @@ def made_keys() -> set[str]:
     content = GAME.content()
     plain = {f"option-{name.replace(' ', '-')}" for name in PLAIN.values()
              if not name.startswith(("explore", "spore"))}
-    named = {f"card-{name}" for name, table in content.table_of.items() if table in NAMED}
+    named = {f"card-{name}" for name, one in content.facts.components.items() if one.table in NAMED}
     return ({f"figure-{name}" for name in table.figures()[0]} | named
             | {f"fx-{word.replace('_', '-')}" for word in VOCABULARY.effects} | plain
             | {f"option-{name.replace(' ', '-')}" for name in ORDERS}

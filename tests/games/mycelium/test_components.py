@@ -72,7 +72,7 @@ def test_insect_tokens_are_all_the_same() -> None:
 def test_a_card_shows_what_it_is() -> None:
     c = GAME.content()
     for one in c.mushrooms:
-        assert c.names[one.ident] and c.latin[one.ident]
+        assert {"name", "latin"} <= c.facts.components[one.ident].values.keys()
         assert 2 <= one.points <= 8 and 2 <= one.size <= 6 and 2 <= one.spread <= 5
         assert DECAY_KINDS[c.effects[one.decay].kind] in DECAY_KINDS
     assert sum(one.fact for one in c.mushrooms) == 17

@@ -49,7 +49,7 @@ def test_new_components_are_one_entry_each_and_are_played_saved_and_replayed(pac
     ours, content = GAME.content(), pack(WHOLE)
     assert (len(content.mushrooms), len(content.tiles), len(content.automa)) == (70, 51, 11)
     assert content.facts.hash != ours.facts.hash and content.facts.packs == ["mine.toml"]
-    assert content.facts.sources["my_glade"] == {"colour": "pack", "insect": "pack", "wind": "pack"}
+    assert content.facts.components["my_glade"].source == {"colour": "pack", "insect": "pack", "wind": "pack"}
     for seed, players in ((0, 1), (1, 2), (2, 4)):
         session = Session.start(Setup("mycelium", players, (), {}, seed), content, game=GAME)
         dice = Random(seed)

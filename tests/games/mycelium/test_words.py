@@ -52,7 +52,7 @@ def test_every_message_of_whole_games_can_be_said(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_component_can_be_described(language: str) -> None:
     words, content = texts(language, GAME), GAME.content()
-    for component in content.table_of:
+    for component in content.facts.components:
         label = GAME.label(content, component)
         assert label is not None
         for message in (label, *GAME.words(content, component)):
@@ -87,7 +87,7 @@ def test_a_card_and_its_effect_in_english() -> None:
 
 def test_an_effect_of_an_automa_card_is_told_like_that_of_a_mushroom() -> None:
     words, content = texts("en", GAME), GAME.content()
-    assert set(content.his) == {one for one, table in content.table_of.items() if table == "automa_decay"}
+    assert set(content.his) == {one.ident for one in content.facts.components.values() if one.table == "automa_decay"}
     said = {one: [words.sentence(message) for message in GAME.words(content, one)] for one in content.his}
     assert said["automa_gain_insect"] == ["Take 1 insect token."]
     assert all(len(sentences) == 1 and len(sentences[0]) > 3 for sentences in said.values()), said

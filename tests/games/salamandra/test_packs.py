@@ -64,7 +64,7 @@ def test_new_components_are_one_entry_each_and_are_played_saved_and_replayed(pac
     ours, content = GAME.content(), pack(WHOLE)
     assert (len(content.fields), len(content.groves), len(content.books)) == (25, 31, 11)
     assert (len(content.deities), len(content.salamanders)) == (26, 17)
-    assert content.facts.sources["my_grove"] == {"get": "pack", "crystals": "pack"}
+    assert content.facts.components["my_grove"].source == {"get": "pack", "crystals": "pack"}
     assert content.facts.hash != ours.facts.hash and content.facts.packs == ["mine.toml"]
     for seed in range(3):
         session = play(content, seed)

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 
 from fairyring.games.everdell.components import Content
 from fairyring.games.everdell.content import EverdellReader
-from fairyring.kernel.content import BASE, Facts, content_from
+from fairyring.kernel.content import content_from
+from fairyring.kernel.facts import BASE, Facts
 
 
 def in_play(content: Content, boxes: Sequence[str]) -> Content:

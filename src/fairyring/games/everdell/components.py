@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal
 
-from fairyring.kernel.content import Facts
+from fairyring.kernel.facts import Facts
 from fairyring.kernel.quantities import Condition, Quantity
 from fairyring.kernel.reactions import Reaction
 from fairyring.kernel.table import NOTHING, Step
@@ -82,7 +82,6 @@ class Card:
 
     def __init__(self, ident: str) -> None:
         self.ident = ident
-        self.name = ""
         self.critter = False
         self.colour = 0
         self.unique = False
@@ -154,7 +153,6 @@ class Happening:
 
     def __init__(self, ident: str, basic: bool, points: int) -> None:
         self.ident = ident
-        self.name = ""
         self.basic = basic
         self.points = points
         self.cards: list[int] = []
@@ -291,8 +289,6 @@ class Content:
         self.rugwort_purple = 0
         self.rugwort_event = 0
         self.supply: dict[str, int] = {}
-        self.kinds: dict[str, str] = {}
-        """What kind of thing each component is, by its id."""
         self.more: dict[str, Any] = {}
         """What modules and rivals bring besides, by their names."""
         self.powers: list[Power] = []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from fairyring.games.everdell.components import (
@@ -32,8 +31,9 @@ from fairyring.games.everdell.nightweave import content as lair
 from fairyring.games.everdell.nightweave.components import KEY
 from fairyring.games.everdell.production import learn_forms
 from fairyring.games.everdell.vocabulary import VOCABULARY
-from fairyring.kernel.content import BASE, Reader
-from fairyring.kernel.packs import Entry, Problems, Source, quoted
+from fairyring.kernel.content import Reader
+from fairyring.kernel.facts import BASE
+from fairyring.kernel.packs import Entry, quoted
 from fairyring.kernel.quantities import Condition, Quantity
 from fairyring.kernel.table import NOTHING
 
@@ -63,12 +63,8 @@ class EverdellReader(Reader[Content]):
     unread = ("name", "set")
     vocabulary = VOCABULARY
 
-    def __init__(self, layers: Sequence[Sequence[Source]], problems: Problems) -> None:
-        super().__init__(layers, problems)
-        self.content = Content()
-
     def read(self) -> Content:
-        c = self.content
+        c = self.content = Content()
         for kind, entry in enumerate(self.tables["card"].values()):
             c.kind_of[entry.text("id")] = kind
         for entry in self.tables["card"].values():
@@ -106,11 +102,8 @@ class EverdellReader(Reader[Content]):
 
     # --- parts of entries --------------------------------------------------------------------------------------------
     def named_thing(self, entry: Entry) -> str:
-        ident = entry.text("id")
         entry.text("set", BASE, BOXES)
-        self.known_as(entry, ident)
-        self.content.kinds[ident] = entry.table
-        return ident
+        return self.component(entry)
 
     def number(self, entry: Entry, key: str) -> Quantity[Any] | None:
         return self.understood(entry, key, entry.text(key), VOCABULARY.number) if entry.has(key) else None
@@ -119,15 +112,7 @@ class EverdellReader(Reader[Content]):
         return self.understood(entry, key, entry.text(key), VOCABULARY.test) if entry.has(key) else None
 
     def amounts(self, entry: Entry, key: str, names: tuple[str, ...], form: str, most: int) -> list[int]:
-        found = [0] * len(names)
-        for name, amount in (entry.pairs(key, form) if entry.has(key) else {}).items():
-            if name not in names:
-                entry.wrong(key, f'unknown "{quoted(name)}"; use one of {", ".join(names)}')
-            elif not isinstance(amount, int) or isinstance(amount, bool) or not 0 <= amount <= most:
-                entry.wrong(key, f"{name} = {quoted(amount, repr)} should be a whole number from 0 to {most}")
-            else:
-                found[names.index(name)] = amount
-        return found
+        return entry.amounts(key, names, form, most) if entry.has(key) else [0] * len(names)
 
     def kind(self, entry: Entry, key: str) -> int:
         """Another card that an entry names; GAP for none."""
@@ -153,8 +138,8 @@ class EverdellReader(Reader[Content]):
     # --- cards -------------------------------------------------------------------------------------------------------
     def card(self, entry: Entry) -> None:
         card = Card(self.named_thing(entry))
-        card.name = entry.text("name", card.ident.replace("_", " ").title())
-        card.critter = entry.text("kind", None, KINDS) == KINDS[0]
+        entry.more["kind"] = entry.text("kind", None, KINDS)
+        card.critter = entry.more["kind"] == KINDS[0]
         card.colour = COLOURS.index(entry.text("colour", None, COLOURS))
         card.rarity = RARITIES.index(entry.text("rarity", None, RARITIES))
         card.unique = RARITIES[card.rarity] == "unique"
@@ -208,7 +193,6 @@ class EverdellReader(Reader[Content]):
 
     def event(self, entry: Entry, basic: bool) -> Happening:
         event = Happening(self.named_thing(entry), basic, entry.number("points", 0, 99))
-        event.name = entry.text("name", event.ident.replace("_", " ").title())
         event.colours = self.amounts(entry, "colours", COLOURS, COLOUR_FORM, 15)
         event.least = max(event.colours)
         event.colour = event.colours.index(event.least)
@@ -242,20 +226,17 @@ class EverdellReader(Reader[Content]):
     def limits(self) -> None:
         c = self.content
         limits, supply = self.singles[LIMITS], self.singles["supply"]
-        c.city_spaces = limits.number("city_spaces", 1, 99)
+        self.keep_numbers(c, limits, city_spaces=(1, 99), meadow=(MOST_SLOTS, MOST_SLOTS), starting_workers=(1, 9),
+                          second_space_from=(1, 9), visit_reward=(0, 9))
         c.hand_limit = limits.number("hand", 1, 99)
-        c.meadow = limits.number("meadow", MOST_SLOTS, MOST_SLOTS)
         c.starting_hands = limits.items("starting_hands", HANDS_FORM)
         if len(c.starting_hands) != MOST_PLAYERS or not all(type(n) is int and 0 <= n <= c.hand_limit
                                                             for n in c.starting_hands):
             limits.wrong("starting_hands", f"should be {HANDS_FORM}")
             c.starting_hands = [0] * MOST_PLAYERS
-        c.starting_workers = limits.number("starting_workers", 1, 9)
         c.forest_cards = limits.by_players("forest", MOST_PLAYERS, f"{PLAYERS_FORM}, at most {HAVEN - FOREST} each",
                                            lambda _, count: type(count) is int and 0 <= count <= HAVEN - FOREST)
-        c.second_space_from = limits.number("second_space_from", 1, 9)
         c.specials_in_play = limits.number("special_events", 0, 4)
-        c.visit_reward = limits.number("visit_reward", 0, 9)
         c.supply = {key: supply.number(key, 0, 999) for key in supply.facts() if key != "src"}
 
     def totals(self) -> None:
@@ -263,7 +244,7 @@ class EverdellReader(Reader[Content]):
         c = self.content
         deck = sum(card.copies for card in c.cards)
         needed = c.meadow + sum(c.starting_hands)
-        checks = (
+        self.check_totals(
             ("card", len(c.cards) <= MOST_KINDS, f"{len(c.cards)} different cards; at most {MOST_KINDS}"),
             ("card", deck >= 2 * needed, f"{deck} cards in the deck; at least {2 * needed}"),
             ("forest_location", len(c.forest) >= len(c.clearings),
@@ -272,9 +253,6 @@ class EverdellReader(Reader[Content]):
             ("special_event", c.specials_in_play <= len(c.special_events) <= 100,
              f"{len(c.special_events)} special Events; {c.specials_in_play} to 100"),
         )
-        for table, fine, what in checks:
-            if not fine:
-                self.blame(self.tables[table].values()).wrong("", what)
 
     def rugwort(self) -> None:
         c = self.content

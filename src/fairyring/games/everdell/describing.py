@@ -23,10 +23,8 @@ def name_of(content: Content, component: str) -> Message | None:
     """A component's name for people; None for anything else."""
     if component in content.kind_of:
         return card_name(content, content.kind_of[component])
-    if content.kinds.get(component) in (*PLACES, "basic_event", "special_event", "season", "power"):
-        event = event_of(content, component)
-        name = event.name if event is not None else component.replace("_", " ")
-        return Message("card", {"id": component, "name": name})
+    if content.facts.table_of(component) in (*PLACES, "basic_event", "special_event", "season", "power"):
+        return content.facts.called(component)
     return telling.name_of(content, component)
 
 
@@ -47,7 +45,7 @@ def label(content: Content, component: str) -> Message | None:
         card = content.cards[content.kind_of[component]]
         return Message("label-card", {"kind": kind_name(card.critter), "colour": COLOURS[card.colour],
                                       "rarity": RARITIES[card.rarity], "points": card.points})
-    kind = content.kinds.get(component, "")
+    kind = content.facts.table_of(component)
     if kind in PLACES:
         return Message("label-place", {"kind": kind})
     if kind in ("basic_event", "special_event"):

@@ -24,9 +24,9 @@ from fairyring.games.everdell.setup import set_up
 from fairyring.games.everdell.table import load_table
 from fairyring.games.everdell.terms import terms
 from fairyring.games.everdell.view import EverdellView
-from fairyring.kernel.content import BASE
+from fairyring.kernel.facts import BASE
 from fairyring.kernel.game import Choice, Game, Piece, Setup
-from fairyring.kernel.table import NOTHING, Data, Table
+from fairyring.kernel.table import Data, Table
 
 UNLISTED = ("season", "clearing", "rugwort_year", "rugwort_season", "nightweave", "nightweave_season")
 """Tables of what lies on no pile and in no hand."""
@@ -90,28 +90,8 @@ class EverdellGame(Game):
 
     def component_list(self, content: Any) -> list[Data]:
         boxes = {BASE, *(module.id for module in self.modules), *(kind.id for kind in self.rivals)}
-        return [one for one in super().component_list(content) if one["box"] in boxes and one["table"] not in UNLISTED]
-
-    def more_of(self, content: Any, table: str, entry: Data) -> Data:
-        return {"table": table, "kind": entry["kind"] if table == "card" else table, "box": entry.get("set", BASE),
-                "trees": trees(content, entry["id"])}
-
-
-def trees(content: Content, ident: str) -> Data:
-    """The effects of a component as data, for those who draw them."""
-    if ident in content.kind_of:
-        card = content.cards[content.kind_of[ident]]
-        steps = {"before": card.before, "effect": card.effect, "production": card.production, "visit": card.visit}
-        found = {name: step.tree() for name, step in steps.items() if step is not NOTHING}
-        if card.reactions:
-            found["when"] = card.reactions[0].tree()
-        if card.ability is not None:
-            found["ability"] = card.ability.tree()
-        return found
-    effects = {one.ident: one.effect for one in (*content.basic, *content.forest, content.haven, *content.journey)}
-    effects |= {one.ident: one.effect for one in (*content.basic_events, *content.special_events)}
-    effect = effects.get(ident, NOTHING)
-    return {} if effect is NOTHING else {"effect": effect.tree()}
+        return [one.told() for one in content.facts.components.values()
+                if one.box in boxes and one.table not in UNLISTED]
 
 
 GAME = EverdellGame()

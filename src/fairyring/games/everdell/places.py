@@ -19,7 +19,7 @@ from fairyring.games.everdell.components import (
     Location,
 )
 from fairyring.games.everdell.state import Everdell
-from fairyring.games.everdell.wording import place_ident, whose
+from fairyring.games.everdell.wording import card_name, place_ident, whose
 from fairyring.kernel.effects import Word
 from fairyring.kernel.table import Notes, Step
 from fairyring.kernel.words import Args, Message, Option
@@ -111,11 +111,9 @@ def place_args(t: Everdell, seat: int, place: int) -> Args:
         card = place - (ON_CARD if place < BESIDE else BESIDE)
         other = t.players[card // EACH]
         owner = 0 if card // EACH == seat else card // EACH + 1
-        one = t.content.cards[other.city[other.at(card)]]
-        what = Message("card", {"id": one.ident, "name": one.name})
+        what = card_name(t.content, other.city[other.at(card)])
     elif EVENTS <= place < BOARD:
-        event = t.event_at(place)
-        what = Message("card", {"id": event.ident, "name": event.name})
+        what = t.content.facts.called(t.event_at(place).ident)
     else:
         what = Message("card", {"id": place_ident(t, place), "name": place_ident(t, place).replace("_", " ")})
     return {"what": what, "effect": place_effect(t, place).say(), "owner": owner}

@@ -28,7 +28,7 @@ def told() -> dict[str, dict[str, Any]]:
 
 def entry_of(content: Content, component: str) -> dict[str, Any]:
     """What stands in the entry of a component."""
-    entries = content.facts.tables.get(content.kinds.get(component, ""), [])
+    entries = content.facts.tables.get(content.facts.table_of(component), [])
     return next((entry for entry in entries if entry["id"] == component), {})
 
 

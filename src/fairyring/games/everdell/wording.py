@@ -13,8 +13,7 @@ from fairyring.kernel.words import Message, Option, joined_words
 # --- things ----------------------------------------------------------------------------------------------------------
 def card_name(content: Content, kind: int) -> Message:
     """A card's name for people: translated where the message files know it, else as its pack spells it."""
-    card = content.cards[kind]
-    return Message("card", {"id": card.ident, "name": card.name})
+    return content.facts.called(content.cards[kind].ident)
 
 
 def place_ident(t: Everdell, place: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal
 
-from fairyring.kernel.content import Facts
+from fairyring.kernel.facts import Facts
 from fairyring.kernel.reactions import Reaction
 from fairyring.kernel.table import Step
 
@@ -68,9 +68,8 @@ NEIGHBOURS: Final[list[list[int]]] = [_neighbours(c) for c in range(FIELDS)]
 class Ground:
     """The fields of one board as they are now: terrain, and where drops vanish. Never changed, so tables share it."""
 
-    def __init__(self, board: str, terrain: list[int], shrine: int, covered: list[int]) -> None:
+    def __init__(self, board: str, terrain: list[int], covered: list[int]) -> None:
         self.board = board
-        self.shrine = shrine
         self.covered = covered
         self.terrain = [SHRINE if c in covered else terrain[c] for c in range(FIELDS)]
         self.sink = [1 if self.terrain[c] == SHRINE else 0 for c in range(FIELDS)]
@@ -93,7 +92,7 @@ class Ground:
 
     def cover(self, cell: int) -> Ground:
         """This ground with an extra shrine field on `cell` (MYX-SHR-02)."""
-        return Ground(self.board, self.terrain, self.shrine, [*self.covered, cell])
+        return Ground(self.board, self.terrain, [*self.covered, cell])
 
 
 class Gift:
@@ -105,17 +104,6 @@ class Gift:
         self.changes = changes
         """A layer of customs, or None."""
         self.reactions = reactions
-
-    def text(self) -> str:
-        """What it does in the gift area, in notation."""
-        if self.changes is not None:
-            return str(self.changes.name)
-        return ", ".join(f"{one.occasion.name}: {one.effect.name}" for one in self.reactions)
-
-    def tree(self) -> dict[str, Any]:
-        """The same for those who draw it."""
-        parts = [one.tree() for one in (self.changes, *self.reactions) if one is not None]
-        return parts[0] if len(parts) == 1 else {"op": "then", "parts": parts} if parts else {"op": "none"}
 
 
 class Tile:
@@ -168,7 +156,6 @@ class Content:
         self.facts: Facts
         self.ids: list[str] = []
         self.kind_of: dict[str, int] = {}
-        self.names: list[str] = []
         self.boxes: list[str] = []
         """Where a card comes from: start, base, expansion, prisma, or gift."""
         self.copies: list[int] = []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -18,6 +17,7 @@ from fairyring.games.mycelia.components import (
     PRINTED_SHRINE,
     ROWS,
     SYMBOLS,
+    TERRAINS,
     Content,
     Gift,
     Ground,
@@ -29,7 +29,8 @@ from fairyring.games.mycelia.components import (
 from fairyring.games.mycelia.modules import MODULES
 from fairyring.games.mycelia.vocabulary import VOCABULARY
 from fairyring.kernel.content import Reader
-from fairyring.kernel.packs import Entry, Problems, Source, quoted
+from fairyring.kernel.facts import BASE
+from fairyring.kernel.packs import Entry, quoted
 from fairyring.kernel.table import NOTHING
 
 BOXES = ("base", *(module.id for module in MODULES))
@@ -49,16 +50,12 @@ class MyceliaReader(Reader[Content]):
     """Boards, cards, tiles and tracks of both boxes."""
 
     game = "mycelia"
-    keyed = ("board", "setup", "supply", "start_card", "hero", "action_tile", "solo_card", "gift")
+    keyed = ("start_card", "hero", "gift", "action_tile", "solo_card", "board", "setup", "supply")
     single = ("limits", "die", "gwidyon", "favour_track", "components.base", "components.prisma")
     silent = ("looks",)
     vocabulary = VOCABULARY
     least = MappingProxyType({"board": 5, "setup": 1, "supply": 2, "start_card": 3, "hero": 12, "action_tile": 2,
                               "solo_card": 3, "gift": 12})
-
-    def __init__(self, layers: Sequence[Sequence[Source]], problems: Problems) -> None:
-        super().__init__(layers, problems)
-        self.content = Content()
 
     def key(self, entry: Entry) -> str:
         if entry.table in ("setup", "supply"):
@@ -70,11 +67,12 @@ class MyceliaReader(Reader[Content]):
         return BOX_OF.get(entry.table) or super().box(entry)
 
     def read(self) -> Content:
-        c = self.content
+        c = self.content = Content()
         self.limits()
         self.tiles()
         for entry in self.tables["start_card"].values():
-            self.card(entry, "start", 0, entry.number("copies_per_player", 1, 6), ("effect",), None)
+            entry.more["copies"] = entry.number("copies_per_player", 1, 6)
+            self.card(entry, "start", 0, entry.more["copies"], ("effect",), None)
             entry.text("kind", "")  # for people
         for entry in self.tables["hero"].values():
             box = entry.text("set", "base", BOXES)
@@ -98,17 +96,16 @@ class MyceliaReader(Reader[Content]):
     # --- parts -------------------------------------------------------------------------------------------------------
     def card(self, entry: Entry, box: str, cost: int, copies: int, keys: tuple[str, ...], gift: Gift | None) -> None:
         c = self.content
-        name = entry.text("id")
+        name = self.component(entry)
         c.kind_of[name] = len(c.ids)
         c.ids.append(name)
-        c.names.append(entry.text("name", name.replace("_", " ").capitalize()))
         c.boxes.append(box)
+        entry.more["box"] = box
         c.copies.append(copies)
         c.cost.append(cost)
         c.effect.append(self.effect(entry, "effect") if "effect" in keys else NOTHING)
         c.once.append(self.effect(entry, "once") if "once" in keys else NOTHING)
         c.gift.append(gift)
-        self.known_as(entry, name)
 
     def gift(self, entry: Entry) -> None:
         colour = entry.text("colour", None, ("start", *COLOURS))
@@ -143,6 +140,7 @@ class MyceliaReader(Reader[Content]):
             cost = entry.number("cost", 0, MOST_COST)
             c.tiles.append(Tile(name, cost, effect, prisma, entry.text("set", "base", BOXES), start, count))
             self.known_as(entry, f"tile_{name}")
+            entry.more |= {"kind": "tile", "name": name, "copies": count}
             if sum(tile.start for tile in c.tiles) > MOST_TILES and start:
                 entry.wrong("start_tile", f"too many start tiles: a player owns at most {MOST_TILES} tiles")
             if len(c.tiles) == MOST_KINDS_OF_TILES + 1:
@@ -163,7 +161,7 @@ class MyceliaReader(Reader[Content]):
 
     def boards(self) -> None:
         for entry in self.tables["board"].values():
-            name = entry.text("id")
+            name = self.component(entry)
             cells = self.grid(entry, "rows")
             if any(cell not in set("LMWES") for cell in cells):
                 entry.wrong("rows", "use L leaf, M moss, W water, E earth, S shrine field")
@@ -176,8 +174,9 @@ class MyceliaReader(Reader[Content]):
             entry.number("copies", 1, MOST_PLAYERS, 1)
             shrine = FIELD_OF[PRINTED_SHRINE]
             if cells:
-                self.content.boards.append(Ground(name, [LETTERS.index(cell) for cell in cells], shrine, [shrine]))
-            self.known_as(entry, name)
+                ground = Ground(name, [LETTERS.index(cell) for cell in cells], [shrine])
+                entry.more["terrain"] = [TERRAINS[kind] for kind in ground.terrain]
+                self.content.boards.append(ground)
         if "front" in self.removed:
             self.removed["front"].wrong("remove", "every game needs the front; change it instead")
 
@@ -190,8 +189,9 @@ class MyceliaReader(Reader[Content]):
                 if (sum(dew), sum(prism)) != DROPS[box]:
                     entry.wrong("rows", f"{sum(dew)} dewdrops and {sum(prism)} prism drops; a {box} layout has "
                                         f"{DROPS[box][0]} and {DROPS[box][1]}")
-                self.content.layouts.append(Layout(entry.text("card"), entry.text("side"), box,
-                                                   [d + p for d, p in zip(dew, prism, strict=True)], prism))
+                drops = [d + p for d, p in zip(dew, prism, strict=True)]
+                entry.more |= {"drops": drops, "prism": prism}
+                self.content.layouts.append(Layout(entry.text("card"), entry.text("side"), box, drops, prism))
             self.known_as(entry, key, "card")
         for box in {*DROPS} - {layout.box for layout in self.content.layouts}:
             for entry in self.removed.values():
@@ -207,15 +207,15 @@ class MyceliaReader(Reader[Content]):
 
     def supply(self) -> None:
         c = self.content
-        faces = self.singles["die"].texts("faces")
-        if not 1 <= len(faces) <= 20 or any(face not in SYMBOLS for face in faces):
+        c.die = self.singles["die"].places("faces", SYMBOLS, "face ")
+        if not 1 <= len(c.die) <= 20:
             self.singles["die"].wrong("faces", "should be 1 to 20 of " + ", ".join(SYMBOLS))
-        c.die = [SYMBOLS.index(face) for face in faces if face in SYMBOLS]
         cards: dict[str, dict[str, SupplySide]] = {}
         for key, entry in self.tables["supply"].items():
             side = SupplySide(entry.text("card"), entry.text("side", None, ("a", "b")),
                               [self.supplied(entry, symbol) for symbol in SYMBOLS])
             cards.setdefault(side.card, {})[side.side] = side
+            entry.more["fields"] = side.fields
             self.known_as(entry, key, "card")
         for card, sides in cards.items():
             if len(sides) == 2:
@@ -251,9 +251,9 @@ class MyceliaReader(Reader[Content]):
     def solo(self) -> None:
         c = self.content
         for entry in self.tables["solo_card"].values():
-            card = SoloCard(entry.text("id"), self.effect(entry, "you"), self.effect(entry, "gwidyon"))
+            card = SoloCard(self.component(entry), self.effect(entry, "you"), self.effect(entry, "gwidyon"))
             c.solo += [card] * entry.number("copies", 1, 6, 1)
-            self.known_as(entry, card.name)
+            entry.more["box"] = BASE  # where people find it
         c.gwidyon_reshuffle = self.singles["gwidyon"].number("reshuffle_after_cards", 1, max(1, len(c.solo)))
 
     def track(self) -> None:

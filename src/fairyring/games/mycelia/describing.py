@@ -72,11 +72,11 @@ def tell(content: Content, event: Event, plain: Message) -> Message:
     if event.kind == "gwidyon-card":
         return Message(plain.key, {"words": joined_words("words-beside", card_words(content, str(card)))})
     if event.kind == "revealed":
-        args["card"] = joined_words("list", [name_of(content, one) for one in revealed(event)])
+        args["card"] = joined_words("list", [content.facts.called(one) for one in revealed(event)])
     elif isinstance(card, str) and card in content.kind_of:
-        args["card"] = name_of(content, card)
+        args["card"] = content.facts.called(card)
     if event.kind == "drew" and event.secret is not None:
-        cards = [name_of(content, one) for one in event.secret["cards"]]
+        cards = [content.facts.called(one) for one in event.secret["cards"]]
         if cards:
             return Message("event-drew-cards", {**args, "cards": joined_words("list", cards)})
     return Message(plain.key, args)
@@ -104,7 +104,3 @@ def worth_telling(events: Sequence[Event]) -> list[Event]:
 def revealed(event: Event) -> list[str]:
     card = event.facts["card"]
     return [str(one) for one in card] if isinstance(card, list) else [str(card)]
-
-
-def name_of(content: Content, card: str) -> Message:
-    return Message("card", {"id": card, "name": content.names[content.kind_of[card]]})

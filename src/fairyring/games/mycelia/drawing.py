@@ -8,7 +8,6 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from fairyring.games.mycelia.components import COLUMNS, ROWS, Content
-from fairyring.games.mycelia.describing import name_of
 from fairyring.kernel.picture import Picture
 from fairyring.kernel.table import Data
 
@@ -36,7 +35,7 @@ class MyceliaPicture(Picture[dict[str, str]]):
         return SIGNS if beyond_ascii else PLAIN_SIGNS
 
     def name(self, component: str) -> str:
-        return self.words.say(name_of(self.content, component))
+        return self.words.say(self.content.facts.called(component))
 
     def all(self) -> list[RenderableType]:
         players = self.view["players"]

@@ -8,7 +8,6 @@ from typing import Any
 
 from fairyring.games.mycelia.actions import action_names
 from fairyring.games.mycelia.arranging import arrange
-from fairyring.games.mycelia.components import COLOURS, TERRAINS, Content
 from fairyring.games.mycelia.content import SOLO, MyceliaReader
 from fairyring.games.mycelia.describing import card_words, kind_line, tell, worth_telling
 from fairyring.games.mycelia.gwidyon import GWIDYON
@@ -19,10 +18,9 @@ from fairyring.games.mycelia.setup import FRONT, set_up
 from fairyring.games.mycelia.table import load_table
 from fairyring.games.mycelia.terms import lead, terms
 from fairyring.games.mycelia.view import MyceliaView
-from fairyring.kernel.content import BASE
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Choice, Game, Piece, Setup
-from fairyring.kernel.table import Data, Table
+from fairyring.kernel.table import Table
 
 STARS = ("star_leaf", "star_moss", "star_water", "star_earth")
 
@@ -83,40 +81,6 @@ class MyceliaGame(Game):
 
     def observation(self, setup: Setup, content: Any) -> list[Piece]:
         return pieces(content, setup.players, setup.modules)
-
-    def component_list(self, content: Any) -> list[Data]:
-        c: Content = content
-        out: list[Data] = []
-
-        def listed(ident: str, kind: str, box: str = BASE, **facts: Any) -> None:
-            out.append({"id": ident, "kind": kind, "name": ident, "box": box, "copies": 1, **facts,
-                        "src": c.facts.sources.get(ident, {})})
-
-        for kind, name in enumerate(c.ids):
-            gift = c.gift[kind]
-            trees = {"effect": c.effect[kind].tree(), "once": c.once[kind].tree()}
-            more: Data = {}
-            if gift is not None:
-                trees["passive"] = gift.tree()
-                more = {"draw": gift.draw, "passive": gift.text(),
-                        "colour": COLOURS[gift.colour] if gift.colour >= 0 else "start"}
-            listed(name, "gift" if gift else "start_card" if c.boxes[kind] == "start" else "hero", c.boxes[kind],
-                   name=c.names[kind], copies=c.copies[kind], cost=c.cost[kind], effect=c.effect[kind].name,
-                   once=c.once[kind].name, trees=trees, **more)
-        for tile in c.tiles:
-            listed(f"tile_{tile.name}", "tile", tile.box, name=tile.name, copies=tile.count, cost=tile.cost,
-                   effect=tile.effect.name, with_prisma=tile.with_prisma.name,
-                   trees={"effect": tile.effect.tree(), "with_prisma": tile.with_prisma.tree()})
-        for solo in c.solo:
-            listed(solo.name, "solo_card", effect=solo.you.name, gwidyon=solo.gwidyon.name,
-                   trees={"effect": solo.you.tree(), "gwidyon": solo.gwidyon.tree()})
-        for ground in c.boards:
-            listed(ground.board, "board", terrain=[TERRAINS[kind] for kind in ground.terrain])
-        for layout in c.layouts:
-            listed(f"{layout.card}/{layout.side}", "setup", layout.box, drops=layout.drops, prism=layout.prism)
-        for side in c.supply:
-            listed(f"{side.card}/{side.side}", "supply", fields=side.fields)
-        return out
 
 
 def seat_boards(setup: Setup) -> list[str]:

@@ -9,7 +9,7 @@ from fairyring.kernel.words import Args, Message, Option
 
 def card_message(t: Mycelia, kind: int) -> Message:
     """A card's name: translated where the message files know it, else as its pack spells it."""
-    return Message("card", {"id": t.content.ids[kind], "name": t.content.names[kind]})
+    return t.content.facts.called(t.content.ids[kind])
 
 
 def field_option(t: Mycelia, seat: int, cell: int, rule: str) -> Option:

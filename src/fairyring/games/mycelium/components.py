@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Literal
 
 from fairyring.games.mycelium.geometry import CLOCKWISE, SIDES, SYMBOLS, Side, Symbol
-from fairyring.kernel.content import Facts
+from fairyring.kernel.facts import Facts
 from fairyring.kernel.table import Step
 
 NONE: Final = -1
@@ -150,8 +150,3 @@ class Content:
         """In step with the tiles."""
         self.his: dict[str, Step[Any]] = {}
         """The decay effects of automa cards by id."""
-        self.names: dict[str, str] = {}
-        self.latin: dict[str, str] = {}
-        self.table_of: dict[str, str] = {}
-        """The table in which each component stands: "mushroom"."""
-        self.drawn: dict[str, Any] = {}

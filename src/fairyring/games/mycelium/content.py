@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -25,7 +24,7 @@ from fairyring.games.mycelium.geometry import MOST_TILES, SYMBOLS, cell_at
 from fairyring.games.mycelium.players import Bonus
 from fairyring.games.mycelium.vocabulary import VOCABULARY
 from fairyring.kernel.content import Reader
-from fairyring.kernel.packs import Entry, Problems, Source, quoted
+from fairyring.kernel.packs import Entry, quoted
 from fairyring.kernel.table import NOTHING, Step
 
 COMPONENTS = ("tile", "decay", "mushroom", "automa_decay", "automa_card")
@@ -51,15 +50,12 @@ class MyceliumReader(Reader[Content]):
     fixed = BOARDS
     least = MappingProxyType({"tile": 36, "mushroom": 30, "automa_card": 4})
     silent = ("looks",)
+    unread = ("name", "latin")
     vocabulary = VOCABULARY
 
-    def __init__(self, layers: Sequence[Sequence[Source]], problems: Problems) -> None:
-        super().__init__(layers, problems)
-        self.content = Content()
-        self.effects: dict[str, int] = {}
-
     def read(self) -> Content:
-        c = self.content
+        c = self.content = Content()
+        self.effects: dict[str, int] = {}
         self.numbers()
         for entry in self.tables["tile"].values():
             self.tile(entry)
@@ -84,21 +80,11 @@ class MyceliumReader(Reader[Content]):
         c.box = {key: box.number(key, 1, 999) for key in box.facts() if key != "src"}
         c.spores = c.box["spore"] // 4
         c.insects = c.box["insect_token"]
-        c.hand = rules.number("hand", 0, 9)
-        c.second_of_two = rules.number("second_of_two", 0, 9)
+        self.keep_numbers(c, rules, hand=(0, 9), second_of_two=(0, 9), market=(1, 9), stacks=(2, 2),
+                          star_from_each=(6, 6), boards=(5, 5), actions=(1, 6), steps=(1, 3), mother_spread=(1, 9),
+                          sporings=(1, 9), insects_per_point=(1, 9), cards_for_insect=(1, 9),
+                          insects_for_mother=(1, 9), insects_for_market=(1, 9))
         c.first_insects = rules.number("insects", 0, 9)
-        c.market = rules.number("market", 1, 9)
-        c.stacks = rules.number("stacks", 2, 2)
-        c.star_from_each = rules.number("star_from_each", 6, 6)
-        c.boards = rules.number("boards", 5, 5)
-        c.actions = rules.number("actions", 1, 6)
-        c.steps = rules.number("steps", 1, 3)
-        c.mother_spread = rules.number("mother_spread", 1, 9)
-        c.sporings = rules.number("sporings", 1, 9)
-        c.insects_per_point = rules.number("insects_per_point", 1, 9)
-        c.cards_for_insect = rules.number("cards_for_insect", 1, 9)
-        c.insects_for_mother = rules.number("insects_for_mother", 1, 9)
-        c.insects_for_market = rules.number("insects_for_market", 1, 9)
         c.automa_cards = automa.number("cards", 0, 9)
         c.automa_insects = automa.number("insects", 0, 9)
         c.automa_spread = automa.number("mother_spread", 1, 9)
@@ -111,42 +97,24 @@ class MyceliumReader(Reader[Content]):
     def totals(self) -> None:
         """What a table cannot do without, and what it has room for."""
         c = self.content
-        checks = (
+        self.check_totals(
             ("tile", len(c.tiles) <= MOST_TILES, f"{len(c.tiles)} tiles; at most {MOST_TILES} fit on the table"),
             ("tile", sum(tile.colour != BLACK for tile in c.tiles) >= LEAST_COLOURED,
              f"fewer than {LEAST_COLOURED} tiles that are not black"),
             ("mushroom", len(c.mushrooms) <= MOST_CARDS, f"{len(c.mushrooms)} mushroom cards; at most {MOST_CARDS}"),
         )
-        for table, fine, what in checks:
-            if not fine:
-                self.blame(self.tables[table].values()).wrong("", what)
 
     # --- parts of entries --------------------------------------------------------------------------------------------
-    def component(self, entry: Entry) -> str:
-        """The id of an entry, noted with its provenance and its facts."""
-        ident = entry.text("id")
-        self.known_as(entry, ident)
-        self.content.names[ident] = entry.text("name", "")
-        self.content.table_of[ident] = entry.table
-        return ident
-
     def step(self, entry: Entry) -> Step[Any]:
         found = self.effect(entry, "does")
         if found is not NOTHING and not found.word:
             entry.wrong("does", f'"{quoted(found.name)}": write one word such as "gain_insects(1)"')
-        self.content.drawn[entry.text("id")] = found.tree()
         return found
 
-    def cost(self, entry: Entry, key: str, found: dict[str, Any], names: tuple[str, ...]) -> list[int]:
+    def cost(self, entry: Entry, key: str, names: tuple[str, ...], found: Any = None) -> list[int]:
         """Spores by colour, as five numbers."""
-        need = [0] * (ANY + 1)
-        for colour, count in found.items():
-            if colour not in names:
-                entry.wrong(key, f'unknown colour "{quoted(colour)}"; use one of {", ".join(names)}')
-            elif type(count) is not int or not 1 <= count <= MOST_COST:
-                entry.wrong(key, f"{colour} = {quoted(count, repr)} should be a whole number from 1 to {MOST_COST}")
-            else:
-                need[names.index(colour)] = count
+        need = entry.amounts(key, names, COST_FORM, MOST_COST, least=1, what="colour ", values=found)
+        need += [0] * (ANY + 1 - len(need))
         if not sum(need):
             entry.wrong(key, f"should not be free; give {COST_FORM}")
             need[0] = 1
@@ -169,9 +137,8 @@ class MyceliumReader(Reader[Content]):
 
     def mushroom(self, entry: Entry) -> None:
         ident = self.component(entry)
-        cost = self.cost(entry, "cost", entry.pairs("cost", COST_FORM), COLOURS[:ANY])
+        cost = self.cost(entry, "cost", COLOURS[:ANY])
         decay = entry.text("decay", None, self.effects)
-        self.content.latin[ident] = entry.text("latin", "")
         self.content.mushrooms.append(Mushroom(ident, entry.number("points", 0, 20), cost,
                                                entry.number("spread", 1, 9), self.effects.get(decay, 0),
                                                entry.flag("fact", False)))
@@ -199,6 +166,6 @@ class MyceliumReader(Reader[Content]):
         for target in targets:
             if target not in TARGETS:
                 entry.wrong(level, f'unknown target "{quoted(target)}"; use one of {", ".join(TARGETS)}')
-        need = self.cost(entry, level, cost, (*COLOURS[:ANY], "any"))
+        need = self.cost(entry, level, (*COLOURS[:ANY], "any"), cost)
         return Half(need, spread, self.content.his.get(str(decay), NOTHING), str(decay),
                     [TARGETS.index(one) if one in TARGETS else 0 for one in targets])

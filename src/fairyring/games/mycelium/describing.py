@@ -19,7 +19,7 @@ ASIDES = ("automa-lot", "automa-skips", "automa-person")
 
 def name_of(content: Content, component: str) -> Message | None:
     """The name of a mushroom card, or what another component is called; None for anything else."""
-    if content.table_of.get(component) == "mushroom":
+    if content.facts.table_of(component) == "mushroom":
         return card_message(content, component)
     return label(content, component)
 
@@ -27,13 +27,13 @@ def name_of(content: Content, component: str) -> Message | None:
 def component_at(content: Content, place: str) -> str:
     """The card that an element of the scene shows: `hand:penny_bun`."""
     kind, _, rest = place.partition(":")
-    return rest if kind in ("hand", "market", "drawn") else place if place in content.table_of else ""
+    return rest if kind in ("hand", "market", "drawn") else place if place in content.facts.components else ""
 
 
 def label(content: Content, component: str) -> Message | None:
     """What kind of thing a component is: "Mushroom, 4 points"."""
-    kind = content.table_of.get(component)
-    if kind is None:
+    kind = content.facts.table_of(component)
+    if not kind:
         return None
     if kind == "tile":
         return Message("label-tile", {"colour": COLOURS[content.tiles[content.kinds[component]].colour]})
@@ -48,15 +48,15 @@ def label(content: Content, component: str) -> Message | None:
 
 def component_words(content: Content, component: str) -> list[Message]:
     """What a component does, sentence by sentence; empty for anything else."""
-    kind = content.table_of.get(component)
+    kind = content.facts.table_of(component)
     if kind == "mushroom":
         one = content.mushrooms[content.kinds[component]]
         effect = content.effects[one.decay]
         words: list[Message] = [Message("words-cost", {"cost": cost_words(one.cost)}),
                                 Message("words-spread", {"count": one.spread}),
                                 Message("words-decay", {"kind": DECAY_KINDS[effect.kind], "effect": effect.step.say()})]
-        if content.latin[component]:
-            words.append(Message("words-latin", {"name": content.latin[component]}))
+        if latin := content.facts.components[component].values.get("latin"):
+            words.append(Message("words-latin", {"name": str(latin)}))
         if one.fact:
             words.append(Message("words-fact", {"id": component}))
         return words

@@ -26,7 +26,7 @@ from fairyring.games.mycelium.terms import terms
 from fairyring.games.mycelium.view import MyceliumView
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import NEXT, Choice, Game, Piece, RivalKind, Setup
-from fairyring.kernel.table import Data, Table
+from fairyring.kernel.table import Table
 
 AUTOMA = RivalKind("automa", players=(1, 2, 3), colour=NEXT, choices=(
     Choice("automa_level", ("medium", "hard"), "medium"),
@@ -84,9 +84,6 @@ class MyceliumGame(Game):
 
     def observation(self, setup: Setup, content: Any) -> list[Piece]:
         return pieces(content, setup.players + len(self.rivals_of(setup)))
-
-    def more_of(self, content: Any, table: str, entry: Data) -> Data:
-        return {"drawn": content.drawn.get(entry["id"], {})}
 
 
 GAME = MyceliumGame()

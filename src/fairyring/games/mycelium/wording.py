@@ -11,7 +11,7 @@ from fairyring.kernel.words import Args, Message, joined_words
 # --- things ----------------------------------------------------------------------------------------------------------
 def card_message(content: Content, ident: str) -> Message:
     """A component's name for people: translated where the message files know it, else as its pack spells it."""
-    return Message("card", {"id": ident, "name": content.names.get(ident, "") or ident.replace("_", " ")})
+    return content.facts.called(ident)
 
 
 def card_of(t: Mycelium, card: int) -> Message:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal
 
-from fairyring.kernel.content import Facts
+from fairyring.kernel.facts import Facts
 from fairyring.kernel.reactions import Reaction
 from fairyring.kernel.table import Step
 
@@ -295,5 +295,3 @@ class Content:
         """Names that packs give their components; empty for ours, which the message files name."""
         self.numbers: dict[str, int] = {}
         """The printed picture's number, 0 without one."""
-        self.drawn: dict[str, dict[str, list[dict[str, Any]]]] = {}
-        """The gains of every component word by word, for those who draw them."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -43,7 +42,7 @@ from fairyring.games.salamandra.gains import NO_GAINS, Gains
 from fairyring.games.salamandra.vocabulary import VOCABULARY
 from fairyring.kernel.algebra import Then
 from fairyring.kernel.content import Reader
-from fairyring.kernel.packs import Entry, Problems, Source, quoted
+from fairyring.kernel.packs import Entry, quoted
 from fairyring.kernel.table import Step
 
 COMPONENTS = ("field", "grove", "spellbook", "bear_card", "eagle_card", "yellow_salamander_card",
@@ -78,16 +77,12 @@ class SalamandraReader(Reader[Content]):
     provenance = "picture"
     unread = ("name", "symbol")
 
-    def __init__(self, layers: Sequence[Sequence[Source]], problems: Problems) -> None:
-        super().__init__(layers, problems)
-        self.content = Content()
-        self.short_names: dict[str, Entry] = {}
-
     def key(self, entry: Entry) -> str:
         return self.ident(entry, "deity" if entry.table == "belief" else "id")
 
     def read(self) -> Content:
-        c = self.content
+        c = self.content = Content()
+        self.short_names: dict[str, Entry] = {}
         self.numbers()
         for entry in self.tables["field"].values():
             self.field(entry)
@@ -140,15 +135,12 @@ class SalamandraReader(Reader[Content]):
         """What a table cannot do without."""
         c = self.content
         basic = [one for one in c.fields if one.basic]
-        checks = (
+        self.check_totals(
             ("field", len(basic) == len(c.basic_cells),
              f"{len(basic)} basic fields; there are places for exactly {len(c.basic_cells)}"),
             ("field", len(c.fields) <= MOST_FIELDS, f"{len(c.fields)} fields; at most {MOST_FIELDS} fit on the table"),
             ("grove", len(c.groves) <= MOST_GROVES, f"{len(c.groves)} groves; at most {MOST_GROVES}"),
         )
-        for table, fine, what in checks:
-            if not fine:
-                self.blame(self.tables[table].values()).wrong("", what)
 
     def index(self) -> None:
         """The tables that run in step with the fields."""
@@ -176,9 +168,8 @@ class SalamandraReader(Reader[Content]):
 
     # --- parts of entries --------------------------------------------------------------------------------------------
     def component(self, entry: Entry) -> str:
-        """The id of an entry, noted with its provenance and its facts."""
-        ident = entry.text("id")
-        self.known_as(entry, ident)
+        """The id of an entry, noted with its name and number."""
+        ident = super().component(entry)
         self.content.names[ident] = entry.text("name", "")
         self.content.numbers[ident] = entry.number("number", 0, 999, 0)
         entry.number("count", 1, 1, 1)
@@ -203,7 +194,7 @@ class SalamandraReader(Reader[Content]):
         if not all(part.word for part in parts):
             entry.wrong(key, f'"{quoted(text)}": write words such as "scroll(1) & vp(2)", joined with &')
             return []
-        self.content.drawn.setdefault(entry.text("id"), {})[key] = [part.tree() for part in parts]
+        entry.more.setdefault("drawn", {})[key] = [part.tree() for part in parts]
         return parts
 
     def gains(self, entry: Entry, key: str, rule: str, text: str | None = None) -> Gain:
@@ -215,12 +206,7 @@ class SalamandraReader(Reader[Content]):
     # --- components --------------------------------------------------------------------------------------------------
     def field(self, entry: Entry) -> None:
         ident = self.component(entry)
-        colours: list[int] = []
-        for name in entry.texts("colours"):
-            if name in FIELD_COLOURS:
-                colours.append(FIELD_COLOURS.index(name))
-            else:
-                entry.wrong("colours", f'unknown colour "{quoted(name)}"; use one of {", ".join(FIELD_COLOURS)}')
+        colours = entry.places("colours", FIELD_COLOURS, "colour ")
         if not colours:
             entry.wrong("colours", f"a field has a colour; give one or more of {', '.join(FIELD_COLOURS)}")
         work = entry.pairs("work", WORK_FORM)
@@ -236,7 +222,7 @@ class SalamandraReader(Reader[Content]):
         if not cauldron:
             made = amounts(entry, "work", work.get("get", {}), WOKEN)
             self.sickle(entry, one, pay, made)
-            self.content.drawn.setdefault(ident, {})["work"] = [
+            entry.more.setdefault("drawn", {})["work"] = [
                 {"op": "word", "word": good, "icon": good, "args": {"count": count}}
                 for good, count in zip((*GOODS, *WOKEN), made, strict=True) if count]
         self.content.fields.append(one)
@@ -264,12 +250,8 @@ class SalamandraReader(Reader[Content]):
 
     def grove(self, entry: Entry) -> None:
         ident = self.component(entry)
-        sides = [0] * len(SIDES)
-        for name in entry.texts("crystals"):
-            if name in SIDES:
-                sides[SIDES.index(name)] = 1
-            else:
-                entry.wrong("crystals", f'unknown side "{quoted(name)}"; use one of {", ".join(SIDES)}')
+        crystals = entry.places("crystals", SIDES, "side ")
+        sides = [int(side in crystals) for side in range(len(SIDES))]
         self.content.groves.append(Grove(ident, self.gains(entry, "get", "SAL-GROVE-04"), sides))
 
     def book(self, entry: Entry) -> None:
@@ -331,17 +313,4 @@ class SalamandraReader(Reader[Content]):
 
 def amounts(entry: Entry, key: str, values: Any = None, more: tuple[str, ...] = ()) -> list[int]:
     """What is to be paid or made, by kind of good: `{ crystal = 1, leaf = 1 }`; then `more` words."""
-    known = (*GOODS, *more)
-    found = [0] * len(known)
-    values = entry.pairs(key, COST_FORM) if values is None else values
-    if not isinstance(values, dict):
-        entry.wrong(key, f"{quoted(values, repr)} should be {COST_FORM}")
-        return found
-    for name, amount in values.items():
-        if name not in known:
-            entry.wrong(key, f'unknown good "{quoted(name)}"; use one of {", ".join(known)}')
-        elif not isinstance(amount, int) or isinstance(amount, bool) or not 0 <= amount <= MOST_COST:
-            entry.wrong(key, f"{name} = {quoted(amount, repr)} should be a whole number from 0 to {MOST_COST}")
-        else:
-            found[known.index(name)] = amount
-    return found
+    return entry.amounts(key, (*GOODS, *more), COST_FORM, MOST_COST, what="good ", values=values)

@@ -24,7 +24,7 @@ from fairyring.games.salamandra.table import load_table
 from fairyring.games.salamandra.terms import terms
 from fairyring.games.salamandra.view import SalamandraView
 from fairyring.kernel.game import Choice, Game, Piece, Setup
-from fairyring.kernel.table import Data, Table
+from fairyring.kernel.table import Table
 
 
 class SalamandraGame(Game):
@@ -65,9 +65,6 @@ class SalamandraGame(Game):
 
     def observation(self, setup: Setup, content: Any) -> list[Piece]:
         return pieces(content, setup.players)
-
-    def more_of(self, content: Any, table: str, entry: Data) -> Data:
-        return {"drawn": content.drawn.get(entry["id"], {})}
 
 
 GAME = SalamandraGame()

@@ -19,7 +19,7 @@ export interface Component {
   cost?: number;
   draw?: number;
   colour?: GiftColour;
-  /** what it does, by the facts of its entry: effect, once, passive, with_prisma, gwidyon */
+  /** what it does, by the facts of its entry: effect, once, passive, when, prisma_effect, you, gwidyon */
   trees?: Record<string, Effect>;
   src: Record<string, string>;
 }
@@ -72,17 +72,19 @@ export class Components extends Catalogue<Component> {
 
   /** What a tile does with these modules. */
   tileEffect(id: string, prisma: boolean): Effect | null {
-    return (prisma && this.does(id, 'with_prisma')) || this.does(id, 'effect');
+    return (prisma && this.does(id, 'prisma_effect')) || this.does(id, 'effect');
   }
 
   effectOf(id: string): Drawing {
     const one = this.get(id);
-    return one.kind === 'gift' ? effectRow(one.trees?.['passive'], { draw: one.draw ?? 0 }) : effectRow(one.trees?.['effect']);
+    return one.kind === 'gift'
+      ? effectRow(one.trees?.['passive'] ?? one.trees?.['when'], { draw: one.draw ?? 0 })
+      : effectRow(one.trees?.['effect']);
   }
 
   /** What a card does, as signs at its foot; a solo card tells what you get and what Gwidyon does. */
   #rows(one: Component): string {
-    const [mine, his] = [this.does(one.id, 'effect'), this.does(one.id, 'gwidyon')];
+    const [mine, his] = [this.does(one.id, 'you'), this.does(one.id, 'gwidyon')];
     if (one.kind !== 'solo_card' || !mine || !his)
       return place(one.kind === 'solo_card' ? effectRow(mine ?? his) : this.effectOf(one.id), 6, 104, 88, 32);
     return place(effectRow(mine), 6, 90, 88, 22) + place(effectRow(his), 6, 114, 88, 22);

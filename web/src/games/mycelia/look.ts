@@ -25,7 +25,7 @@ interface Component extends Listed {
   cost?: number;
   draw?: number;
   colour?: GiftColour;
-  /** what it does, by the facts of its entry: effect, once, passive, gwidyon */
+  /** what it does, by the facts of its entry: effect, once, passive, when, you, gwidyon */
   trees?: Record<string, Effect>;
   terrain?: Terrain[];
   drops?: number[];
@@ -92,10 +92,10 @@ export const look: Look = {
   },
   effects(one) {
     const it = one as Component;
-    const { effect, passive, gwidyon } = it.trees ?? {};
-    if (it.kind === 'gift') return [effectRow(passive, { draw: it.draw ?? 0 })];
+    const { effect, passive, when, you, gwidyon } = it.trees ?? {};
+    if (it.kind === 'gift') return [effectRow(passive ?? when, { draw: it.draw ?? 0 })];
     if (CARDS.includes(it.kind)) return [effectRow(effect)];
-    if (it.kind === 'solo_card') return [...(some(effect) ? [effectRow(effect)] : []), effectRow(gwidyon)];
+    if (it.kind === 'solo_card') return [...(some(you) ? [effectRow(you)] : []), effectRow(gwidyon)];
     return [];
   },
   cost: (one) => (one.kind === 'hero' ? leafToken((one as Component).cost ?? 0) : null),

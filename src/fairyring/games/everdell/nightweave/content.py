@@ -41,16 +41,16 @@ def read_lair(reader: Reader[Content], content: Content) -> LairContent:
     for entry in reader.tables["nightweave"].values():
         boards(reader, content, found, entry)
     for entry in reader.tables["nightweave_season"].values():
-        known(reader, content, entry)
+        reader.component(entry)
         found.seasons.append(LairSeason(entry.number("workers", 0, 9), entry.number("draws", 0, 9),
                                         entry.number("meadow_discards", 0, 8), entry.number("meadow_takes", 0, 8),
                                         entry.number("legends", 0, 9)))
     for entry in reader.tables["nightweave_level"].values():
-        ident = known(reader, content, entry)
+        ident = reader.component(entry)
         found.levels.append(Level(ident, entry.number("star", 0, 9), entry.number("zero_card", 0, 9),
                                   entry.number("purple_card", 0, 9), entry.number("special_event", 0, 9)))
     for entry in reader.tables["activity"].values():
-        found.activity_of[known(reader, content, entry)] = len(found.activities)
+        found.activity_of[reader.component(entry)] = len(found.activities)
         found.activities.append(activity(found, content, entry))
     for season, name in enumerate(SEASONS):
         if not any(one.season <= season and one.ends_season for one in found.activities):
@@ -58,29 +58,19 @@ def read_lair(reader: Reader[Content], content: Content) -> LairContent:
                 "", f"no Activity card with a worker or Nightweave's symbol by {name}: she could never prepare")
     for table in ("personality", "plot", "scheme"):
         for entry in reader.tables[table].values():
-            found.ploy_of[known(reader, content, entry)] = len(found.ploys)
+            found.ploy_of[reader.component(entry)] = len(found.ploys)
             found.ploys.append(ploy(entry, table))
     return found
 
 
 def boards(reader: Reader[Content], content: Content, found: LairContent, entry: Entry) -> None:
     """The figures of her boards."""
-    known(reader, content, entry)
-    found.hand = entry.number("hand", 0, 99)
+    reader.component(entry)
+    reader.keep_numbers(found, entry, hand=(0, 99), city_cards=(1, 99), own_city_tokens=(0, 9), starting_workers=(1, 9))
     found.starting_hands = [int(one) for one in entry.items("starting_hands", "numbers by people")]
     reader.forget_removed(entry, "removed_event")
     found.removed_event = entry.text("removed_event", "", ("", *content.event_of))
     found.removed_power = entry.text("removed_power", "")
-    found.city_cards = entry.number("city_cards", 1, 99)
-    found.own_city_tokens = entry.number("own_city_tokens", 0, 9)
-    found.starting_workers = entry.number("starting_workers", 1, 9)
-
-
-def known(reader: Reader[Content], content: Content, entry: Entry) -> str:
-    ident = entry.text("id")
-    reader.known_as(entry, ident)
-    content.kinds[ident] = entry.table
-    return ident
 
 
 def content_places(found: LairContent, content: Content) -> None:
@@ -161,7 +151,7 @@ def ploy(entry: Entry, table: str) -> Ploy:
     if entry.has("die"):
         terms.die = die(entry)
     name = entry.text("does", None, tuple(PLOYS))
-    return PLOYS.get(name, Ploy)(entry.text("id"), table, entry.text("name"), entry.text("rule"), terms)
+    return PLOYS.get(name, Ploy)(entry.text("id"), table, entry.text("rule"), terms)
 
 
 def die(entry: Entry) -> list[str]:

@@ -12,7 +12,7 @@ from fairyring.kernel.words import Args, Message
 
 def label(content: Content, component: str) -> Message | None:
     """What kind of thing a component of hers is; None for anything else."""
-    kind = content.kinds.get(component, "") if KEY in content.more else ""
+    kind = content.facts.table_of(component) if KEY in content.more else ""
     if kind == "nightweave_level":
         return Message("label-level")
     lair = hers(content) if kind else None

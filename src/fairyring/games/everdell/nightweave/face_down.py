@@ -22,7 +22,7 @@ from fairyring.games.everdell.nightweave.lair import chooser, lair_of
 from fairyring.games.everdell.nightweave.ploys import Ploy
 from fairyring.games.everdell.places import place_key
 from fairyring.games.everdell.state import Everdell
-from fairyring.games.everdell.wording import city_element, label
+from fairyring.games.everdell.wording import card_name, city_element, label
 from fairyring.kernel.table import SKIP, Notes, Step
 from fairyring.kernel.words import Args, Message, Option, Prompt
 
@@ -150,8 +150,7 @@ class KeepUp(Step[Everdell]):
         name = self.option_name(t, seat, x, choice)
         rule = ploy_at(t, x[0]).rule
         me = t.players[seat]
-        card = t.content.cards[me.city[me.at(choice)]]
-        args: Args = {"card": Message("card", {"id": card.ident, "name": card.name})}
+        args: Args = {"card": card_name(t.content, me.city[me.at(choice)])}
         return Option(name, Message("option-keep-up", args), rule, (city_element(seat * EACH + choice),))
 
     def describe_skip(self, t: Everdell, seat: int, x: Notes) -> Option:

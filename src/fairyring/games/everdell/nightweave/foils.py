@@ -219,8 +219,7 @@ FOILED: Final = Foiled("nightweave foiled")
 
 
 def ploy_name(t: Everdell, number: int) -> Message:
-    ploy = ploy_at(t, number)
-    return Message("card", {"id": ploy.ident, "name": ploy.name})
+    return t.content.facts.called(ploy_at(t, number).ident)
 
 
 def paying_names(content: Any) -> list[str]:

@@ -54,10 +54,9 @@ class Ploy:
     when_foiled: ClassVar[str] = ""
     """What paying brings, where it does not simply cancel everything."""
 
-    def __init__(self, ident: str, kind: str, name: str, rule: str, terms: Terms) -> None:
+    def __init__(self, ident: str, kind: str, rule: str, terms: Terms) -> None:
         self.ident = ident
         self.kind = kind
-        self.name = name
         self.rule = rule
         self.terms = terms
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fairyring.games.everdell.components import Content
-from fairyring.games.everdell.nightweave.components import KEY, hers
 from fairyring.kernel.words import Args, Event, Message
 
 UNTOLD = ("nightweave-rolls",)
@@ -15,14 +14,11 @@ ASIDES = ("nightweave-acts", "nightweave-cannot", "nightweave-defaults", "nightw
 
 def name_of(content: Content, ident: str) -> Message | None:
     """The name of a Personality, a Plot, a Scheme, a level or an Activity card; None for anything else."""
-    kind = content.kinds.get(ident, "")
+    kind = content.facts.table_of(ident)
     if kind == "activity":
         return Message("lair-activity", {"number": ident.rpartition("_")[2].lstrip("0")})
     if kind in ("personality", "plot", "scheme", "nightweave_level"):
-        name = ident.replace("_", " ")
-        if KEY in content.more and ident in hers(content).ploy_of:
-            name = hers(content).ploys[hers(content).ploy_of[ident]].name
-        return Message("card", {"id": ident, "name": name})
+        return content.facts.called(ident)
     return None
 
 
