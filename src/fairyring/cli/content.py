@@ -20,7 +20,7 @@ from fairyring.kernel.text import Texts, texts
 
 BARE = re.compile(r"[A-Za-z_][A-Za-z0-9_-]*")
 """Keys that need no quotes; numbers do in our files, too, because they stand there for numbers of players."""
-HIDDEN = ("id", "kind", "name", "box", "copies", "src", "drawn", "trees")
+HIDDEN = ("id", "kind", "name", "box", "set", "copies", "src", "drawn", "trees")
 """Facts that have a place of their own in `show`."""
 
 
