@@ -1,7 +1,8 @@
 """Write the classes that hold the fields of every game: `make_fields.py` writes, `make_fields.py --check` compares.
 
 A `things.py` declares fields (see `fairyring.kernel.fields`); the `kept.py` beside it is made of it, and where it names
-the whole table (see `fairyring.kernel.whole_table`) `table.py`.
+the whole table (see `fairyring.kernel.whole_table`) `table.py`, and where it names questions (`kernel.questions`)
+`asked.py`.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from runpy import run_path
 
 ROOT = Path(__file__).parent.parent
 FOLDERS = ("src/fairyring/games", "tests/kernel")
-MADE = {"KEPT": "kept.py", "WHOLE": "table.py"}
+MADE = {"KEPT": "kept.py", "WHOLE": "table.py", "ASKED": "asked.py"}
 """What a `things.py` makes, and the file that it goes into."""
 
 

@@ -1,12 +1,16 @@
 """Customs: questions that modules and cards may answer otherwise than the base game.
 
-What something costs, how many one may hold, where one may go: a game lists these questions in one class whose answers
-all pass the question on to the layer below; its base game is the lowest layer and answers every one. A module is a
-layer of its own that answers only what it changes, and asks `self.below` for the rest:
+What something costs, how many one may hold, where one may go: a game lists these questions in one class, its base game,
+which is the lowest layer and answers every one. A module is a layer of its own that answers only what it changes, asks
+`self.below` where it needs the answer so far, and passes on the rest: that is in `Asked`, which is made of the
+questions (see `questions`).
 
-    class Customs(Custom["Customs"]):
+    class Customs(Asked):
+        pass
+
+    class BaseGame(Customs):
         def price(self, t: Town, seat: int, kind: int) -> int:
-            return self.below.price(t, seat, kind)
+            return t.content.cost[kind]
 
     class Fair(Customs):
         def price(self, t: Town, seat: int, kind: int) -> int:

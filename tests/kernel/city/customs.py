@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from fairyring.kernel.arguments import Given, Number, One
-from fairyring.kernel.customs import Custom, layered
+from fairyring.kernel.customs import layered
+from tests.kernel.city.asked import Asked
 
 if TYPE_CHECKING:
     from tests.kernel.city.town import Reedtown
@@ -15,32 +16,23 @@ SPACES = 7
 HAND = 6
 
 
-class Customs(Custom["Customs"]):
-    """What may be asked; a layer passes on what it does not change."""
-
-    def goods_off(self, t: Reedtown, kind: int) -> int:
-        """How many goods a card costs less."""
-        return self.below.goods_off(t, kind)
-
-    def spaces(self, t: Reedtown) -> int:
-        """How many cards a town holds (REE-PLAY-02)."""
-        return self.below.spaces(t)
-
-    def hand_limit(self, t: Reedtown) -> int:
-        """How many cards a hand holds (REE-HAND-01)."""
-        return self.below.hand_limit(t)
+class Customs(Asked):
+    """One layer: it passes on what it does not answer."""
 
 
 class BaseGame(Customs):
-    """The base game answers everything."""
+    """What may be asked, and what the base game answers."""
 
     def goods_off(self, t: Reedtown, kind: int) -> int:
+        """How many goods a card costs less."""
         return 0
 
     def spaces(self, t: Reedtown) -> int:
+        """How many cards a town holds (REE-PLAY-02)."""
         return SPACES
 
     def hand_limit(self, t: Reedtown) -> int:
+        """How many cards a hand holds (REE-HAND-01)."""
         return HAND
 
 

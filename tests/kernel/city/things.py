@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from fairyring.kernel.fields import Names, Record, module, number, numbers, odd, pile
+from fairyring.kernel.questions import passed_on
 
 CARDS = Names("content.cards[{}].id", "content.kind_of[{}]")
 
@@ -24,3 +27,5 @@ TABLE = Record("KeptReedtown", "What everybody shares.", [
 
 KEPT = module("What lies on a table of Reedtown.", ["from typing import Any", "from tests.kernel.city.gap import GAP"],
               "Any", [PLAYER, TABLE])
+
+ASKED = passed_on(Path(__file__).with_name("customs.py"), "tests.kernel.city.customs")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from fairyring.kernel.fields import Names, Record, flag, module, number, numbers, odd, pile, piles, seldom, texts
+from fairyring.kernel.questions import passed_on
 
 CARDS = Names("content.cards[{}].ident", "content.kind_of[{}]")
 FOREST = Names("content.forest[{}].ident", "content.forest_of[{}]")
@@ -70,3 +73,5 @@ KEPT = module("What lies on a table of Everdell.",
                "from fairyring.games.everdell.components import GAP, Content, Goods",
                "from fairyring.games.everdell.customs import BASE_GAME, Customs"],
               "Content", [PLAYER, TABLE])
+
+ASKED = passed_on(Path(__file__).with_name("customs.py"), "fairyring.games.everdell.customs")

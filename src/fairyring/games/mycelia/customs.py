@@ -1,6 +1,6 @@
 """What modules and gifts may answer otherwise: prices, limits, what functions of cards may choose.
 
-`Customs` lists the questions, `BaseGame` answers them. The gifts in a gift area lie over the table's customs during
+`BaseGame` lists the questions with its answers. The gifts in a gift area lie over the table's customs during
 their owner's turn, each by a word in its entry (PRI-PLAY-08, -10, -12); Prisma itself is a layer of its own (`prisma`).
 """
 
@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from fairyring.games.mycelia.asked import Asked
 from fairyring.games.mycelia.components import ANY, MOST_COST, TERRAINS, Tile
 from fairyring.kernel.arguments import Given, Number, One
-from fairyring.kernel.customs import Custom
 from fairyring.kernel.reckoning import Amounts, Worth
 from fairyring.kernel.table import Step
 from fairyring.kernel.words import Message
@@ -22,8 +22,8 @@ NO_PILES: Final[list[int]] = []
 """No gift pile; nobody changes it."""
 
 
-class Customs(Custom["Customs"]):
-    """What may be asked; a layer passes on what it does not change."""
+class Customs(Asked):
+    """One layer: it passes on what it does not answer."""
 
     prices: list[int]
     """What heroes cost, by their printed costs: `price`, worked out once."""
@@ -40,111 +40,65 @@ class Customs(Custom["Customs"]):
         self.terrains = [self.terrain(shown) for shown in range(len(TERRAINS))]
         self.exacts = [self.exact(False), self.exact(True)]
 
-    def set_up(self, t: Mycelia) -> None:
-        """What is laid out besides, after the boards (MYC-SETUP)."""
-        self.below.set_up(t)
-
-    def price(self, cost: int) -> int:
-        """What a hero of this printed cost costs (MYC-HIRE-02)."""
-        return self.below.price(cost)
-
-    def tile_price(self, cost: int) -> int:
-        """What it costs to use a tile (MYC-ACT-03)."""
-        return self.below.tile_price(cost)
-
-    def tile_effect(self, tile: Tile) -> Step[Any]:
-        """What a tile does (MYC-ACT-01)."""
-        return self.below.tile_effect(tile)
-
-    def terrain(self, shown: int) -> int:
-        """The terrain that a function of a card may choose (MYC-DROP-01)."""
-        return self.below.terrain(shown)
-
-    def exact(self, shown: bool) -> bool:
-        """Whether a field must hold exactly the drops shown: the beetle (MYC-DROP-09)."""
-        return self.below.exact(shown)
-
-    def move_or_remove(self) -> bool:
-        """Whether a drop that would be moved may be removed instead."""
-        return self.below.move_or_remove()
-
-    def may_withhold(self) -> bool:
-        """Whether a bonus for others may be withheld (MYC-OTH-03)."""
-        return self.below.may_withhold()
-
-    def repeats(self) -> int:
-        """How often the first hand card of a turn may be carried out again."""
-        return self.below.repeats()
-
-    def has_favour(self) -> bool:
-        """Whether there is a favour track."""
-        return self.below.has_favour()
-
-    def gifts_on_offer(self, t: Mycelia, seat: int) -> list[int]:
-        """The gift piles from which this player may buy."""
-        return self.below.gifts_on_offer(t, seat)
-
-    def hired(self, t: Mycelia, seat: int, kind: int) -> None:
-        """A hero has been hired: what follows besides (MYC-HIRE-03)."""
-        self.below.hired(t, seat, kind)
-
-    def drops_removed(self, t: Mycelia, seat: int, count: int) -> None:
-        """Drops have left a board: what follows besides (MYC-DROP-05)."""
-        self.below.drops_removed(t, seat, count)
-
-    def gwidyon_shuffles(self, t: Mycelia) -> None:
-        """What happens besides when Gwidyon shuffles his cards (MYS-FLOW-03)."""
-        self.below.gwidyon_shuffles(t)
-
 
 class BaseGame(Customs):
-    """The base game answers everything."""
+    """What may be asked, and what the base game answers."""
 
     def __init__(self) -> None:
         super().__init__()
         self.laid()
 
     def set_up(self, t: Mycelia) -> None:
-        pass
+        """What is laid out besides, after the boards (MYC-SETUP)."""
 
     def price(self, cost: int) -> int:
+        """What a hero of this printed cost costs (MYC-HIRE-02)."""
         return cost
 
     def tile_price(self, cost: int) -> int:
+        """What it costs to use a tile (MYC-ACT-03)."""
         return cost
 
     def tile_effect(self, tile: Tile) -> Step[Any]:
+        """What a tile does (MYC-ACT-01)."""
         return tile.effect
 
     def terrain(self, shown: int) -> int:
+        """The terrain that a function of a card may choose (MYC-DROP-01)."""
         return shown
 
     def exact(self, shown: bool) -> bool:
+        """Whether a field must hold exactly the drops shown: the beetle (MYC-DROP-09)."""
         return shown
 
     def move_or_remove(self) -> bool:
+        """Whether a drop that would be moved may be removed instead."""
         return False
 
     def may_withhold(self) -> bool:
+        """Whether a bonus for others may be withheld (MYC-OTH-03)."""
         return False
 
     def repeats(self) -> int:
+        """How often the first hand card of a turn may be carried out again."""
         return 0
 
     def has_favour(self) -> bool:
+        """Whether there is a favour track."""
         return False
 
     def gifts_on_offer(self, t: Mycelia, seat: int) -> list[int]:
+        """The gift piles from which this player may buy."""
         return NO_PILES
 
     def hired(self, t: Mycelia, seat: int, kind: int) -> None:
-        pass
+        """A hero has been hired: what follows besides (MYC-HIRE-03)."""
 
     def drops_removed(self, t: Mycelia, seat: int, count: int) -> None:
-        pass
+        """Drops have left a board: what follows besides (MYC-DROP-05)."""
 
     def gwidyon_shuffles(self, t: Mycelia) -> None:
-        pass
+        """What happens besides when Gwidyon shuffles his cards (MYS-FLOW-03)."""
 
 
 class GiftCustom(Customs):

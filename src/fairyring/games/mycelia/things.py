@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from fairyring.kernel.fields import Names, Record, flag, lists, module, number, numbers, odd, pile, piles, texts
+from fairyring.kernel.questions import passed_on
 from fairyring.kernel.whole_table import whole_table
 
 CARDS = Names("content.ids[{}]", "content.kind_of[{}]")
@@ -67,3 +70,5 @@ KEPT = module("What lies on a table of Mycelia.",
               "Content", [GWIDYON, PLAYER, TABLE])
 
 WHOLE = whole_table("mycelia", "Mycelia")
+
+ASKED = passed_on(Path(__file__).with_name("customs.py"), "fairyring.games.mycelia.customs")
