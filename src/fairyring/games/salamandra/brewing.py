@@ -1,62 +1,41 @@
-"""The cauldron and the temple: apprentices turned for an action of their own (SAL-CAUL, SAL-TEMPLE)."""
+"""The cauldron and the temple: apprentices turned for an action of their own (SAL-CAUL, SAL-TEMPLE).
+
+First an apprentice is turned, on the field of the cauldron, or on any field without activating it, and the cost is
+paid (SAL-CAUL-01, SAL-TEMPLE-01); then comes what is here.
+"""
 
 from __future__ import annotations
 
-from typing import Final
-
 from fairyring.games.salamandra.components import CAULDRON, HALVES, TEMPLE_HALF, YELLOW
 from fairyring.games.salamandra.gains import receive
-from fairyring.games.salamandra.paying import begin_payment
 from fairyring.games.salamandra.state import Salamandra
-from fairyring.kernel.table import Notes, Step
 
 
-def activate_cauldron(t: Salamandra, seat: int, field: int) -> None:
-    """Turn an apprentice on the field, pay, receive (SAL-CAUL-01). Counts are taken after paying (SAL-CAUL-07)."""
-    one = t.content.fields[field]
+def announce(t: Salamandra, seat: int, what: int) -> None:
+    """Tell that a cauldron or a half of the temple is about to be activated."""
+    if t.sink is not None and what >= TEMPLE_HALF:
+        t.emit("temple", seat, "SAL-TEMPLE-01", {"half": HALVES[what - TEMPLE_HALF]})
+    elif t.sink is not None and what >= CAULDRON:
+        t.emit("cauldron", seat, "SAL-CAUL-01", {"field": t.content.fields[what - CAULDRON].name})
+
+
+def brew(t: Salamandra, seat: int, field: int) -> None:
+    """What a cauldron gives. Counts are taken after paying (SAL-CAUL-07)."""
+    receive(t, seat, t.content.fields[field].brew, "")
+
+
+def take_salamander(t: Salamandra, seat: int, half: int) -> None:
+    """The top card with its gain, or what the tile prints when the deck is empty (SAL-TEMPLE-03, -04)."""
+    content = t.content
+    deck = YELLOW + half
+    if not t.deck_left[deck]:
+        receive(t, seat, content.halves[half].empty, "")
+        return
+    me = t.players[seat]
+    kind = t.take_from(deck)
+    me.salamanders = [*me.salamanders, kind]
+    card = content.salamanders[kind]
     if t.sink is not None:
-        t.emit("cauldron", seat, "SAL-CAUL-01", {"field": one.name})
-    t.push(BREW, seat, (field,))
-    begin_payment(t, seat, CAULDRON + field)
-
-
-def activate_temple(t: Salamandra, seat: int, half: int) -> None:
-    """Turn an apprentice on any field without activating it, pay, take the card (SAL-TEMPLE-01)."""
-    if t.sink is not None:
-        t.emit("temple", seat, "SAL-TEMPLE-01", {"half": HALVES[half]})
-    t.push(TEMPLE_STEP, seat, (half,))
-    begin_payment(t, seat, TEMPLE_HALF + half)
-
-
-class Brew(Step[Salamandra]):
-    """The cost is paid: what the cauldron of the field `x` gives."""
-
-    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
-        receive(t, seat, t.content.fields[x[0]].brew, "")
-        return None
-
-
-class Temple(Step[Salamandra]):
-    """The top card with its gain, or what the tile prints when the deck is empty (SAL-TEMPLE-03, -04). `x` is the
-    half."""
-
-    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
-        content = t.content
-        half = x[0]
-        deck = YELLOW + half
-        if not t.deck_left[deck]:
-            receive(t, seat, content.halves[half].empty, "")
-            return None
-        me = t.players[seat]
-        kind = t.take_from(deck)
-        me.salamanders = [*me.salamanders, kind]
-        card = content.salamanders[kind]
-        if t.sink is not None:
-            t.emit("salamander-taken", seat, "SAL-TEMPLE-03", {"card": card.ident, "half": HALVES[half]})
-            t.show_top(deck)
-        receive(t, seat, card.gain, "take_salamander_card")
-        return None
-
-
-BREW: Final = Brew("brew")
-TEMPLE_STEP: Final = Temple("temple")
+        t.emit("salamander-taken", seat, "SAL-TEMPLE-03", {"card": card.ident, "half": HALVES[half]})
+        t.show_top(deck)
+    receive(t, seat, card.gain, "take_salamander_card")

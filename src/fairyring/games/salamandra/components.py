@@ -137,6 +137,13 @@ CAULDRON: Final = 192
 TEMPLE_HALF: Final = 224
 GATHER_CODE: Final = 226
 PASS: Final = 227
+ANNOUNCED: Final = {"pass": PASS, "gather": GATHER_CODE, "temple": TEMPLE_HALF, "cauldron": CAULDRON, "free": FREE,
+                    "build": BUILD, "place": 0}
+
+
+def announced(code: int) -> tuple[str, int]:
+    """What a code announces, and for which slot, field or half of the temple: `("build", 17)`."""
+    return next((what, code - first) for what, first in ANNOUNCED.items() if code >= first)
 
 
 class Gain(Step[Any]):

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fairyring.games.salamandra.brewing import activate_cauldron, activate_temple
+from fairyring.games.salamandra.brewing import announce, brew, take_salamander
 from fairyring.games.salamandra.building import build
 from fairyring.games.salamandra.components import (
     BUILD,
@@ -35,6 +35,7 @@ from fairyring.games.salamandra.components import (
     PASS,
     TEMPLE_HALF,
     WIDTH,
+    announced,
 )
 from fairyring.games.salamandra.ending import final_scoring
 from fairyring.games.salamandra.gathering import GATHER
@@ -45,19 +46,20 @@ from fairyring.games.salamandra.placing import place, place_message
 from fairyring.games.salamandra.plans import ANYWHERE, can_pay
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.wording import (
+    action_element,
     active_elements,
     cost_words,
     field_message,
-    field_name,
     gain_words,
-    slot_element,
-    slot_name,
+    thing_name,
 )
 from fairyring.kernel.table import NOBODY, Notes, Step
 from fairyring.kernel.words import Args, Message, Option, Prompt
 
 GATHERED: Final = (1,)
 """The `x` of a turn after gathering."""
+RULES: Final = {"place": "SAL-PLACE-01", "build": "SAL-BUILD-01", "free": "SAL-FREE-01", "cauldron": "SAL-CAUL-01",
+                "temple": "SAL-TEMPLE-01", "gather": "SAL-RES-05", "pass": "SAL-PASS-01"}
 
 
 class Turn(Step[Salamandra]):
@@ -90,61 +92,33 @@ class Turn(Step[Salamandra]):
         t.stack.append((END_TURN, seat, ()))
         if choice < BUILD:
             place(t, seat, choice, "SAL-PLACE-01")
-        elif choice < FREE:
-            t.push(BUILD_PAID, seat, (choice - BUILD,))
-            begin_payment(t, seat, choice)
-        elif choice < CAULDRON:
+        elif FREE <= choice < CAULDRON:
             build(t, seat, choice - FREE, True)
-        elif choice < TEMPLE_HALF:
-            activate_cauldron(t, seat, choice - CAULDRON)
-        elif choice < GATHER_CODE:
-            activate_temple(t, seat, choice - TEMPLE_HALF)
-        else:
+        elif choice == PASS:
             pass_round(t, seat)
+        else:
+            t.push(PAID, seat, (choice,))
+            announce(t, seat, choice)
+            begin_payment(t, seat, choice)
 
     def option_kind(self, t: Salamandra, seat: int, x: Notes, choice: int) -> str:
         return "end" if choice == PASS else ""
 
     def option_name(self, t: Salamandra, seat: int, x: Notes, choice: int) -> str:
-        if choice < BUILD:
-            return f"place {slot_name(t, choice)}"
-        if choice < FREE:
-            return f"build {field_name(t, choice - BUILD)}"
-        if choice < CAULDRON:
-            return f"free {field_name(t, choice - FREE)}"
-        if choice < TEMPLE_HALF:
-            return f"cauldron {field_name(t, choice - CAULDRON)}"
-        if choice < GATHER_CODE:
-            return f"temple {HALVES[choice - TEMPLE_HALF]}"
-        return "gather" if choice == GATHER_CODE else "pass"
+        what, number = announced(choice)
+        return f"{what} {thing_name(t, what, number)}" if choice < GATHER_CODE else what
 
     def describe(self, t: Salamandra, seat: int, x: Notes, choice: int) -> Option:
-        name = self.option_name(t, seat, x, choice)
-        if choice < BUILD:
-            return Option(name, place_message(t, seat, choice), "SAL-PLACE-01", (slot_element(t, choice),))
-        if choice < CAULDRON:
-            field = choice - (BUILD if choice < FREE else FREE)
-            args: Args = {"field": field_message(t, field)}
-            if choice >= FREE:
-                return Option(name, Message("option-free", args), "SAL-FREE-01", (f"row:{field_name(t, field)}",))
-            args["cost"] = cost_words(t.content.fields[field].cost)
-            args["gain"] = gain_words(t.content.fields[field].bonus)
-            return Option(name, Message("option-build", args), "SAL-BUILD-01", (f"row:{field_name(t, field)}",))
-        if choice < TEMPLE_HALF:
-            field = choice - CAULDRON
-            one = t.content.fields[field]
-            args = {"field": field_message(t, field), "cost": cost_words(one.pay),
-                    "gain": gain_words(one.brew)}
-            return Option(name, Message("option-cauldron", args), "SAL-CAUL-01",
-                          (f"field:{one.name}", *active_elements(t, seat, field)))
-        if choice < GATHER_CODE:
-            half = choice - TEMPLE_HALF
-            args = {"half": HALVES[half], "cost": cost_words(t.content.halves[half].cost),
-                    "gain": gain_words(t.top_of_temple(half))}
-            return Option(name, Message("option-temple", args), "SAL-TEMPLE-01", (f"temple:{HALVES[half]}",))
-        if choice == GATHER_CODE:
-            return Option(name, Message("option-gather"), "SAL-RES-05", (f"crystals:{seat}",))
-        return Option(name, Message("option-pass"), "SAL-PASS-01", (f"druid:{seat}",))
+        what, number = announced(choice)
+        message = Message(f"option-{what}", action_args(t, what, number))
+        places: tuple[str, ...] = (action_element(t, choice),)
+        if what == "place":
+            message = place_message(t, seat, choice)
+        elif what == "cauldron":
+            places += active_elements(t, seat, number)
+        elif choice >= GATHER_CODE:
+            places = (f"crystals:{seat}" if choice == GATHER_CODE else f"druid:{seat}",)
+        return Option(self.option_name(t, seat, x, choice), message, RULES[what], places)
 
     def prompt(self, t: Salamandra, seat: int, x: Notes) -> Prompt:
         me = t.players[seat]
@@ -173,11 +147,33 @@ def targets(t: Salamandra, means: Means, options: list[int]) -> None:
                 options.append(TEMPLE_HALF + i)
 
 
-class BuildPaid(Step[Salamandra]):
-    """The cost is paid; the five steps of building follow. `x` is the field."""
+def action_args(t: Salamandra, what: str, number: int) -> Args:
+    """What an action costs, and what it gives."""
+    if what == "temple":
+        half = t.content.halves[number]
+        return {"half": HALVES[number], "cost": cost_words(half.cost), "gain": gain_words(t.top_of_temple(number))}
+    if what not in ("build", "free", "cauldron"):
+        return {}
+    one = t.content.fields[number]
+    args: Args = {"field": field_message(t, number)}
+    if what == "build":
+        args |= {"cost": cost_words(one.cost), "gain": gain_words(one.bonus)}
+    elif what == "cauldron":
+        args |= {"cost": cost_words(one.pay), "gain": gain_words(one.brew)}
+    return args
+
+
+class Paid(Step[Salamandra]):
+    """The cost is paid; the action follows. `x` is its code."""
 
     def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
-        build(t, seat, x[0], False)
+        what = x[0]
+        if what < FREE:
+            build(t, seat, what - BUILD, False)
+        elif what < TEMPLE_HALF:
+            brew(t, seat, what - CAULDRON)
+        else:
+            take_salamander(t, seat, what - TEMPLE_HALF)
         return None
 
 
@@ -253,6 +249,6 @@ def starter(t: Salamandra) -> int:
 
 
 TURN: Final = Turn("turn")
-BUILD_PAID: Final = BuildPaid("build paid")
+PAID: Final = Paid("paid")
 END_TURN: Final = EndTurn("end turn")
 END_ROUND: Final = EndRound("end round")

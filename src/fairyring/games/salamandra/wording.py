@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from fairyring.games.salamandra.components import (
     BEAR,
-    BUILD,
-    CAULDRON,
     FIELD_OF,
-    FREE,
-    GATHER_CODE,
     GOODS,
     HALVES,
     NONE,
-    PASS,
     SIDE_OF,
     SLOTS,
-    TEMPLE_HALF,
     Content,
     DeityCard,
     Gain,
+    announced,
     cell_name,
 )
 from fairyring.games.salamandra.state import Salamandra
@@ -82,18 +77,24 @@ def active_elements(t: Salamandra, seat: int, field: int) -> tuple[str, ...]:
     return tuple(slot_element(t, slot) for slot in t.players[seat].active_on(field))
 
 
+ELEMENTS = {"place": "slot", "build": "row", "free": "row", "cauldron": "field", "temple": "temple"}
+
+
 def source(t: Salamandra) -> str:
     """What is being carried out: the element of the scene that belongs to the announced action."""
-    focus = t.focus
-    if focus in (NONE, GATHER_CODE, PASS):
-        return ""
-    if focus < BUILD:
-        return slot_element(t, focus)
-    if focus < CAULDRON:
-        return f"row:{field_name(t, focus - (BUILD if focus < FREE else FREE))}"
-    if focus < TEMPLE_HALF:
-        return f"field:{field_name(t, focus - CAULDRON)}"
-    return f"temple:{HALVES[focus - TEMPLE_HALF]}"
+    return "" if t.focus == NONE else action_element(t, t.focus)
+
+
+def action_element(t: Salamandra, code: int) -> str:
+    what, number = announced(code)
+    return f"{ELEMENTS[what]}:{thing_name(t, what, number).replace(' ', ':')}" if what in ELEMENTS else ""
+
+
+def thing_name(t: Salamandra, what: str, number: int) -> str:
+    """What an action is announced for: `field_17 S`, `field_17`, `black`."""
+    if what == "place":
+        return slot_name(t, number)
+    return HALVES[number] if what == "temple" else field_name(t, number)
 
 
 # --- clauses ---------------------------------------------------------------------------------------------------------
