@@ -18,7 +18,7 @@ from fairyring.games.salamandra.gains import NO_GAINS, receive, take_deity
 from fairyring.games.salamandra.placing import place, place_message
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.wording import (
-    deity_message,
+    called,
     deity_words,
     field_message,
     field_name,
@@ -100,8 +100,8 @@ class Settle(Step[Salamandra]):
         name = self.option_name(t, seat, x, choice)
         if choice >= CARD:
             deck = choice - CARD
-            top = t.decks[deck][t.deck_left[deck] - 1]
-            args: Args = {"card": deity_message(t, top), "does": deity_words(t.content.deities[top])}
+            card = t.content.deities[t.decks[deck][t.deck_left[deck] - 1]]
+            args: Args = {"card": called(card), "does": deity_words(card)}
             return Option(name, Message("option-take-deity", args), "SAL-BUILD-10", (f"deck:{DECKS[deck]}",))
         slot = 4 * x[0] + choice
         return Option(name, place_message(t, seat, slot), "SAL-BUILD-09", (slot_element(t, slot),))

@@ -167,6 +167,12 @@ class Thing:
     def __init__(self, ident: str, name: str = "") -> None:
         self.ident = ident
         self.name = name or ident
+        self.kind = ""
+        """The table of its entry."""
+        self.called = ""
+        """The name that a pack gives it; empty for ours, which the message files name."""
+        self.number = 0
+        """The printed picture's number, 0 without one."""
 
 
 class Field(Thing):
@@ -298,7 +304,3 @@ class Content:
         """The number of every field, grove, book and card by its id."""
         self.things: dict[str, Thing] = {}
         """Every component by its id, and by its short name."""
-        self.names: dict[str, str] = {}
-        """Names that packs give their components; empty for ours, which the message files name."""
-        self.numbers: dict[str, int] = {}
-        """The printed picture's number, 0 without one."""

@@ -8,12 +8,10 @@ from typing import Any
 
 from fairyring.games.salamandra.components import (
     ANY_PLANT,
-    BEAR,
-    BLACK,
     BREWS,
     CRYSTAL,
+    DECKS,
     EACH,
-    EAGLE,
     GOODS,
     GREEN,
     HALVES,
@@ -25,7 +23,6 @@ from fairyring.games.salamandra.components import (
     SIDES,
     WAKES,
     WHITE_PURPLE,
-    YELLOW,
     Book,
     Content,
     DeityCard,
@@ -84,25 +81,17 @@ class SalamandraReader(Reader[Content]):
         c = self.content = Content()
         self.short_names: dict[str, Entry] = {}
         self.numbers()
-        for entry in self.tables["field"].values():
-            self.field(entry)
-        for entry in self.tables["grove"].values():
-            self.grove(entry)
-        for entry in self.tables["spellbook"].values():
-            self.book(entry)
-        for table, deck in (("bear_card", BEAR), ("eagle_card", EAGLE)):
+        for table, made in (("field", self.field), ("grove", self.grove), ("spellbook", self.book),
+                            ("bear_card", self.deity), ("eagle_card", self.deity),
+                            ("yellow_salamander_card", self.salamander), ("black_salamander_card", self.salamander)):
             for entry in self.tables[table].values():
-                self.deity(entry, deck)
-        for table, deck in (("yellow_salamander_card", YELLOW), ("black_salamander_card", BLACK)):
-            for entry in self.tables[table].values():
-                self.salamander(entry, deck)
-        self.temple()
+                made(entry)
+        for half in HALVES:
+            self.half(self.tables["temple"][f"temple_{half}"])
         for name in ("salamandra", "bear", "eagle"):
             entry = self.tables["belief"][name]
             c.belief.append((entry.number("first", 0, 99), entry.number("second", 0, 99)))
         self.totals()
-        groups: list[list[Any]] = [c.fields, c.groves, c.books, c.deities, c.salamanders]
-        c.kinds = {one.ident: kind for group in groups for kind, one in enumerate(group)}
         if not self.problems.found:
             self.index()
         return c
@@ -161,22 +150,25 @@ class SalamandraReader(Reader[Content]):
         c.wakes = [one.wakes for one in c.fields]
         c.cauldron = [one.cauldron for one in c.fields]
         c.most_worth = max(c.worth)
-        things: list[Thing] = [*c.fields, *c.groves, *c.books, *c.deities, *c.salamanders, *c.halves]
-        c.things = {name: thing for thing in things for name in (thing.ident, thing.name)}
         c.counted = [[colour in one.colours for one in c.fields] for colour in range(len(FIELD_COLOURS))]
         c.counted.append(c.cauldron)
 
     # --- parts of entries --------------------------------------------------------------------------------------------
-    def component(self, entry: Entry) -> str:
-        """The id of an entry, noted with its name and number."""
-        ident = super().component(entry)
-        self.content.names[ident] = entry.text("name", "")
-        self.content.numbers[ident] = entry.number("number", 0, 999, 0)
+    def add(self, entry: Entry, group: list[Any], one: Thing) -> None:
+        """Note a component, and number it among those of its group."""
+        c = self.content
+        self.known_as(entry, one.ident)
+        one.kind = entry.table
+        one.called = entry.text("name", "")
+        one.number = entry.number("number", 0, 999, 0)
         entry.number("count", 1, 1, 1)
-        return ident
+        c.kinds[one.ident] = len(group)
+        c.things[one.ident] = c.things[one.name] = one
+        group.append(one)
 
-    def short(self, entry: Entry, ident: str) -> str:
+    def short(self, entry: Entry) -> str:
         """The name of the notation: `field_17` for field_17_purple_fruit_crystal, else the whole id."""
+        ident = entry.text("id")
         found = SHORT.match(ident)
         name = found.group() if found else ident
         other = self.short_names.setdefault(name, entry)
@@ -205,7 +197,7 @@ class SalamandraReader(Reader[Content]):
 
     # --- components --------------------------------------------------------------------------------------------------
     def field(self, entry: Entry) -> None:
-        ident = self.component(entry)
+        ident = entry.text("id")
         colours = entry.places("colours", FIELD_COLOURS, "colour ")
         if not colours:
             entry.wrong("colours", f"a field has a colour; give one or more of {', '.join(FIELD_COLOURS)}")
@@ -217,7 +209,7 @@ class SalamandraReader(Reader[Content]):
         pay = amounts(entry, "work", work.get("pay", {}))
         cauldron = kind == "cauldron"
         brew = self.gains(entry, "work", "SAL-CAUL-01", str(work.get("get", ""))) if cauldron else NO_GAINS
-        one = Field(ident, self.short(entry, ident), entry.flag("basic", False), colours, amounts(entry, "cost"),
+        one = Field(ident, self.short(entry), entry.flag("basic", False), colours, amounts(entry, "cost"),
                     self.gains(entry, "bonus", "SAL-PLACE-02"), cauldron, pay, brew)
         if not cauldron:
             made = amounts(entry, "work", work.get("get", {}), WOKEN)
@@ -225,7 +217,7 @@ class SalamandraReader(Reader[Content]):
             entry.more.setdefault("drawn", {})["work"] = [
                 {"op": "word", "word": good, "icon": good, "args": {"count": count}}
                 for good, count in zip((*GOODS, *WOKEN), made, strict=True) if count]
-        self.content.fields.append(one)
+        self.add(entry, self.content.fields, one)
 
     def sickle(self, entry: Entry, one: Field, pay: list[int], get: list[int]) -> None:
         """A sickle makes crystals, a plant (with crystals), a potion of one plant or crystals, or wakes somebody."""
@@ -249,29 +241,27 @@ class SalamandraReader(Reader[Content]):
             entry.wrong("work", SICKLE_FORM)
 
     def grove(self, entry: Entry) -> None:
-        ident = self.component(entry)
         crystals = entry.places("crystals", SIDES, "side ")
         sides = [int(side in crystals) for side in range(len(SIDES))]
-        self.content.groves.append(Grove(ident, self.gains(entry, "get", "SAL-GROVE-04"), sides))
+        self.add(entry, self.content.groves,
+                 Grove(entry.text("id"), self.gains(entry, "get", "SAL-GROVE-04"), sides))
 
     def book(self, entry: Entry) -> None:
-        ident = self.component(entry)
         counts = entry.text("counts", None, EACH)
         form = "two values, the higher first, such as [5, 3]"
         values = entry.items("slots", form)
         if len(values) != 2 or not all(type(one) is int and 0 < one < 100 for one in values) or values[0] <= values[1]:
             entry.wrong("slots", f"{quoted(values, repr)} should be {form}")
             values = [2, 1]
-        self.content.books.append(Book(ident, self.short(entry, ident), EACH.index(counts), values))
+        self.add(entry, self.content.books, Book(entry.text("id"), self.short(entry), EACH.index(counts), values))
 
-    def deity(self, entry: Entry, deck: int) -> None:
-        ident = self.component(entry)
-        card = DeityCard(ident, self.short(entry, ident), deck, entry.number("symbols", 1, 9))
+    def deity(self, entry: Entry) -> None:
+        card = DeityCard(entry.text("id"), self.short(entry), deck_of(entry), entry.number("symbols", 1, 9))
         if entry.has("exchange") and not entry.values.keys() & {"when", "does"}:
             self.exchange(entry, card)
         else:
             self.listens(entry, card)
-        self.content.deities.append(card)
+        self.add(entry, self.content.deities, card)
 
     def listens(self, entry: Entry, card: DeityCard) -> None:
         """`when = "take_grove"` and `does = "vp(1)"`."""
@@ -297,18 +287,21 @@ class SalamandraReader(Reader[Content]):
         if not values:
             entry.wrong("exchange", f"should be {form}")
 
-    def salamander(self, entry: Entry, deck: int) -> None:
-        ident = self.component(entry)
-        self.content.salamanders.append(SalamanderCard(ident, deck, entry.number("crowns", 1, 9),
-                                                       self.gains(entry, "get", "SAL-TEMPLE-03")))
+    def salamander(self, entry: Entry) -> None:
+        self.add(entry, self.content.salamanders,
+                 SalamanderCard(entry.text("id"), deck_of(entry), entry.number("crowns", 1, 9),
+                                self.gains(entry, "get", "SAL-TEMPLE-03")))
 
-    def temple(self) -> None:
-        for name in HALVES:
-            entry = self.tables["temple"][f"temple_{name}"]
-            ident = self.component(entry)
-            x, y = entry.items("cell", "a cell")
-            self.content.halves.append(Half(ident, cell_at(x, y), amounts(entry, "pay", None, TURNED)[:KINDS],
-                                            self.gains(entry, "get_if_deck_empty", "SAL-TEMPLE-04")))
+    def half(self, entry: Entry) -> None:
+        x, y = entry.items("cell", "a cell")
+        self.add(entry, self.content.halves,
+                 Half(entry.text("id"), cell_at(x, y), amounts(entry, "pay", None, TURNED)[:KINDS],
+                      self.gains(entry, "get_if_deck_empty", "SAL-TEMPLE-04")))
+
+
+def deck_of(entry: Entry) -> int:
+    """The deck of the cards in the table `bear_card`, and so on."""
+    return DECKS.index(entry.table.partition("_")[0])
 
 
 def amounts(entry: Entry, key: str, values: Any = None, more: tuple[str, ...] = ()) -> list[int]:

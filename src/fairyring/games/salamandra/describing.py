@@ -13,7 +13,6 @@ from fairyring.games.salamandra.components import (
     GOODS,
     HALVES,
     SIDES,
-    YELLOW,
     Book,
     Content,
     DeityCard,
@@ -22,7 +21,7 @@ from fairyring.games.salamandra.components import (
     Half,
     SalamanderCard,
 )
-from fairyring.games.salamandra.wording import cost_words, deity_name, deity_words, gain_words, joined, named, numbered
+from fairyring.games.salamandra.wording import called, cost_words, deity_words, gain_words, joined
 from fairyring.kernel.words import Args, Event, Message
 
 UNTOLD = ("turned-over", "field-laid", "deck-top")
@@ -32,15 +31,7 @@ UNTOLD = ("turned-over", "field-laid", "deck-top")
 def name_of(content: Content, component: str) -> Message | None:
     """The name of a component by its id or short name; None for anything else."""
     one = content.things.get(component)
-    if isinstance(one, (Field, Book)):
-        return named(content, one.ident, one.name)
-    if isinstance(one, DeityCard):
-        return deity_name(content, one)
-    if isinstance(one, SalamanderCard):
-        return numbered(content, one.ident, "name-yellow" if one.deck == YELLOW else "name-black")
-    if isinstance(one, Grove):
-        return numbered(content, one.ident, "name-grove")
-    return label(content, component)
+    return label(content, component) if one is None or isinstance(one, Half) else called(one)
 
 
 def component_at(content: Content, place: str) -> str:

@@ -9,9 +9,9 @@ from fairyring.games.salamandra.deities import DEITY_CARDS
 from fairyring.games.salamandra.scrolls import SCROLLS
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.wording import (
+    called,
     corner_element,
     gain_words,
-    grove_message,
     slot_args,
     slot_element,
     slot_name,
@@ -233,8 +233,8 @@ class GroveAny(Word[Salamandra]):
 
 # --- groves -----------------------------------------------------------------------------------------------------------
 def grove_args(t: Salamandra, corner: int) -> Args:
-    grove = t.groves[corner]
-    return {"grove": grove_message(t, grove), "gain": gain_words(t.content.groves[grove].gain)}
+    grove = t.content.groves[t.groves[corner]]
+    return {"grove": called(grove), "gain": gain_words(grove.gain)}
 
 
 def take_grove(t: Salamandra, seat: int, corner: int, rule: str) -> None:

@@ -189,8 +189,7 @@ class Map:
         x, y = self.place(grove["corner"])
         x, y = x + WIDE, y + HIGH
         kind = next(one for one in self.content.groves if one.ident == grove["grove"])
-        number = self.content.numbers.get(kind.ident, 0)
-        text = f" {number:02} {self.signs.gain(kind.gain)} "
+        text = f" {kind.number:02} {self.signs.gain(kind.gain)} "
         left = max(0, min(x - len(text) // 2, len(self.canvas.rows[0]) - len(text)))
         self.canvas.put(left, y, text, GROVE_STYLE)
         for side in grove["crystals"]:

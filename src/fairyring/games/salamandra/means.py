@@ -26,6 +26,7 @@ from fairyring.games.salamandra.players import Player
 
 KINDS_OF_WORK: Final = OTHER + 1
 NOBODY: Final[list[int]] = []
+NO_PLANTS: Final[list[int]] = [0] * (ANY_PLANT + 1)
 
 
 class Means:
@@ -71,51 +72,43 @@ class Means:
                 if work[field] == BREWS:
                     self.brewers = True
 
-    def take(self, field: int) -> None:
-        """An apprentice on this field is needed for something else."""
-        self.n[field] -= 1
-        self.total -= self.content.worth[field]
-        self.grow[self.content.work[field]] -= 1
-
-    def put_back(self, field: int) -> None:
-        self.n[field] += 1
-        self.total += self.content.worth[field]
-        self.grow[self.content.work[field]] += 1
-
-    def enough(self, need: list[int], crystals: int) -> bool:
-        """Can these plants and so many crystals be brought together, by nobody woken?"""
-        left = self.crystals + self.total - crystals
+    def enough(self, need: list[int], worker: int) -> bool:
+        """Can plants and crystals be brought together, by nobody woken? The worker, if any, is turned on a field with a
+        cauldron, where nobody makes plants."""
+        left = self.crystals + self.total - need[CRYSTAL]
+        if worker >= 0:
+            left -= self.content.worth[worker]
         return left >= 0 and left >= self.price_of_plants(need)
 
-    def enough_beside(self, field: int, need: list[int], crystals: int) -> bool:
-        """The same when an apprentice on this field is turned for the action itself."""
-        if not self.n[field]:
-            return False
-        self.take(field)
-        found = self.enough(need, crystals)
-        self.put_back(field)
-        return found
-
     def enough_for_potion(self, need: list[int]) -> bool:
-        """The same with a potion, and an apprentice on any field turned for the action (SAL-TEMPLE-01)."""
+        """The same for one potion and crystals, when an apprentice on any field is turned (SAL-TEMPLE-01)."""
         kind = GREEN if need[GREEN] else WHITE_PURPLE
         price = self.green_price if kind == GREEN else self.white_price
-        if price and self.enough_beside_any(need, need[CRYSTAL] + price):
+        left = self.crystals + self.total - need[CRYSTAL]
+        if price and self.enough_beside_any(left - price, NO_PLANTS):
             return True
         for brewer in self.content.makers[kind]:
             if self.n[brewer]:
                 one = self.content.fields[brewer]
-                self.take(brewer)
-                found = self.enough_beside_any(one.pay, need[CRYSTAL] + one.fee)
-                self.put_back(brewer)
+                self.n[brewer] -= 1
+                found = self.enough_beside_any(left - self.content.worth[brewer] - one.fee, one.pay)
+                self.n[brewer] += 1
                 if found:
                     return True
         return False
 
-    def enough_beside_any(self, need: list[int], crystals: int) -> bool:
-        for field in self.fields:  # noqa: SIM110 (asked all the time, and a generator costs more than it asks)
-            if self.enough_beside(field, need, crystals):
-                return True
+    def enough_beside_any(self, left: int, plants: list[int]) -> bool:
+        """Are so many crystals enough for plants when somebody else is turned as well?"""
+        grow = self.grow
+        content = self.content
+        for field in self.fields:
+            if self.n[field] and left >= content.worth[field]:
+                work = content.work[field]
+                grow[work] -= 1
+                found = left - content.worth[field] >= self.price_of_plants(plants)
+                grow[work] += 1
+                if found:
+                    return True
         return False
 
     def price_of_plants(self, need: list[int]) -> int:

@@ -101,29 +101,17 @@ class Pay(Step[Salamandra]):
     skip_name = "pay"
 
     def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
-        options: list[int] = []
-        enough = False
-        for plan in ways_of(t, seat, x[0]).offered:
-            rest = beyond(plan.fields, x[2:])
-            if rest is not None:
-                enough = enough or not rest
-                for code in rest:
-                    if code not in options:
-                        options.append(code)
-        options.sort()
-        if enough:
-            options.append(SKIP)
-        return options
+        left = still_to_pick(t, seat, x)
+        options = sorted({field for rest in left for field in rest})
+        return [*options, SKIP] if [] in left else options
 
     def lines(self, t: Salamandra, seat: int, x: Notes, options: list[int]) -> list[int]:
         """A set of apprentices in rising order."""
         found: list[int] = []
-        for plan in ways_of(t, seat, x[0]).offered:
-            rest = beyond(plan.fields, x[2:])
-            if rest is not None:
-                code = rest[0] if rest else SKIP
-                if (code == SKIP or code >= x[1] - 1) and code not in found:
-                    found.append(code)
+        for rest in still_to_pick(t, seat, x):
+            code = rest[0] if rest else SKIP
+            if (code == SKIP or code >= x[1] - 1) and code not in found:
+                found.append(code)
         return found or options
 
     def answer(self, t: Salamandra, seat: int, x: Notes, choice: int) -> None:
@@ -173,6 +161,17 @@ class Pay(Step[Salamandra]):
 def begun_so(t: Salamandra, seat: int, x: Notes) -> list[Plan]:
     """The plans in which everybody picked so far has a part."""
     return [plan for plan in ways_of(t, seat, x[0]).offered if beyond(plan.fields, x[2:]) is not None]
+
+
+def still_to_pick(t: Salamandra, seat: int, x: Notes) -> list[list[int]]:
+    """Who else has a part in each of them."""
+    picks = x[2:]
+    found: list[list[int]] = []
+    for plan in ways_of(t, seat, x[0]).offered:
+        rest = beyond(plan.fields, picks)
+        if rest is not None:
+            found.append(rest)
+    return found
 
 
 class TurnFor(Step[Salamandra]):

@@ -256,15 +256,16 @@ class AnyPlan(Plans):
 def can_pay(means: Means, need: list[int], worker: int) -> bool:
     """Is there any way to pay? Plans are made where that cannot be reckoned at once: somebody may be woken, or potions
     are asked for beside the one of the temple."""
-    potions = need[GREEN] + need[WHITE_PURPLE]
-    plain = not potions
-    if plain:
-        if means.enough(need, need[CRYSTAL]) if worker == NONE else means.enough_beside(worker, need, need[CRYSTAL]):
+    if not need[GREEN] and not need[WHITE_PURPLE]:
+        if (worker == NONE or means.n[worker]) and means.enough(need, worker):
             return True
+        if not means.wakers:
+            return False
     elif not means.brewers:
         return False
-    elif worker == ANYWHERE and potions == 1:
-        plain = True
+    elif worker == ANYWHERE and need[GREEN] + need[WHITE_PURPLE] == 1:
         if means.enough_for_potion(need):
             return True
-    return (not plain or means.wakers) and AnyPlan(means, need[:], worker).found
+        if not means.wakers:
+            return False
+    return AnyPlan(means, need[:], worker).found

@@ -8,7 +8,7 @@ from fairyring.games.salamandra.components import EACH, FACES, FIELD_OF, SIDE_OF
 from fairyring.games.salamandra.deities import DEITY_CARDS
 from fairyring.games.salamandra.gathering import GATHER, LEAVING, can_wake_before_leaving
 from fairyring.games.salamandra.state import Salamandra
-from fairyring.games.salamandra.wording import named, slot_args, slot_element, slot_name, source
+from fairyring.games.salamandra.wording import called, slot_args, slot_element, slot_name, source
 from fairyring.kernel.table import Notes, Step
 from fairyring.kernel.words import Args, Message, Option, Prompt
 
@@ -79,7 +79,7 @@ class ToBook(Step[Salamandra]):
 
     def describe(self, t: Salamandra, seat: int, x: Notes, choice: int) -> Option:
         book = t.book_at(choice)
-        args: Args = {"book": named(t.content, book.ident, book.name), "value": book.values[choice % 2],
+        args: Args = {"book": called(book), "value": book.values[choice % 2],
                       "what": EACH[book.counts]}
         return Option(self.option_name(t, seat, x, choice), Message("option-to-book", args), "SAL-SCROLL-05",
                       (f"book:{book.name}:{choice % 2}",))

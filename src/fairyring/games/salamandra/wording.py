@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from fairyring.games.salamandra.components import (
-    BEAR,
     FIELD_OF,
     GOODS,
     HALVES,
     NONE,
     SIDE_OF,
     SLOTS,
-    Content,
     DeityCard,
     Gain,
+    Thing,
     announced,
     cell_name,
 )
@@ -25,32 +24,22 @@ def field_name(t: Salamandra, field: int) -> str:
     return t.content.fields[field].name
 
 
-def field_message(t: Salamandra, field: int) -> Message:
-    return named(t.content, t.content.fields[field].ident, t.content.fields[field].name)
+NUMBERED = {"grove": "name-grove", "bear_card": "name-bear", "eagle_card": "name-eagle",
+            "yellow_salamander_card": "name-yellow", "black_salamander_card": "name-black"}
+"""What is told apart by numbers, and how it is called then."""
 
 
-def named(content: Content, ident: str, short: str) -> Message:
+def called(one: Thing) -> Message:
     """A component's name for people: translated where the message files know it, else as its pack spells it."""
-    return Message("card", {"id": short, "name": content.names.get(ident, "") or short.replace("_", " ")})
+    if one.kind not in NUMBERED:
+        return Message("card", {"id": one.name, "name": one.called or one.name.replace("_", " ")})
+    if one.number and not one.called:
+        return Message(NUMBERED[one.kind], {"number": one.number, "id": one.ident})
+    return Message("card", {"id": one.ident, "name": one.called or one.ident.replace("_", " ")})
 
 
-def numbered(content: Content, ident: str, key: str) -> Message:
-    """Groves and cards are told apart by numbers."""
-    number = content.numbers.get(ident, 0)
-    name = content.names.get(ident, "")
-    return Message(key, {"number": number, "id": ident}) if number and not name else named(content, ident, ident)
-
-
-def grove_message(t: Salamandra, grove: int) -> Message:
-    return numbered(t.content, t.content.groves[grove].ident, "name-grove")
-
-
-def deity_message(t: Salamandra, kind: int) -> Message:
-    return deity_name(t.content, t.content.deities[kind])
-
-
-def deity_name(content: Content, card: DeityCard) -> Message:
-    return numbered(content, card.ident, "name-bear" if card.deck == BEAR else "name-eagle")
+def field_message(t: Salamandra, field: int) -> Message:
+    return called(t.content.fields[field])
 
 
 def slot_name(t: Salamandra, slot: int) -> str:
