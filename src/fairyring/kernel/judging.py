@@ -20,6 +20,22 @@ def read_weights(folder: Path) -> Weights:
     return found
 
 
+def leads(values: list[float], seats: int) -> list[float]:
+    """How far each seat is ahead of the best of all others; behind the seats stand the values of rivals.
+
+    >>> leads([5.0, 3.0, 4.0], 2)
+    [1.0, -2.0]
+    """
+    found: list[float] = []
+    for seat in range(seats):
+        best = -1000.0
+        for number in range(len(values)):
+            if number != seat and values[number] > best:
+                best = values[number]
+        found.append(values[seat] - best)
+    return found
+
+
 class Judges(Generic[Judge]):
     """The judges of a game, by components; a judge is made when it is first asked for."""
 

@@ -146,7 +146,8 @@ class OfKinds(Direct):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OfPlayer(Direct):
-    """A piece of the one who sits so many places after the own seat. Where players lie at a table, `write` knows."""
+    """A piece of the one who sits so many places after the own seat: of those whom `players` has, at a table and in
+    its view."""
 
     def __init__(self, place: int, name: str, size: int, about: str) -> None:
         super().__init__(f"{whose(place)} {name}", size, about)
@@ -159,6 +160,44 @@ class OfPlayer(Direct):
     def read_one(self, one: Data) -> Sequence[float]:
         """Its numbers from what the view has of that player."""
         raise NotImplementedError
+
+    def write(self, t: Any, seat: int, row: Row, at: int) -> None:
+        self.write_one(t, seat, (seat + self.place) % len(t.players), row, at)
+
+    def write_one(self, t: Any, seat: int, number: int, row: Row, at: int) -> None:
+        """The same from the table: what `seat` sees of the player with that number."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfHeld(OfPlayer):
+    """Components that a player has somewhere, counted by kind; `shown` is what the view calls the place, if not as the
+    piece."""
+
+    def __init__(self, place: int, name: str, about: str, kinds: Kinds, shown: str = "") -> None:
+        super().__init__(place, name, len(kinds), f"{about}, by kind")
+        self.kinds = kinds
+        self.shown = shown or name
+
+    def read_one(self, one: Data) -> Sequence[float]:
+        return self.kinds.counted(self.names(one))
+
+    def names(self, one: Data) -> Iterable[str | None]:
+        """What lies there, from what the view has of that player."""
+        found: list[str | None] = one[self.shown]
+        return found
+
+    def write_one(self, t: Any, seat: int, number: int, row: Row, at: int) -> None:
+        row.count(at, self.held(t, seat, number), self.kinds.places)
+
+    def held(self, t: Any, seat: int, number: int) -> list[int]:
+        """What lies there, from the table."""
+        raise NotImplementedError
+
+
+def owner(view: Data, everybody: int, number: int | None) -> float:
+    """Whose something is: 1 for the own seat, 2 for the next ...; 0 for nobody."""
+    return 0.0 if number is None else float(1 + (number - max(0, view["seat"])) % everybody)
 
 
 def whose(place: int) -> str:

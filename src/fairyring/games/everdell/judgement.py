@@ -16,7 +16,7 @@ from fairyring.games.everdell.components import AUTUMN, EVENTS, GAP, GOODS, RESO
 from fairyring.games.everdell.placing import meets
 from fairyring.games.everdell.players import Player
 from fairyring.games.everdell.state import Everdell
-from fairyring.kernel.judging import Weights, read_weights
+from fairyring.kernel.judging import Weights, leads, read_weights
 from fairyring.kernel.reckoning import Amounts, Worth
 from fairyring.kernel.table import NOTHING, Step
 
@@ -246,14 +246,7 @@ def judge_all(t: Everdell) -> list[float]:
     values = [judge.points(t, number) for number in range(len(t.players))]
     if t.rivals:
         return judge_together(t, judge, values)
-    chances: list[float] = []
-    for seat in range(t.seats):
-        best = -1000.0
-        for number in range(len(values)):
-            if number != seat and values[number] > best:
-                best = values[number]
-        chances.append(judge.chance(t, seat, values[seat] - best))
-    return chances
+    return [judge.chance(t, seat, lead) for seat, lead in enumerate(leads(values, t.seats))]
 
 
 def judge_together(t: Everdell, judge: Judge, values: list[float]) -> list[float]:

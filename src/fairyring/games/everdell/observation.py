@@ -26,9 +26,8 @@ from fairyring.games.everdell.knowledge import known_hand
 from fairyring.games.everdell.module_pieces import module_pieces
 from fairyring.games.everdell.nightweave.components import KEY
 from fairyring.games.everdell.nightweave.seen import lair_pieces
-from fairyring.games.everdell.players import Player
 from fairyring.games.everdell.state import Everdell
-from fairyring.kernel.observation import Direct, Kinds, OfKinds, OfPlayer, Piece, Row
+from fairyring.kernel.observation import Direct, Kinds, OfHeld, OfKinds, OfPlayer, Piece, Row, owner
 from fairyring.kernel.table import Data
 
 PARTS = ("base", "tokens", "prosperity", "journey", "events")
@@ -173,9 +172,8 @@ class Events(Direct):
         numbers = [0.0] * self.size
         for one in view["events"]:
             at = 2 * self.names.index(one["id"])
-            by = one["by"]
             numbers[at] = 1.0
-            numbers[at + 1] = 0.0 if by is None else 1.0 + (by - max(0, view["seat"])) % self.everybody
+            numbers[at + 1] = owner(view, self.everybody, one["by"])
         return numbers
 
     def write(self, t: Everdell, seat: int, row: Row, at: int) -> None:
@@ -189,18 +187,7 @@ class Events(Direct):
 
 
 # --- what every player has -------------------------------------------------------------------------------------------
-class OfOne(OfPlayer):
-    """A piece of one player, straight from the table, too."""
-
-    def write(self, t: Everdell, seat: int, row: Row, at: int) -> None:
-        number = (seat + self.place) % len(t.players)
-        self.write_one(t, number, t.players[number], row, at)
-
-    def write_one(self, t: Everdell, number: int, me: Player, row: Row, at: int) -> None:
-        raise NotImplementedError
-
-
-class State(OfOne):
+class State(OfPlayer):
     def __init__(self, place: int) -> None:
         super().__init__(place, "state", 7, "season, passed, workers free and in all, cards in hand, spaces used, of "
                          "how many")
@@ -209,84 +196,77 @@ class State(OfOne):
         return (SEASONS.index(one["season"]), one["passed"], one["free"], one["workers"], one["hand"],
                 one["spaces"]["used"], one["spaces"]["of"])
 
-    def write_one(self, t: Everdell, number: int, me: Player, row: Row, at: int) -> None:
+    def write_one(self, t: Everdell, seat: int, number: int, row: Row, at: int) -> None:
+        me = t.players[number]
         row.all(at, [me.season, int(me.passed), me.free, me.free + len(me.workers), len(me.hand),
                      t.customs.spaces_used(t, number), t.customs.city_spaces(t, number)])
 
 
-class Goods(OfOne):
+class Goods(OfPlayer):
     def __init__(self, place: int) -> None:
         super().__init__(place, "goods", RESOURCES + 1, "twigs, resin, pebbles, berries, point tokens")
 
     def read_one(self, one: Data) -> Sequence[float]:
         return [*(one["goods"][good] for good in GOODS[:RESOURCES]), one["tokens"]]
 
-    def write_one(self, t: Everdell, number: int, me: Player, row: Row, at: int) -> None:
-        row.all(at, me.goods)
+    def write_one(self, t: Everdell, seat: int, number: int, row: Row, at: int) -> None:
+        row.all(at, t.players[number].goods)
 
 
-class OfCity(OfOne):
-    """Cards of a city, counted by kind."""
-
-    def __init__(self, place: int, name: str, about: str, cards: Kinds) -> None:
-        super().__init__(place, name, len(cards), f"{about}, by kind")
-        self.cards = cards
-
-
-class City(OfCity):
+class City(OfHeld):
     def __init__(self, place: int, cards: Kinds) -> None:
         super().__init__(place, "city", "cards of the city", cards)
 
-    def read_one(self, one: Data) -> Sequence[float]:
-        return self.cards.counted([card["card"] for card in one["city"]])
+    def names(self, one: Data) -> list[str | None]:
+        return [card["card"] for card in one["city"]]
 
-    def write_one(self, t: Everdell, number: int, me: Player, row: Row, at: int) -> None:
-        row.count(at, me.city, self.cards.places)
+    def held(self, t: Everdell, seat: int, number: int) -> list[int]:
+        return t.players[number].city
 
 
-class Vacant(OfCity):
+class Vacant(OfHeld):
     def __init__(self, place: int, cards: Kinds) -> None:
         super().__init__(place, "vacant", "those without an Occupied token", cards)
 
-    def read_one(self, one: Data) -> Sequence[float]:
-        return self.cards.counted([card["card"] for card in one["city"] if not card["occupied"]])
+    def names(self, one: Data) -> list[str | None]:
+        return [card["card"] for card in one["city"] if not card["occupied"]]
 
-    def write_one(self, t: Everdell, number: int, me: Player, row: Row, at: int) -> None:
-        row.count(at, [me.city[i] for i in range(len(me.city)) if not me.occupied[i]], self.cards.places)
+    def held(self, t: Everdell, seat: int, number: int) -> list[int]:
+        me = t.players[number]
+        return [me.city[i] for i in range(len(me.city)) if not me.occupied[i]]
 
 
-class Visited(OfCity):
+class Visited(OfHeld):
     def __init__(self, place: int, cards: Kinds) -> None:
         super().__init__(place, "visited", "those on which a worker stands", cards)
 
-    def read_one(self, one: Data) -> Sequence[float]:
-        return self.cards.counted([card["card"] for card in one["city"] if card["workers"]])
+    def names(self, one: Data) -> list[str | None]:
+        return [card["card"] for card in one["city"] if card["workers"]]
 
-    def write_one(self, t: Everdell, number: int, me: Player, row: Row, at: int) -> None:
-        first = ON_CARD + number * EACH
+    def held(self, t: Everdell, seat: int, number: int) -> list[int]:
+        me, first = t.players[number], ON_CARD + number * EACH
         there = [place - first for one in t.players for place in one.workers if first <= place < first + EACH]
-        if there:
-            row.count(at, [me.city[i] for i in range(len(me.city)) if me.arrival[i] in there], self.cards.places)
+        return [me.city[i] for i in range(len(me.city)) if me.arrival[i] in there] if there else []
 
 
-class Stored(OfOne):
+class Stored(OfPlayer):
     def __init__(self, place: int) -> None:
         super().__init__(place, "stored", len(GOODS), "goods that lie on cards")
 
     def read_one(self, one: Data) -> Sequence[float]:
         return [sum(card["goods"].get(good, 0) for card in one["city"]) for good in GOODS]
 
-    def write_one(self, t: Everdell, number: int, me: Player, row: Row, at: int) -> None:
-        row.all(at, [sum(goods) for goods in zip(*me.lying, strict=True)])
+    def write_one(self, t: Everdell, seat: int, number: int, row: Row, at: int) -> None:
+        row.all(at, [sum(goods) for goods in zip(*t.players[number].lying, strict=True)])
 
 
-class Points(OfOne):
+class Points(OfPlayer):
     def __init__(self, place: int) -> None:
         super().__init__(place, "points", len(PARTS), "points by where they come from")
 
     def read_one(self, one: Data) -> Sequence[float]:
         return [one["score"][part] for part in PARTS]
 
-    def write_one(self, t: Everdell, number: int, me: Player, row: Row, at: int) -> None:
+    def write_one(self, t: Everdell, seat: int, number: int, row: Row, at: int) -> None:
         score = t.customs.score(t, number)
         row.all(at, [score[part] for part in PARTS])

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 
 from fairyring.games.mycelia.components import COLOURS, FIELD_OF, FIELDS, TERRAINS, Content
 from fairyring.games.mycelia.modules import boxes_of
-from fairyring.games.mycelia.players import KNOWN, Player
+from fairyring.games.mycelia.players import KNOWN
 from fairyring.games.mycelia.state import Mycelia
-from fairyring.kernel.observation import Direct, Kinds, OfKinds, OfPlayer, Piece, Row, counted
+from fairyring.kernel.observation import Direct, Kinds, OfHeld, OfKinds, OfPlayer, Piece, Row, counted
 from fairyring.kernel.table import Data
 
 
@@ -26,11 +26,11 @@ def pieces(content: Content, players: int, modules: Sequence[str]) -> list[Piece
     out: list[Piece] = [Display(cards), Shrine(), Supply(content), Clock()]
     for place in range(players):
         out += [Drops(place, "drops", "drops"), Terrain(place), Purse(place),
-                KnownHand(place, cards) if place else Cards(place, "hand", "hand", "cards in hand", cards),
-                Top(place, cards), Cards(place, "discard", "discard", "cards on the discard pile", cards),
+                KnownHand(place, cards) if place else Cards(place, "hand", "cards in hand", cards),
+                Top(place, cards), Cards(place, "discard", "cards on the discard pile", cards),
                 Tiles(place, tiles)]
         if favour:
-            out += [Drops(place, "prism", "prism drops"), Cards(place, "gifts", "gifts", "gifts laid out", gifts),
+            out += [Drops(place, "prism", "prism drops"), Cards(place, "gifts", "gifts laid out", gifts),
                     Favour(place)]
     if favour:
         out += [Root(colour, gifts) for colour in range(len(COLOURS))]
@@ -122,18 +122,7 @@ class Rival(Direct):
 
 
 # --- what every player has -------------------------------------------------------------------------------------------
-class OfOne(OfPlayer):
-    """A piece of one player, straight from the table, too."""
-
-    def write(self, t: Mycelia, seat: int, row: Row, at: int) -> None:
-        number = seat + self.place
-        self.write_one(t.players[number if number < t.seats else number - t.seats], row, at)
-
-    def write_one(self, p: Player, row: Row, at: int) -> None:
-        raise NotImplementedError
-
-
-class Drops(OfOne):
+class Drops(OfPlayer):
     def __init__(self, place: int, name: str, about: str) -> None:
         super().__init__(place, name, FIELDS, f"{about} on each field")
         self.shown = name
@@ -141,11 +130,12 @@ class Drops(OfOne):
     def read_one(self, one: Data) -> Sequence[float]:
         return [float(drops) for drops in one[self.shown]]
 
-    def write_one(self, p: Player, row: Row, at: int) -> None:
+    def write_one(self, t: Mycelia, seat: int, number: int, row: Row, at: int) -> None:
+        p = t.players[number]
         row.all(at, p.prism if self.shown == "prism" else p.drops)
 
 
-class Terrain(OfOne):
+class Terrain(OfPlayer):
     def __init__(self, place: int) -> None:
         names = ", ".join(f"{i} {name}" for i, name in enumerate(TERRAINS) if name != "any")
         super().__init__(place, "terrain", FIELDS, f"terrain of each field: {names}")
@@ -153,66 +143,57 @@ class Terrain(OfOne):
     def read_one(self, one: Data) -> Sequence[float]:
         return [float(TERRAINS.index(name)) for name in one["terrain"]]
 
-    def write_one(self, p: Player, row: Row, at: int) -> None:
-        row.all(at, p.ground.terrain)
+    def write_one(self, t: Mycelia, seat: int, number: int, row: Row, at: int) -> None:
+        row.all(at, t.players[number].ground.terrain)
 
 
-class Purse(OfOne):
+class Purse(OfPlayer):
     def __init__(self, place: int) -> None:
         super().__init__(place, "purse", 4, "drops left, leaves, cards in the draw pile, cards in hand")
 
     def read_one(self, one: Data) -> Sequence[float]:
         return (one["left"], one["leaves"], one["pile"], one["hand_size"])
 
-    def write_one(self, p: Player, row: Row, at: int) -> None:
+    def write_one(self, t: Mycelia, seat: int, number: int, row: Row, at: int) -> None:
+        p = t.players[number]
         row.put(at, p.left)
         row.put(at + 1, p.leaves)
         row.put(at + 2, len(p.deck))
         row.put(at + 3, len(p.hand))
 
 
-class Cards(OfOne):
-    """Cards of a player, counted by kind: those of the own hand, the discard pile, the gift area."""
+class Cards(OfHeld):
+    """Cards of a player: those of the own hand, the discard pile, the gift area."""
 
-    def __init__(self, place: int, name: str, shown: str, about: str, cards: Kinds) -> None:
-        """`shown` is where they stand in the view."""
-        super().__init__(place, name, len(cards), f"{about}, by kind")
-        self.cards = cards
-        self.shown = shown
-
-    def read_one(self, one: Data) -> Sequence[float]:
-        return self.cards.counted(one[self.shown])
-
-    def write_one(self, p: Player, row: Row, at: int) -> None:
-        held = p.discard if self.shown == "discard" else p.gifts if self.shown == "gifts" else p.hand
-        row.count(at, held, self.cards.places)
+    def held(self, t: Mycelia, seat: int, number: int) -> list[int]:
+        p = t.players[number]
+        return p.discard if self.shown == "discard" else p.gifts if self.shown == "gifts" else p.hand
 
 
-class KnownHand(Cards):
+class KnownHand(OfHeld):
     """Bought and drawn since, so that everybody knows of them (MYC-INFO-03)."""
 
     def __init__(self, place: int, cards: Kinds) -> None:
-        super().__init__(place, "hand", "hand", "cards in hand that everybody knows of", cards)
+        super().__init__(place, "hand", "cards in hand that everybody knows of", cards)
 
-    def write_one(self, p: Player, row: Row, at: int) -> None:
-        for i in range(len(p.hand)):
-            if p.hand_batch[i] == KNOWN:
-                row.one(at, p.hand[i], self.cards.places)
+    def held(self, t: Mycelia, seat: int, number: int) -> list[int]:
+        p = t.players[number]
+        return [p.hand[i] for i in range(len(p.hand)) if p.hand_batch[i] == KNOWN]
 
 
-class Top(Cards):
+class Top(OfHeld):
     def __init__(self, place: int, cards: Kinds) -> None:
-        super().__init__(place, "top", "pile_top", "known cards on top of the draw pile", cards)
+        super().__init__(place, "top", "known cards on top of the draw pile", cards, "pile_top")
 
-    def write_one(self, p: Player, row: Row, at: int) -> None:
+    def held(self, t: Mycelia, seat: int, number: int) -> list[int]:
+        p = t.players[number]
         i = len(p.deck_batch)
         while i and p.deck_batch[i - 1] == KNOWN:
             i -= 1
-        if i < len(p.deck):
-            row.count(at, p.deck[i:], self.cards.places)
+        return p.deck[i:]
 
 
-class Tiles(OfOne):
+class Tiles(OfPlayer):
     def __init__(self, place: int, tiles: Kinds) -> None:
         super().__init__(place, "tiles", 2 * len(tiles), "tiles that are ready, then tiles that are used, by kind")
         self.tiles = tiles
@@ -221,17 +202,18 @@ class Tiles(OfOne):
         return (self.tiles.counted([tile for tile, ready in one["tiles"] if ready])
                 + self.tiles.counted([tile for tile, ready in one["tiles"] if not ready]))
 
-    def write_one(self, p: Player, row: Row, at: int) -> None:
+    def write_one(self, t: Mycelia, seat: int, number: int, row: Row, at: int) -> None:
+        p = t.players[number]
         row.count(at, p.ready, self.tiles.places)
         row.count(at + len(self.tiles.order), p.spent, self.tiles.places)
 
 
-class Favour(OfOne):
+class Favour(OfPlayer):
     def __init__(self, place: int) -> None:
         super().__init__(place, "favour", 1, "field of the favour track")
 
     def read_one(self, one: Data) -> Sequence[float]:
         return (one["pawn"],)
 
-    def write_one(self, p: Player, row: Row, at: int) -> None:
-        row.put(at, p.pawn)
+    def write_one(self, t: Mycelia, seat: int, number: int, row: Row, at: int) -> None:
+        row.put(at, t.players[number].pawn)

@@ -15,7 +15,7 @@ from fairyring.games.mycelium.ending import automa_fruited, points
 from fairyring.games.mycelium.fruiting import GROW_AT, GROW_ON, PAY
 from fairyring.games.mycelium.state import Mycelium
 from fairyring.games.mycelium.turn import TURN
-from fairyring.kernel.judging import Judges, Weights
+from fairyring.kernel.judging import Judges, Weights, leads
 from fairyring.kernel.table import NOBODY
 
 ENOUGH: Final = 3
@@ -181,11 +181,4 @@ def judge_all(t: Mycelium) -> list[float]:
         if done > most:
             most = done
     sharp = one.sharp * (one.early + (1.0 - one.early) * most / t.boards)
-    chances: list[float] = []
-    for seat in range(t.seats):
-        best = -1000.0
-        for other in range(len(values)):
-            if other != seat and values[other] > best:
-                best = values[other]
-        chances.append(1.0 / (1.0 + exp(-sharp * (values[seat] - best))))
-    return chances
+    return [1.0 / (1.0 + exp(-sharp * lead)) for lead in leads(values, t.seats)]

@@ -17,7 +17,7 @@ from fairyring.games.mycelium.knowledge import bit_of
 from fairyring.games.mycelium.sporing import REROLL, SPREAD
 from fairyring.games.mycelium.state import Mycelium
 from fairyring.games.mycelium.turn import TURN
-from fairyring.kernel.observation import Direct, Kinds, OfKinds, OfPlayer, Piece, Row
+from fairyring.kernel.observation import Direct, Kinds, OfHeld, OfKinds, OfPlayer, Piece, Row, owner
 from fairyring.kernel.table import Data
 
 TILE = 8
@@ -37,11 +37,6 @@ def pieces(content: Content, everybody: int) -> list[Piece]:
         out += [Purse(place), Hand(place, cards), Boards(place, content.boards), Growing(place, cards),
                 Decayed(place, cards)]
     return out
-
-
-def owner(view: Data, everybody: int, number: int | None) -> float:
-    """1 for oneself, 2 for the next ...; 0 for nobody."""
-    return 0.0 if number is None else float(1 + (number - max(0, view["seat"])) % everybody)
 
 
 # --- what everybody shares -------------------------------------------------------------------------------------------
@@ -209,18 +204,7 @@ class AutomaCard(OfKinds):
 
 
 # --- what everybody has ----------------------------------------------------------------------------------------------
-class OfOne(OfPlayer):
-    """A piece of one player, straight from the table, too."""
-
-    def write(self, t: Mycelium, seat: int, row: Row, at: int) -> None:
-        self.write_one(t, seat, (seat + self.place) % len(t.players), row, at)
-
-    def write_one(self, t: Mycelium, seat: int, number: int, row: Row, at: int) -> None:
-        """What `seat` sees of everybody's `number`."""
-        raise NotImplementedError
-
-
-class Purse(OfOne):
+class Purse(OfPlayer):
     def __init__(self, place: int) -> None:
         super().__init__(place, "purse", 9, "points, mushrooms grown, insects, spores left, cards in hand, steps and "
                          "spread of the mother, whether actions may repeat, rerolls")
@@ -235,27 +219,16 @@ class Purse(OfOne):
                      me.mother_spread, int(me.repeats), me.rerolls])
 
 
-class OfCards(OfOne):
-    """Cards of one, counted by kind."""
-
-    def __init__(self, place: int, name: str, about: str, cards: Kinds) -> None:
-        super().__init__(place, name, len(cards), f"{about}, by kind")
-        self.cards = cards
-
-
-class Hand(OfCards):
+class Hand(OfHeld):
     def __init__(self, place: int, cards: Kinds) -> None:
         super().__init__(place, "hand", "cards known to be in hand", cards)
 
-    def read_one(self, one: Data) -> Sequence[float]:
-        return self.cards.counted(one["hand"])
-
-    def write_one(self, t: Mycelium, seat: int, number: int, row: Row, at: int) -> None:
+    def held(self, t: Mycelium, seat: int, number: int) -> list[int]:
         me, bit = t.players[number], bit_of(seat)
-        row.count(at, [me.hand[i] for i in range(len(me.hand)) if me.seen[i] & bit], self.cards.places)
+        return [me.hand[i] for i in range(len(me.hand)) if me.seen[i] & bit]
 
 
-class Boards(OfOne):
+class Boards(OfPlayer):
     def __init__(self, place: int, boards: int) -> None:
         super().__init__(place, "boards", BOARD * boards, "for each board whether a mushroom grows there, its counter, "
                          "whether it is blocked, cards under it, spores more, whether the mother spores too")
@@ -275,24 +248,23 @@ class Boards(OfOne):
                                          len(me.tucked[board]), me.more[board], int(me.with_mother[board])])
 
 
-class Growing(OfCards):
+class Growing(OfHeld):
     def __init__(self, place: int, cards: Kinds) -> None:
         super().__init__(place, "mushrooms", "growing mushrooms", cards)
 
-    def read_one(self, one: Data) -> Sequence[float]:
-        return self.cards.counted([each["card"] for each in one["boards"]])
+    def names(self, one: Data) -> list[str | None]:
+        return [each["card"] for each in one["boards"]]
 
-    def write_one(self, t: Mycelium, seat: int, number: int, row: Row, at: int) -> None:
-        row.count(at, t.players[number].cards, self.cards.places)
+    def held(self, t: Mycelium, seat: int, number: int) -> list[int]:
+        return t.players[number].cards
 
 
-class Decayed(OfCards):
+class Decayed(OfHeld):
     def __init__(self, place: int, cards: Kinds) -> None:
         super().__init__(place, "decayed", "cards under boards", cards)
 
-    def read_one(self, one: Data) -> Sequence[float]:
-        return self.cards.counted([card for each in one["boards"] for card in each["tucked"]])
+    def names(self, one: Data) -> list[str | None]:
+        return [card for each in one["boards"] for card in each["tucked"]]
 
-    def write_one(self, t: Mycelium, seat: int, number: int, row: Row, at: int) -> None:
-        for cards in t.players[number].tucked:
-            row.count(at, cards, self.cards.places)
+    def held(self, t: Mycelium, seat: int, number: int) -> list[int]:
+        return [card for cards in t.players[number].tucked for card in cards]

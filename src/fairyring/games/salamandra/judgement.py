@@ -23,7 +23,7 @@ from fairyring.games.salamandra.components import (
 )
 from fairyring.games.salamandra.ending import belief_points, symbols
 from fairyring.games.salamandra.state import Salamandra
-from fairyring.kernel.judging import Judges, Weights
+from fairyring.kernel.judging import Judges, Weights, leads
 from fairyring.kernel.reckoning import Worth, added
 
 ENOUGH: Final = 9
@@ -165,11 +165,4 @@ def judge_all(t: Salamandra) -> list[float]:
             values[other] += w.belief * shares[other] + w.symbol * found[other]
     done = (t.round - 1) / t.content.rounds
     sharp = w.sharp * (w.early + (1.0 - w.early) * done)
-    chances: list[float] = []
-    for seat in range(t.seats):
-        best = -1000.0
-        for other in range(t.seats):
-            if other != seat and values[other] > best:
-                best = values[other]
-        chances.append(1.0 / (1.0 + exp(-sharp * (values[seat] - best))))
-    return chances
+    return [1.0 / (1.0 + exp(-sharp * lead)) for lead in leads(values, t.seats)]

@@ -24,9 +24,8 @@ from fairyring.games.salamandra.components import (
 )
 from fairyring.games.salamandra.gathering import GATHER
 from fairyring.games.salamandra.paying import PAY, TURN_FOR, price_of
-from fairyring.games.salamandra.players import Player
 from fairyring.games.salamandra.state import Salamandra
-from fairyring.kernel.observation import Direct, Kinds, OfKinds, OfPlayer, Piece, Row
+from fairyring.kernel.observation import Direct, Kinds, OfHeld, OfKinds, OfPlayer, Piece, Row, owner
 from fairyring.kernel.table import Data
 
 
@@ -47,10 +46,6 @@ def pieces(content: Content, players: int) -> list[Piece]:
                 Cards(place, "salamanders", "Salamander cards", salamanders),
                 Cards(place, "groves", "harvested groves", groves)]
     return out
-
-
-def owner(seat: int | None, own: int, players: int) -> int:
-    return 0 if seat is None else 1 + (seat - own) % players
 
 
 # --- what everybody shares -------------------------------------------------------------------------------------------
@@ -113,7 +108,7 @@ class Slots(Direct):
                 man = one["slots"][slot]
                 if man is not None:
                     at = 8 * self.fields.order[one["field"]] + 2 * i
-                    numbers[at] = float(owner(man["seat"], view["seat"], len(view["players"])))
+                    numbers[at] = owner(view, len(view["players"]), man["seat"])
                     numbers[at + 1] = float(man["active"])
         return numbers
 
@@ -183,7 +178,7 @@ class Spellbooks(Direct):
             at = 3 * self.books.order[one["book"]]
             numbers[at] = 1.0
             for i, seat in enumerate(one["seats"]):
-                numbers[at + 1 + i] = float(owner(seat, view["seat"], len(view["players"])))
+                numbers[at + 1 + i] = owner(view, len(view["players"]), seat)
         return numbers
 
     def write(self, t: Salamandra, seat: int, row: Row, at: int) -> None:
@@ -238,17 +233,7 @@ class Works(Direct):
 
 
 # --- what every player has -------------------------------------------------------------------------------------------
-class OfOne(OfPlayer):
-    """A piece of one player, straight from the table, too."""
-
-    def write(self, t: Salamandra, seat: int, row: Row, at: int) -> None:
-        self.write_one(t.players[(seat + self.place) % t.seats], row, at)
-
-    def write_one(self, p: Player, row: Row, at: int) -> None:
-        raise NotImplementedError
-
-
-class Purse(OfOne):
+class Purse(OfPlayer):
     def __init__(self, place: int) -> None:
         super().__init__(place, "purse", 6, "points, crystals, scrolls, apprentices to place, whether passed, "
                          "whether the druid shows the moon")
@@ -257,7 +242,8 @@ class Purse(OfOne):
         return (one["points"], one["crystals"], one["scrolls"], one["available"], one["passed"],
                 one["druid"] == FACES[1])
 
-    def write_one(self, p: Player, row: Row, at: int) -> None:
+    def write_one(self, t: Salamandra, seat: int, number: int, row: Row, at: int) -> None:
+        p = t.players[number]
         row.put(at, p.vp)
         row.put(at + 1, p.crystals)
         row.put(at + 2, p.scrolls)
@@ -267,17 +253,9 @@ class Purse(OfOne):
         row.put(at + 5, p.druid)
 
 
-class Cards(OfOne):
-    """Cards of a player, or the groves harvested, counted by kind; they have the same name in the view."""
+class Cards(OfHeld):
+    """Cards of a player, or the groves harvested; they have the same name in the view."""
 
-    def __init__(self, place: int, name: str, about: str, cards: Kinds) -> None:
-        super().__init__(place, name, len(cards), f"{about}, by kind")
-        self.cards = cards
-        self.shown = name
-
-    def read_one(self, one: Data) -> Sequence[float]:
-        return self.cards.counted(one[self.shown])
-
-    def write_one(self, p: Player, row: Row, at: int) -> None:
-        held = p.deities if self.shown == "deities" else p.salamanders if self.shown == "salamanders" else p.groves
-        row.count(at, held, self.cards.places)
+    def held(self, t: Salamandra, seat: int, number: int) -> list[int]:
+        p = t.players[number]
+        return p.deities if self.shown == "deities" else p.salamanders if self.shown == "salamanders" else p.groves
