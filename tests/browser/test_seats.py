@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.visitor import Data, Visitor
@@ -185,6 +186,98 @@ def test_who_stays_gives_an_absent_seat_to_a_bot_after_a_while(arrive: Arrive, s
     bo.page.get_by_role("button", name="Take my seat again").click()
     bo.is_asked()
     expect(cy.page.get_by_text("You are watching.")).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", SIZES)
+def test_who_is_there_but_takes_too_long_is_warned_and_played_for_and_comes_back(
+        arrive: Arrive, server: Running, screen: str) -> None:
+    _, keys, theirs = table_for_two(server, pace=12)
+    size = SIZES[screen]
+    ann, bo = arrive(size=size, tables=[keys]), arrive(size=size, tables=[theirs])
+    for one in (ann, bo):
+        one.go(f"table/{keys['table']}")
+        one.at_table()
+    bo.is_asked()
+    expect(bo.page.get_by_text("The others are waiting for you. Time left: 10 seconds.")).to_be_visible()
+    bo.shot(f"notes-hurry-{screen}")
+    expect(bo.page.get_by_text("You have taken longer than was agreed (12 seconds)")).to_be_visible()
+    bo.is_asked()
+    expect(ann.page.get_by_text("Bo has taken longer than was agreed (12 seconds).")).to_be_visible()
+    for one, name in ((ann, "slow"), (bo, "late")):
+        one.shot(f"notes-{name}-{screen}")
+        assert one.overhang() <= 0 and one.barriers() == []
+    ann.page.get_by_role("button", name="Let a bot play on").click()
+    expect(bo.page.get_by_text("For you plays: ")).to_be_visible()
+    expect(ann.page.get_by_text("Bo has taken longer")).to_have_count(0)
+    bo.page.get_by_role("button", name="Take my seat again").click()
+    expect(bo.page.get_by_text("For you plays")).to_have_count(0)
+    assert bo.status()["mine"] == [1]
+
+
+def test_a_time_for_decisions_is_set_with_the_table_and_told_to_whoever_is_invited(arrive: Arrive) -> None:
+    ann = arrive()
+    ann.go("new/mycelia")
+    expect(ann.page.get_by_label("Time for a decision")).to_have_value("0")
+    ann.page.get_by_label("Time for a decision").select_option("10 minutes")
+    assert ann.barriers() == []
+    ann.page.get_by_role("button", name="Open the table").click()
+    expect(ann.page.get_by_role("heading", name="Invite your friends")).to_be_visible()
+    [made] = kept(ann)
+    bo = arrive()
+    bo.go(f"join/{made['table']}/{made['invite']}")
+    expect(bo.page.get_by_text("Time for a decision: 10 minutes.")).to_be_visible()
+    assert bo.barriers() == []
+
+
+@pytest.mark.parametrize("screen", ["laptop", "phone"])
+def test_where_the_browser_keeps_nothing_the_link_to_the_seat_is_offered(
+        arrive: Arrive, server: Running, screen: str) -> None:
+    made, _, _ = table_for_two(server)
+    seat = made["secrets"][0]
+    ann = arrive(size=SIZES[screen])
+    ann.page.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }")
+    ann.go(f"seat/{made['table']}/{seat['seat']}.{seat['secret']}")
+    ann.at_table()
+    expect(ann.page.get_by_text("This browser does not keep the key to your seat.")).to_be_visible()
+    ann.shot(f"notes-not-kept-{screen}")
+    assert ann.overhang() <= 0 and ann.barriers() == []
+    ann.page.get_by_role("button", name="Show the link").click()
+    link = ann.page.get_by_role("textbox", name="Link to your seat").input_value()
+    other = arrive()
+    other.go(link.partition("#/")[2])
+    other.at_table()
+    assert other.status()["mine"] == [0]
+    expect(other.page.get_by_text("does not keep the key")).to_have_count(0)
+    ann.page.keyboard.press("Escape")
+    ann.page.get_by_role("link", name="To the first page").click()
+    ann.page.get_by_text("My keys").click()
+    expect(ann.page.get_by_text("This browser keeps no keys.")).to_be_visible()
+
+
+def test_a_page_that_is_older_than_the_server_says_so(arrive: Arrive, server: Running) -> None:
+    _, keys, _ = table_for_two(server)
+    ann = arrive(tables=[keys])
+    lines: list[WebSocketRoute] = []
+
+    def between(line: WebSocketRoute) -> None:
+        there = line.connect_to_server()
+        lines.append(line)
+        newer = len(lines) == 2
+        there.on_message(lambda text: line.send(
+            re.sub('"client":"[^"]*"', '"client":"renewed"', str(text)) if newer else text))
+
+    ann.page.route_web_socket("**/socket", between)
+    ann.go(f"table/{keys['table']}")
+    ann.at_table()
+    note = ann.page.get_by_text("The server has been renewed since you opened this page.")
+    expect(note).to_have_count(0)
+    lines[0].close(code=1012)
+    expect(note).to_be_visible()
+    assert ann.barriers() == []
+    ann.page.get_by_role("button", name="Load the page anew").click()
+    expect(note).to_have_count(0)
+    ann.at_table()
+    assert len(lines) == 3
 
 
 @pytest.mark.parametrize("screen", ["laptop", "phone"])

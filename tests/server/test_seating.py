@@ -140,6 +140,98 @@ def test_nobody_loses_a_seat_while_it_is_somebody_elses_turn(server: Running) ->
     asyncio.run(scene())
 
 
+async def too_early(player: Player, seat: int) -> None:
+    with pytest.raises(Refused) as refused:
+        await player.ask("replace", seat=seat, bot="greedy")
+    assert code(refused) == "too-early"
+
+
+def test_who_is_there_and_does_not_move_is_played_for_after_the_time_that_was_set(server: Running) -> None:
+    async def scene() -> None:
+        async with two_players(server.address, seed=9, pace=2) as (ann, bo, made):
+            assert ann.state["table"]["pace"] == 2
+            await play_some([ann, bo], 12)
+            slow, waits = mover_first(ann, bo)
+            seat, other = await seat_of(slow), await seat_of(waits)
+            await too_early(waits, seat)
+            await asyncio.sleep(3.2)
+            await too_early(waits, other)
+            async with Player(server.address, made["table"], watch=made["watch"]) as eve:
+                assert eve.state["situation"]["waiting"] >= 2, "everybody sees for how long"
+                with pytest.raises(Refused) as refused:
+                    await eve.ask("replace", seat=seat, bot="greedy")
+                assert code(refused) == "not-your-seat"
+            answer = await waits.ask("replace", seat=seat, bot="greedy")
+            assert [line["message"]["key"] for line in answer["log"]] == ["seat-late-bot"]
+            await until(slow, lambda: slow.state["mine"] == [])
+            assert slow.state["left"] == [seat]
+            await until(waits, lambda: waits.decision)
+            back = await slow.ask("return", seat=seat)
+            assert back["mine"] == [seat]
+            await waits.until_version(back["version"])
+            await too_early(slow, other)
+            assert await play_some([slow, waits], 10) == 10
+            happened = Browser(server.address).get(f"api/tables/{made['table']}/replay", made["watch"])["steps"]
+            told = [line["message"]["key"] for step in happened for line in step["log"]]
+            assert [one for one in told if one.startswith("seat-")] == ["seat-late-bot", "seat-back"]
+
+    asyncio.run(scene())
+
+
+def test_a_table_without_a_time_waits_for_whoever_is_there_as_long_as_it_takes(server: Running) -> None:
+    async def scene() -> None:
+        async with two_players(server.address, seed=9, patience=0) as (ann, bo, _made):
+            await play_some([ann, bo], 12)
+            slow, waits = mover_first(ann, bo)
+            await asyncio.sleep(1.2)
+            await too_early(waits, await seat_of(slow))
+            assert waits.state["table"]["pace"] == waits.state["situation"]["waiting"] == 0
+
+    asyncio.run(scene())
+
+
+def test_who_comes_and_goes_and_takes_back_is_waited_for_no_longer(server: Running) -> None:
+    async def scene() -> None:
+        async with two_players(server.address, seed=9, pace=3, patience=3600) as (ann, bo, _made):
+            await play_some([ann, bo], 12)
+            slow, waits = mover_first(ann, bo)
+            seat = await seat_of(slow)
+            for _ in range(200):  # a step forth and back, a pause, a new line: none begins the time anew
+                option = next(one["name"] for one in (slow.decision or {})["options"] if not one["final"])
+                await slow.play(option)
+                await slow.ask("undo")
+                await slow.ask("pause")
+                await slow.ask("pause", on=False)
+                await slow.connection.close()
+                await slow.sit()
+                if slow.state["situation"]["waiting"] >= 3:
+                    break
+                await asyncio.sleep(0.1)
+            await waits.until_version(slow.state["version"])
+            assert slow.decision and (await waits.ask("replace", seat=seat, bot="greedy"))["kind"] == "seat"
+
+    asyncio.run(scene())
+
+
+def test_nobody_need_hurry_before_everybody_has_come(server: Running) -> None:
+    async def scene() -> None:
+        browser = Browser(server.address)
+        made = browser.make("me", "friend", "friend", seed=2, pace=1, options={"starter": "1"})
+        path = f"api/tables/{made['table']}/join"
+        bo = browser.post(path, {"invite": made["invite"]})
+        async with (Player(server.address, made["table"], (made["secrets"][0]["secret"],)) as ann,
+                    Player(server.address, made["table"], (bo["secret"],)) as player):
+            assert ann.decision
+            await asyncio.sleep(2.2)
+            await too_early(player, 0)
+            browser.post(path, {"invite": made["invite"]})
+            await too_early(player, 0)
+            await asyncio.sleep(2.2)
+            assert (await player.ask("replace", seat=0))["kind"] == "seat"
+
+    asyncio.run(scene())
+
+
 def test_another_person_takes_a_seat_over_and_the_owner_comes_back(server: Running) -> None:
     async def scene() -> None:
         browser = Browser(server.address)
@@ -235,6 +327,62 @@ def test_among_three_a_bot_plays_on_for_who_gives_up_and_there_is_no_way_back(se
             await until(ann, lambda: ann.state["seats"][2]["resigned"])
             await until(ann, lambda: ann.over)
             assert ann.state["situation"]["outcome"]["ranks"] == [1, 2, 2]
+
+    asyncio.run(scene())
+
+
+def test_who_stays_when_somebody_gave_up_sees_nothing_hidden_and_may_invite_another(server: Running) -> None:
+    """The seat may be given to somebody else: until the game is over the record is closed, and nothing that showed
+    hidden things is taken back, as if the other were still there."""
+    async def scene() -> None:
+        browser = Browser(server.address)
+        made = browser.make("me", "friend", "greedy", seed=2, options={"starter": "1"})
+        path = f"api/tables/{made['table']}"
+        joined = browser.post(f"{path}/join", {"invite": made["invite"], "name": "Bo"})
+        ann = Player(server.address, made["table"], (made["secrets"][0]["secret"],))
+        async with ann, Player(server.address, made["table"], (joined["secret"],)) as bo:
+            await bo.ask("resign", seat=1)
+            await ann.until_version(bo.state["version"])
+            final = ""
+            while final != "reveal":
+                await until(ann, lambda: ann.decision)
+                offered = (ann.decision or {})["options"]
+                option = next((one for one in offered if one["final"]), offered[0])
+                played = await ann.play(option["name"])
+                final = option["final"]
+                assert played["situation"]["undo"] is not bool(final)
+            with pytest.raises(Refused) as refused:
+                await ann.ask("undo")
+            assert code(refused) == "cannot-undo"
+            with pytest.raises(Refused) as refused:
+                browser.get(f"{path}/record", ann.secrets[0])
+            assert code(refused) == "not-over"
+            await ann.ask("replace", seat=1)
+            cy = browser.post(f"{path}/join", {"invite": made["invite"], "name": "Cy"})
+            await until(ann, lambda: kinds(ann)[1][:2] == ("person", "Cy"))
+            assert cy["seat"] == 1 and not ann.state["seats"][1]["resigned"], "Cy has not given up"
+            await until(ann, lambda: "seat-sat" in words(ann))
+            async with Player(server.address, made["table"], (cy["secret"],)) as there:
+                await there.ask("resign", seat=1)
+                assert there.state["seats"][1]["resigned"]
+
+    asyncio.run(scene())
+
+
+def test_nothing_is_taken_back_or_asked_of_anybody_when_a_game_between_people_is_over(server: Running) -> None:
+    """Then everything hidden is open."""
+    async def scene() -> None:
+        browser = Browser(server.address)
+        async with two_players(server.address, seed=9) as (ann, bo, made):
+            assert await play_some([ann, bo], 2_000) < 2_000
+            assert ann.over and bo.over
+            record = browser.http.get(f"api/tables/{made['table']}/record", headers=bearer(made["watch"]))
+            assert read_record(record.text).decisions
+            for one in (ann, bo):
+                assert not one.state["situation"]["undo"] and not one.state["situation"]["redo"]
+                with pytest.raises(Refused) as refused:
+                    await one.ask("undo", whole_turn=True)
+                assert code(refused) == "cannot-undo"
 
     asyncio.run(scene())
 

@@ -37,6 +37,25 @@ describe('keys to tables', () => {
     expect(keys.keptTables().map((one) => one.table)).toEqual(['B']);
   });
 
+  it('are remembered by the page, and it says so, where the browser is full or forbids it', () => {
+    keys.keepMade('mycelia', { table: 'A', secrets: [{ seat: 0, secret: 's0' }], invite: '', watch: 'w' });
+    expect(keys.keysStay()).toBe(true);
+    const write = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    keys.keep('B', 'mycelia', { secrets: [{ seat: 1, secret: 's1' }] });
+    keys.keep('C', 'mycelia', { secrets: [{ seat: 2, secret: 's2' }] });
+    expect(keys.keysStay()).toBe(false);
+    expect(keys.keptTables().map((one) => one.table)).toEqual(['C', 'B', 'A']);
+    expect(keys.keysOf('B').secrets).toEqual(['s1']);
+    expect(keys.asWord('C')).toBe('2.s2');
+    write.mockRestore();
+    keys.keep('D', 'mycelia', { watch: 'w' });
+    expect(keys.keysStay()).toBe(true);
+    const file = JSON.parse(localStorage.getItem('fairyring.tables')!) as { table: string }[];
+    expect(file.map((one) => one.table)).toEqual(['D', 'C', 'B', 'A']);
+  });
+
   it('are never thrown away to make room', () => {
     for (let i = 0; i < 130; i++) keys.keep(`T${i}`, 'mycelia', { secrets: [{ seat: 0, secret: `s${i}` }] });
     expect(keys.keptTables()).toHaveLength(130);

@@ -76,8 +76,19 @@ describe('setting a table', () => {
       options: { boards: 'front', starter: 'random', rival: 'none' },
       seed: null,
       patience: 600,
+      pace: 0,
       packs: [],
     });
+  });
+
+  it('sets a time for decisions only where somebody else may wait', () => {
+    const wish = { ...newWish(GAME, 'Ines'), pace: 600 };
+    expect(toNewTable(GAME, wish).pace).toBe(600);
+    const alone = {
+      ...wish,
+      seats: wish.seats.map((seat) => ({ ...seat, kind: seat.kind === 'friend' ? ('bot' as const) : seat.kind })),
+    };
+    expect(toNewTable(GAME, alone).pace).toBe(0);
   });
 
   it('sends a value for every seat only when they differ, and a seed as a number', () => {

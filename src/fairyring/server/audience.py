@@ -16,6 +16,7 @@ from fairyring.server.guest import Guest, encode
 from fairyring.server.messages import LogLine, Presence, Rematch, State, TableEvent, Update, View
 from fairyring.server.presentation import changes, shown_events, shown_seats, shown_table, situation, told
 from fairyring.server.rows import HAPPENINGS, Entry, SeatRow, TableRow
+from fairyring.server.static import CLIENT
 from fairyring.server.store import Store
 from fairyring.server.stored_game import StoredGame
 
@@ -71,6 +72,7 @@ class Audience(StoredGame):
         stories: dict[int, tuple[list[TableEvent], list[LogLine]]] = {}
         encoded: dict[tuple[Any, ...], str] = {}
         happening = entry.kind in HAPPENINGS
+        waiting = int(self.waiting())
         for one in self.guests:
             if one in besides:
                 continue
@@ -89,7 +91,7 @@ class Audience(StoredGame):
                     answered, entry.number - 1, entry.number, entry.step,
                     kind_of(entry), entry.seat, "" if happening else entry.name.partition("\n")[0], eyes,
                     *stories[whose], changes(shown.get(one.eyes), fresh[eyes]),
-                    situation(self.session, one.mine, self.row, self.seats, self.halted is not None)))
+                    situation(self.session, one.mine, self.row, self.seats, self.halted is not None, waiting)))
             one.eyes = eyes
             one.send(encoded[key])
         self.views = fresh
@@ -106,9 +108,11 @@ class Audience(StoredGame):
         return State(answers, shown_table(self.row), self.version, len(self.session.past), list(guest.mine),
                      list(guest.left), guest.eyes,
                      shown_seats(self.seats, self.present()), self.watchers(), view,
-                     situation(self.session, guest.mine, self.row, self.seats, self.halted is not None), self.bots,
+                     situation(self.session, guest.mine, self.row, self.seats, self.halted is not None,
+                               int(self.waiting())), self.bots,
                      self.own_bots,
-                     max(0, int(time()) - self.changed), None if self.halted is None else problem(self.halted).message)
+                     max(0, int(time()) - self.changed), None if self.halted is None else problem(self.halted).message,
+                     CLIENT)
 
     def show_anew(self, guests: set[Guest], asker: Guest | None = None, answers: int = 0) -> None:
         """The whole table for those who look with other eyes now."""

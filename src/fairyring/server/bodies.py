@@ -203,6 +203,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """With friends everybody is told that it was chosen."""
     patience: Annotated[int, Meta(ge=0, le=30 * 86400)] = 600
     """After so many seconds of waiting those who stay may give the seat of somebody absent to another."""
+    pace: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
+    """After so many seconds for one decision those who wait may do the same with somebody who is there; 0: never."""
     packs: Annotated[list[Word], Meta(max_length=16)] = []
     """The ids of packs of this server to play with."""
     secret: NewSecret | None = None

@@ -13,6 +13,7 @@ import msgspec
 
 from fairyring.kernel.errors import FairyringError
 from fairyring.server.audience import PRESENCE_SECONDS, Audience, Presences
+from fairyring.server.clock import incomplete
 from fairyring.server.contents import Begun
 from fairyring.server.errors import DatabaseTrouble
 from fairyring.server.guest import Guest, encode
@@ -133,8 +134,7 @@ class CatchingUp(Audience):
         finally:
             self.session.alone = self.alone()
         self.sure = True
-        self.version = entry.number
-        self.changed = entry.at
+        self.note(entry)
         self.tell_all(entry, before, events, *self.asked.pop(by, (None, 0)))
 
     def compare(self, seen: Glance, when: float) -> None:
@@ -154,6 +154,8 @@ class CatchingUp(Audience):
     def take_seats(self, seats: list[SeatRow]) -> None:
         if seats == self.seats:
             return
+        if incomplete(self.seats) and not incomplete(seats):
+            self.clock.begin(self.session.table.seat, len(self.session.past), monotonic())
         self.seats = seats
         self.session.alone = self.alone()
         self.show_anew(self.reseat())

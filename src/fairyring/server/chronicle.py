@@ -22,9 +22,10 @@ END = "end"
 """Instead of the second name: the game ended with it."""
 
 
-LINES = {"left": "seat-left", "replaced": "seat-replaced", "sat": "seat-sat", "back": "seat-back",
-         "resigned": "seat-resigned-ends", "paused": "seat-paused", "resumed": "seat-resumed"}
-BOT_LINES = {"left": "seat-left-bot", "replaced": "seat-replaced-bot", "resigned": "seat-resigned-bot"}
+LINES = {"left": "seat-left", "replaced": "seat-replaced", "late": "seat-late", "sat": "seat-sat",
+         "back": "seat-back", "resigned": "seat-resigned-ends", "paused": "seat-paused", "resumed": "seat-resumed"}
+BOT_LINES = {"left": "seat-left-bot", "replaced": "seat-replaced-bot", "late": "seat-late-bot",
+             "resigned": "seat-resigned-bot"}
 """When a bot plays on."""
 
 

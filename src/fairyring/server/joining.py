@@ -59,12 +59,13 @@ async def seat_bot(server: TableServer, name: str, seat: int, bot: str) -> None:
 
 
 async def take_seat(server: TableServer, name: str, seat: int, row: SeatRow) -> bool:
-    """Put somebody on a free seat. When its owner may come back, the log tells who sits in. False: it is taken."""
+    """Put somebody on a free seat. When its owner may come back, or gave up, the log tells who sits in. False: it is
+    taken."""
     _, seats = await server.stored(name)
     if seat >= len(seats) or seats[seat].kind != "free":
         return False
     old = seats[seat]
-    if not old.owner:
+    if not old.owner and not old.resigned:
         taken = await server.store.take_seat(name, seat, row)
         if taken:
             await seats_changed(server, name)
@@ -73,7 +74,8 @@ async def take_seat(server: TableServer, name: str, seat: int, row: SeatRow) -> 
     assert last is not None  # whoever left is in the log
     entry = Entry(name, last.number + 1, "sat", seat, both_names(old.owner_name, row.name or row.bot), 0, last.step,
                   last.deciding, int(time()))
-    row = row._replace(owner=old.owner, owner_name=old.owner_name, resigned=old.resigned)
+    given_up = old.resigned if row.kind == "bot" else 0  # a person plays for themselves there
+    row = row._replace(owner=old.owner, owner_name=old.owner_name, resigned=given_up)
     if not await server.store.happen(entry, row):
         return await take_seat(server, name, seat, row)  # a move came first: look again
     if name in server.tables:

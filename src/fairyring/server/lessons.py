@@ -84,7 +84,7 @@ def info(setup: Setup) -> TableInfo:
                      options=dict(setup.options), made=0, replay=False, next="", patience=0, known_deal=True, host=ME,
                      older=False,
                      rivals=shown_rivals(setup, find_game(setup.game).rivals_of(setup)),
-                     packs=())
+                     packs=(), pace=0)
 
 
 def seats(setup: Setup) -> list[Seat]:

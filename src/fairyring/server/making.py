@@ -69,7 +69,7 @@ async def make_anew(server: TableServer, wanted: NewTable, bunch: Bunch) -> Tabl
              for number, seat in enumerate(wanted.seats)]
     host = next((number for number, seat in enumerate(wanted.seats) if seat.kind == "me"), -1)
     await create(server, bunch.table, setup, content, seats, hashed(bunch.invite), hashed(bunch.watch),
-                 patience=wanted.patience, known_deal=wanted.seed is not None, host=host, packs=packs)
+                 patience=wanted.patience, pace=wanted.pace, known_deal=wanted.seed is not None, host=host, packs=packs)
     return shown_keys(bunch, seats)
 
 
@@ -110,7 +110,7 @@ async def rematch(server: TableServer, name: str) -> str:
     content = (await server.contents.begun(row)).content if row.packs else None
     following = make_id()
     await create(server, following, again, content, [seat_again(seat) for seat in seats], row.invite, row.watch,
-                 patience=row.patience, host=row.host, packs=row.packs if content is not None else ())
+                 patience=row.patience, pace=row.pace, host=row.host, packs=row.packs if content is not None else ())
     if not await server.store.set_next(name, following):
         await remove(server.store, following, 0)
         row, _ = await server.stored(name)

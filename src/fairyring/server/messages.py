@@ -116,6 +116,8 @@ class Situation(Struct, frozen=True):
     """Nobody moves until somebody at the table says that it goes on."""
     about: str = ""
     """The rule by which somebody else is asked, so that whoever waits knows what for."""
+    waiting: int = 0
+    """How many seconds the seat that decides has taken for it, where the table has a `pace`; pauses do not count."""
 
 
 class Rival(Struct, frozen=True):
@@ -152,6 +154,9 @@ class TableInfo(Struct, frozen=True):
     """Rivals of the book: the first has the number after the last seat."""
     packs: tuple[str, ...]
     """The names of the packs of somebody's own that it is played with."""
+    pace: int
+    """After so many seconds for one decision those who wait may give the seat of somebody who is there to another; 0:
+    there is no such time."""
 
 
 class Rating(Struct, frozen=True):
@@ -226,7 +231,7 @@ class Leave(Struct, tag="leave", frozen=True, forbid_unknown_fields=True):
 
 
 class Replace(Struct, tag="replace", frozen=True, forbid_unknown_fields=True):
-    """Give the seat of somebody absent, whom the table has waited for, to a bot or to whoever takes it."""
+    """Give the seat of somebody whom the table has waited for, to a bot or to whoever takes it."""
 
     id: RequestId
     seat: SeatNumber
@@ -295,6 +300,8 @@ class State(Struct, tag="state", frozen=True):
     """How many seconds ago something last happened."""
     halted: Message | None
     """Why the table cannot be played on, but only looked at, up to where it stands."""
+    client: str
+    """Names the client that this server has: a page that has heard another name before is older than the server."""
 
 
 class Update(Struct, tag="update", frozen=True):

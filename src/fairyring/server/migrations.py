@@ -88,6 +88,9 @@ MIGRATIONS = (
     Migration(10, "what is left of tables that were taken away is found without looking at every log", (
         "CREATE INDEX log_gone ON log (at) WHERE kind = 'gone'",
     )),
+    Migration(11, "the time that somebody who is there may take for a decision", (
+        "ALTER TABLE tables ADD COLUMN pace INTEGER NOT NULL DEFAULT 0",
+    )),
 )
 """Every step, from an empty database to today's."""
 

@@ -118,8 +118,7 @@ class Moves(CatchingUp):
             await self.ensure_sure()
             raise StaleOption("somebody moved at the same moment; look again and choose anew")
         self.sure = True
-        self.version = entry.number
-        self.changed = entry.at
+        self.note(entry)
         self.tell_all(entry, before, events, guest, answers)
         self.save_snapshot()
         self.save_result()
@@ -143,8 +142,7 @@ class Moves(CatchingUp):
             await self.ensure_sure()
             raise StaleOption("something happened at the same moment; look again")
         self.sure = True
-        self.version = entry.number
-        self.changed = entry.at
+        self.note(entry)
         if row is not None:
             self.seats[seat] = row
         if state is not None:

@@ -80,8 +80,10 @@ def final(status: TableStatus, *what: Hashable) -> Hashable | None:
 
 async def record(server: TableServer, status: TableStatus) -> Record:
     """The record as a file. It holds the seed, so it is for finished games, and for somebody alone at the table.
-    Whoever has left a seat may come back to it, and would play on with cards that somebody has seen."""
-    people = sum(seat.kind in ("person", "free") or seat.plays_for is not None for seat in status.seats)
+    Whoever has left a seat may come back to it, and where somebody gave up another may be invited: nobody shall play on
+    against cards that somebody has seen."""
+    people = sum(seat.kind in ("person", "free") or seat.plays_for is not None or seat.resigned
+                 for seat in status.seats)
     if not (status.over or status.table.replay or (people == 1 and status.mine)):
         raise NotOver("the record shows everything hidden; it can be had when the game is over")
     table = await server.table(status.table.id)

@@ -44,7 +44,7 @@ def told(session: Session, events: Sequence[Event], eyes: int) -> list[LogLine]:
 
 
 def situation(session: Session, mine: Sequence[int], row: TableRow, seats: Sequence[SeatRow],
-              halted: bool) -> Situation:
+              halted: bool, waiting: int = 0) -> Situation:
     """What can be done now by whoever has the seats `mine`."""
     table = session.table
     paused = row.state == "paused"
@@ -63,7 +63,7 @@ def situation(session: Session, mine: Sequence[int], row: TableRow, seats: Seque
     undo = playable and any(session.undo_depth(seat) for seat in mine)
     redo = playable and deciding and bool(session.undone)
     about = session.prompt().rule if playable and not deciding else ""
-    return Situation(table.seat, table.active, table.turn, decision, undo, redo, None, paused, about)
+    return Situation(table.seat, table.active, table.turn, decision, undo, redo, None, paused, about, waiting)
 
 
 def outcome_of(session: Session, row: TableRow, seats: Sequence[SeatRow]) -> Outcome | None:
@@ -132,7 +132,7 @@ def shown_table(row: TableRow) -> TableInfo:
     rivals = () if game is None else game.rivals_of(setup)
     return TableInfo(row.id, setup.game, setup.players, setup.modules, dict(setup.options), row.made, row.replay,
                      row.next, row.patience, row.known_deal, row.host, not today,
-                     shown_rivals(setup, rivals), row.packs)
+                     shown_rivals(setup, rivals), row.packs, row.pace)
 
 
 def shown_rivals(setup: Setup, rivals: Sequence[RivalKind]) -> list[Rival]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from fairyring.kernel.game import Setup
 from fairyring.kernel.record import Record
 
-HAPPENINGS = ("left", "replaced", "sat", "back", "resigned", "paused", "resumed")
+HAPPENINGS = ("left", "replaced", "late", "sat", "back", "resigned", "paused", "resumed")
 """Lines of the log that are no moves: who came and went, and when the game stood still."""
 
 STONE = "gone"
@@ -46,6 +46,11 @@ class SeatRow(NamedTuple):
     resigned: int = 0
     """Whoever sat there gave up (1)."""
 
+    @property
+    def for_people(self) -> bool:
+        """Somebody sits there, may come back there, or may be invited there: what is hidden must stay so."""
+        return self.kind in ("person", "free") or bool(self.owner) or bool(self.resigned)
+
 
 class TableRow(NamedTuple):
     """A stored table: everything that is fixed when it is made, but for `next` and `state`."""
@@ -71,6 +76,9 @@ class TableRow(NamedTuple):
     """The seat of whoever made the table; -1 when they have none."""
     packs: tuple[str, ...] = ()
     """The names of the packs that it is played with."""
+    pace: int = 0
+    """So many seconds somebody who is there may take for a decision before those who wait may do the same; 0: as long
+    as they like."""
 
     def record(self, decisions: Sequence[str] = (), names: Sequence[str] = ()) -> Record:
         return Record(self.setup, self.content, tuple(decisions), (), tuple(names), self.takebacks)

@@ -2,7 +2,8 @@
 
 Whoever goes away keeps the key: it fits the seat's `owner` until they come back, whoever plays there meanwhile. Those
 who stay may give the seat of somebody absent to a bot or to another person once the table has waited for them for as
-long as its maker set. Everything is a line of the log, so the record tells it.
+long as its maker set (`patience`), and that of somebody who is there but does not move where the maker set a time for
+that, too (`pace`, see `clock`). Everything is a line of the log, so the record tells it.
 """
 
 from __future__ import annotations
@@ -59,7 +60,7 @@ async def leave(table: LiveTable, guest: Guest, asked: messages.Leave) -> None:
 
 
 async def replace(table: LiveTable, guest: Guest, asked: messages.Replace) -> None:
-    """Those who stay give the seat of somebody absent to a bot or to whoever takes it."""
+    """Those who stay give the seat of somebody they have waited for to a bot or to whoever takes it."""
     async with table.lock:
         await begin(table)
         table.require_running()
@@ -68,20 +69,24 @@ async def replace(table: LiveTable, guest: Guest, asked: messages.Replace) -> No
         if asked.seat >= len(table.seats):
             raise SeatTaken(f"there is no seat {asked.seat + 1}")
         old = table.seats[asked.seat]
+        kind = "late" if asked.seat in table.present() else "replaced"
         if old.kind == "person":
             require_waited(table, asked.seat)
         elif not old.owner and not old.resigned:
             raise SeatTaken(f"nobody has left seat {asked.seat + 1}")
-        await table.happen("replaced", asked.seat, both_names(old.owner_name if old.owner else old.name, asked.bot),
+        await table.happen(kind, asked.seat, both_names(old.owner_name if old.owner else old.name, asked.bot),
                            without_person(table, old, asked.bot), None, guest, asked.id)
 
 
 def require_waited(table: LiveTable, seat: int) -> None:
-    """Nobody loses a seat who is there, whose turn it is not, or who was waited for too short a time."""
-    if seat in table.present():
-        raise TooEarly(f"seat {seat + 1} is there")
+    """Nobody loses a seat whose turn it is not, or who was waited for too short a time; and who is there, only where
+    the maker of the table set a time for that."""
     if table.session.table.seat != seat:
         raise TooEarly(f"the table does not wait for seat {seat + 1}")
+    if table.row.pace and table.waiting() >= table.row.pace:
+        return
+    if seat in table.present():
+        raise TooEarly(f"seat {seat + 1} is there")
     waited = min(time() - table.changed, monotonic() - table.gone.get(seat, -inf))
     if waited < table.row.patience:
         raise TooEarly(f"the table waits for seat {seat + 1} for {table.row.patience} seconds; "

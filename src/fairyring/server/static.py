@@ -21,6 +21,9 @@ FOLDER = Path(__file__).parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 """Files below `assets/` have their content's hash in their name."""
 
+CLIENT = sha256((FOLDER / "index.html").read_bytes()).hexdigest()[:12] if (FOLDER / "index.html").exists() else ""
+"""Names the client that this server has; its page names all files that belong to it."""
+
 PACKED = "packed"
 """The mark of a handler that compresses by itself."""
 

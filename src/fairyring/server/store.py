@@ -42,7 +42,7 @@ BACKGROUND = 2
 
 
 TABLE_COLUMNS = ("id, game, players, modules, options, seed, content, rules_version, takebacks, made, replay, "
-                 "deciding, invite, watch, next, state, patience, known_deal, host, deal, packs")
+                 "deciding, invite, watch, next, state, patience, known_deal, host, deal, packs, pace")
 SEAT_COLUMNS = "kind, name, bot, secret, owner, owner_name, resigned"
 LOG_COLUMNS = "table_id, number, kind, seat, name, alone, step, deciding, at"
 
@@ -151,13 +151,19 @@ class Store:
         rows = await self.fetch(f"SELECT {LOG_COLUMNS} FROM log WHERE table_id = ? ORDER BY number DESC LIMIT 1", table)
         return Entry(*rows[0]) if rows else None
 
+    async def streak(self, table: str, deciding: int) -> list[Entry]:
+        """The end of the log from where this seat was asked after others; empty when it was from the beginning."""
+        [[before]] = await self.fetch("SELECT COALESCE(MAX(number), 0) FROM log WHERE table_id = ? AND deciding <> ?",
+                                      table, deciding)
+        return await self.entries(table, before) if before else []
+
     # --- tables and seats --------------------------------------------------------------------------------------------
     async def create(self, table: TableRow, seats: Sequence[SeatRow], content: tuple[str, bytes] | None,
                      entries: Sequence[Entry] = ()) -> None:
         """A new table with its components, which are stored once for all tables that play with the same; without them
         where nobody has kept them."""
         setup = table.setup
-        holes = ", ".join("?" * 21)
+        holes = ", ".join("?" * 22)
         secret = setup.seed >= SECRET
         statements: list[Statement] = [(f"DELETE FROM log WHERE table_id = ? AND kind = '{STONE}'", (table.id,))]
         if content is not None:
@@ -169,7 +175,7 @@ class Store:
             (table.id, setup.game, setup.players, encode(setup.modules), encode(setup.options),
              0 if secret else setup.seed, table.content, setup.rules, table.takebacks, table.made, int(table.replay),
              table.deciding, table.invite, table.watch, table.next, table.state, table.patience, int(table.known_deal),
-             table.host, f"{setup.seed:x}" if secret else "", encode(table.packs))))
+             table.host, f"{setup.seed:x}" if secret else "", encode(table.packs), table.pace)))
         statements += [(f"INSERT INTO seats (table_id, seat, {SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
                         (table.id, number, *seat)) for number, seat in enumerate(seats)]
         for start in range(0, len(entries), GROUP):
@@ -184,11 +190,11 @@ class Store:
         if not rows:
             return None
         (name, game, players, modules, options, seed, content, rules, takebacks, made, replay, deciding, invite, watch,
-         following, state, patience, known_deal, host, deal, packs) = rows[0]
+         following, state, patience, known_deal, host, deal, packs, pace) = rows[0]
         setup = Setup(game, players, tuple(msgspec.json.decode(modules)), msgspec.json.decode(options),
                       int(deal, 16) if deal else seed, rules)
         return TableRow(name, setup, content, takebacks, made, bool(replay), deciding, invite, watch, following, state,
-                        patience, bool(known_deal), host, tuple(msgspec.json.decode(packs)))
+                        patience, bool(known_deal), host, tuple(msgspec.json.decode(packs)), pace)
 
     async def seats(self, table: str) -> list[SeatRow]:
         rows = await self.fetch(f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat", table)

@@ -17,6 +17,7 @@ from fairyring.kernel.replay import open_to_look
 from fairyring.kernel.session import Session
 from fairyring.kernel.table import NOBODY
 from fairyring.kernel.words import Event
+from fairyring.server.clock import Clock, incomplete
 from fairyring.server.contents import Begun
 from fairyring.server.errors import UnknownTable
 from fairyring.server.presentation import outcome_of
@@ -56,6 +57,7 @@ class StoredGame:
         """Called when the database has no such table any more."""
         self.changed = row.made
         """When something last happened, in seconds since 1970."""
+        self.clock = Clock()
 
     async def read_log(self) -> None:
         """Make the game of the log, as far as it can be played. Raises BrokenRecord when nobody knows the game."""
@@ -80,6 +82,9 @@ class StoredGame:
         self.version = start + len(entries)
         last = entries[-1] if entries else await self.store.last_entry(self.row.id)
         self.changed = last.at if last is not None else self.row.made
+        if self.row.pace:
+            seat = session.table.seat
+            self.clock.read(seat, len(session.past), await self.store.streak(self.row.id, seat), self.row.pace)
         self.sure = True
         self.save_result()
 
@@ -138,6 +143,17 @@ class StoredGame:
         except FairyringError as error:
             raise CannotGoOn(f"table {self.row.id}, entry {entry.number}: {error}") from None
 
+    def note(self, entry: Entry) -> None:
+        """This line of the log is in memory, too."""
+        self.version = entry.number
+        self.changed = entry.at
+        if self.row.pace:
+            self.clock.follow(entry)
+
+    def waiting(self) -> float:
+        """For how many seconds the seat that decides has been waited for; only where the table has a time for it."""
+        return self.clock.waited() if self.row.pace and not incomplete(self.seats) else 0.0
+
     async def read_row(self) -> None:
         """What is kept of the table beside its log."""
         row = await self.store.find(self.row.id)
@@ -153,6 +169,7 @@ class StoredGame:
         return UnknownTable(f"there is no table {self.row.id} any more")
 
     def alone(self) -> int:
-        """The only person at the table, who may take back anything; NOBODY when there are more or may be."""
-        people = [number for number, seat in enumerate(self.seats) if seat.kind in ("person", "free") or seat.owner]
+        """The only person at the table, who may take back anything; NOBODY when there are more or may be: the seat of
+        somebody who gave up may be given to another."""
+        people = [number for number, seat in enumerate(self.seats) if seat.for_people]
         return people[0] if len(people) == 1 else NOBODY

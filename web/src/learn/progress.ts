@@ -20,10 +20,11 @@ export function placeIn(game: string, lesson: string): Place {
 }
 
 export const keepPlace = (game: string, lesson: string, place: Place): void =>
-  remember(name(game, lesson), { ...place, learned: hasLearned(game, lesson) });
+  void remember(name(game, lesson), { ...place, learned: hasLearned(game, lesson) });
 
 /** The lesson is learned; who opens it again begins at the beginning. */
-export const markLearned = (game: string, lesson: string): void => remember(name(game, lesson), { part: 0, answers: [], learned: true });
+export const markLearned = (game: string, lesson: string): void =>
+  void remember(name(game, lesson), { part: 0, answers: [], learned: true });
 
 export const hasLearned = (game: string, lesson: string): boolean => kept(game, lesson)?.learned === true;
 

@@ -1,5 +1,6 @@
 import { applyChanges, BadChange } from './changes';
 import type { TableKeys } from './keys';
+import { incomplete } from './patience';
 import {
   SPECTATOR,
   type ClientMessage,
@@ -78,6 +79,10 @@ export class Connection {
   left: number[] = $state.raw([]);
   /** when something last happened, as far as this page knows, in milliseconds */
   changed = $state(0);
+  /** when the seat that decides was asked, pauses left out, in milliseconds; only where the table has a time for that */
+  asked = $state(0);
+  /** the server was renewed since this page was opened */
+  outdated = $state(false);
   /** when this page saw somebody go, by seat */
   gone: Record<number, number> = $state({});
   rematch: Rematch | null = $state.raw(null);
@@ -89,6 +94,9 @@ export class Connection {
   #next = 1;
   #waiting = new Map<number, Waiting>();
   #over = false;
+  #client = '';
+  /** when anything was last heard of the server */
+  #heard = 0;
 
   constructor(
     readonly address: string,
@@ -113,8 +121,10 @@ export class Connection {
     this.#socket = null;
   }
 
-  /** Try again at once: the network is back, somebody looks at the page again, or pressed the button. */
+  /** Try again at once: the network is back, somebody looks at the page again, or pressed the button. A line that was open
+   * when the device went to sleep may be dead without knowing it. */
   now = (): void => {
+    if (this.link === 'open' && Date.now() - this.#heard > CALM) this.#ping();
     if (this.link !== 'lost') return;
     clearTimeout(this.#timer);
     this.#connect();
@@ -189,12 +199,14 @@ export class Connection {
   }
 
   #hear(message: ServerMessage): void {
+    this.#heard = Date.now();
     if (message.type === 'state') this.#whole(message);
     else if (message.type === 'update') this.#update(message);
     else if (message.type === 'presence') {
       message.seats.forEach((seat, i) => {
         if (!seat.connected && this.seats[i]?.connected) this.gone[i] = Date.now();
       });
+      if (incomplete(this.seats) && !incomplete(message.seats)) this.asked = Date.now();
       this.seats = message.seats;
       this.watchers = message.watchers;
     } else if (message.type === 'rematch') {
@@ -219,6 +231,9 @@ export class Connection {
     this.mine = state.mine;
     this.left = state.left;
     this.changed = Date.now() - 1000 * state.waited;
+    this.asked = Date.now() - 1000 * (state.situation.waiting ?? 0);
+    this.outdated ||= this.#client !== '' && this.#client !== state.client;
+    this.#client ||= state.client;
     this.bots = state.bots;
     this.ownBots = state.own_bots;
     this.halted = state.halted;
@@ -245,23 +260,26 @@ export class Connection {
     this.version = update.version;
     this.step = update.step;
     this.changed = Date.now();
+    this.asked = Date.now() - 1000 * (update.situation.waiting ?? 0);
     this.listener.update(update, before, this.view);
   }
 
   /** A line that is dead without having said so is found out by a ping without an answer. */
   #keepAlive(): void {
     clearInterval(this.#beat);
-    this.#beat = window.setInterval(() => {
-      const socket = this.#socket;
-      const late = window.setTimeout(() => {
-        if (this.#socket !== socket) return;
-        this.#drop();
-        this.#lost(1006);
-      }, ANSWER_IN);
-      void this.ask({ type: 'ping' })
-        .catch(() => undefined)
-        .finally(() => clearTimeout(late));
-    }, CALM);
+    this.#beat = window.setInterval(() => this.#ping(), CALM);
+  }
+
+  #ping(): void {
+    const socket = this.#socket;
+    const late = window.setTimeout(() => {
+      if (this.#socket !== socket) return;
+      this.#drop();
+      this.#lost(1006);
+    }, ANSWER_IN);
+    void this.ask({ type: 'ping' })
+      .catch(() => undefined)
+      .finally(() => clearTimeout(late));
   }
 }
 

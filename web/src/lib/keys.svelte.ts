@@ -1,5 +1,5 @@
 import type { MyTable, SeatSecret, TableMade } from './protocol';
-import { onRemembered, recall, remember } from './storage';
+import { onRemembered, recall, remember, stored } from './storage';
 
 /** The tables this browser has keys for. Keys never leave it but to the server that made them. */
 
@@ -17,16 +17,26 @@ export interface KeptTable {
 
 /** A key is the only way to a seat: it is thrown away only when its owner says so, never to make room. */
 const MOST_ASKED = 8;
-const kept = $state<{ tables: KeptTable[] }>({ tables: recall<KeptTable[]>('tables') ?? [] });
-if (typeof window !== 'undefined') onRemembered('tables', () => (kept.tables = recall<KeptTable[]>('tables') ?? []));
+const kept = $state<{ tables: KeptTable[]; safe: boolean }>({ tables: recall<KeptTable[]>('tables') ?? [], safe: true });
+if (typeof window !== 'undefined') onRemembered('tables', () => (kept.tables = known()));
+
+/** Whether the keys stay when the page is closed. Where the browser keeps nothing, their owner has to. */
+export const keysStay = (): boolean => kept.safe;
+
+/** All keys: what this page could not keep is beside what the browser has, perhaps from another tab. */
+function known(): KeptTable[] {
+  if (kept.safe) return recall<KeptTable[]>('tables') ?? [];
+  const mine = $state.snapshot(kept.tables);
+  return [...mine, ...(stored<KeptTable[]>('tables') ?? []).filter((one) => !mine.some((other) => other.table === one.table))];
+}
 
 export const keptTables = (): readonly KeptTable[] => kept.tables;
 export const keptTable = (table: string): KeptTable | undefined => kept.tables.find((one) => one.table === table);
 
 /** Change what is kept now: another tab may have kept something since this one looked. */
 function change(how: (tables: KeptTable[]) => KeptTable[]): void {
-  kept.tables = how(recall<KeptTable[]>('tables') ?? $state.snapshot(kept.tables));
-  remember('tables', $state.snapshot(kept.tables));
+  kept.tables = how(known());
+  kept.safe = remember('tables', $state.snapshot(kept.tables));
 }
 
 /** Keep keys to a table, the newest first. What was known of it stays. */

@@ -72,7 +72,7 @@ export interface Leave {
   bot?: string;
 }
 
-/** Give the seat of somebody absent, whom the table has waited for, to a bot or to whoever takes it. */
+/** Give the seat of somebody whom the table has waited for, to a bot or to whoever takes it. */
 export interface Replace {
   type: 'replace';
   id: number;
@@ -131,6 +131,7 @@ export interface TableInfo {
   older: boolean;
   rivals: Rival[];
   packs: string[];
+  pace: number;
 }
 
 /** One seat for everybody to see. `bot` is the bot's level, for bots only. */
@@ -193,6 +194,7 @@ export interface Situation {
   outcome: Outcome | null;
   paused: boolean;
   about?: string;
+  waiting?: number;
 }
 
 /** The whole table: the answer to `hello` and `look`, and sent anew whenever updates could not follow. */
@@ -213,6 +215,7 @@ export interface State {
   own_bots: string[];
   waited: number;
   halted: Message | null;
+  client: string;
 }
 
 /** Something that happened, as the receiver may see it: by a seat, a rival behind the seats, or NOBODY. `secret` is for its own seat alone. */
@@ -437,6 +440,7 @@ export interface NewTable {
   options?: Record<string, string>;
   seed?: number | null;
   patience?: number;
+  pace?: number;
   packs?: string[];
   secret?: string | null;
 }

@@ -12,10 +12,13 @@ export interface Wish {
   seed: string;
   /** seconds after which those who stay may give an absent seat to another */
   patience: number;
+  /** seconds after which they may do the same with somebody who is there; 0: never */
+  pace: number;
 }
 
 /** From two minutes to a week. */
 export const PATIENCES = [120, 600, 3600, 86_400, 604_800] as const;
+export const PACES = [0, 120, 600, 3600, 86_400, 259_200, 604_800] as const;
 
 export interface SeatWish {
   kind: NewSeat['kind'];
@@ -51,6 +54,7 @@ export const newWish = (game: GameInfo, name: string): Wish => ({
   options: Object.fromEntries(game.choices.filter((choice) => !choice.per_seat).map((choice) => [choice.id, choice.default])),
   seed: '',
   patience: 600,
+  pace: 0,
 });
 
 /** The game as it is with some packs: their own boards can be chosen, too. */
@@ -99,5 +103,6 @@ export function toNewTable(box: GameInfo, wish: Wish): NewTable {
     ...(seat.kind === 'bot' ? { bot: seat.bot } : {}),
   }));
   const seed = wish.seed.trim() === '' ? null : Number(wish.seed);
-  return { game: game.id, seats, modules: wish.modules, options, seed, patience: wish.patience, packs: wish.packs };
+  const pace = seats.some((seat) => seat.kind === 'friend') ? wish.pace : 0;
+  return { game: game.id, seats, modules: wish.modules, options, seed, patience: wish.patience, pace, packs: wish.packs };
 }

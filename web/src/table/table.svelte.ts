@@ -2,6 +2,7 @@ import * as api from '../lib/api';
 import { Connection, type Listener, pauseBefore, Refused } from '../lib/connection.svelte';
 import { speakOf } from '../lib/i18n';
 import { keepRematch, type TableKeys } from '../lib/keys';
+import { onlyOne } from '../lib/patience';
 import type { Decision, Message, Option, Rating, Replay, State, TableInfo, Update, View } from '../lib/protocol';
 import { go } from '../lib/router';
 import { settings, stillness } from '../lib/settings';
@@ -59,7 +60,7 @@ export class TableModel {
   }
 
   /** One person against bots or the rival may take everything back. */
-  alone = $derived.by(() => this.connection.seats.filter((seat) => seat.kind !== 'bot').length === 1);
+  alone = $derived.by(() => onlyOne(this.connection.seats));
   /** What I am asked, once I have seen what led to it. */
   decision: Decision | null = $derived.by(() =>
     this.playback.playing === 'others' || this.playback.behind || this.curtain !== null || this.connection.link !== 'open' || this.pending

@@ -94,6 +94,7 @@ keys-read-wrong = Das ist keine Datei mit Schlüsseln.
 keys-others = Nicht in der Liste
 keys-hidden = ausgeblendet
 keys-missing = diesem Server zurzeit unbekannt
+keys-not-kept = Dieser Browser behält keine Schlüssel. Sichere sie in eine Datei, bevor du die Seite schließt.
 keys-show = Wieder zeigen
 keys-table = Ein Tisch
 keys-somebody = jemand
@@ -132,6 +133,9 @@ new-seed-about = Gleicher Startwert und gleiche Entscheidungen ergeben die gleic
 new-seed-wrong = Ein Startwert ist eine ganze Zahl von 0 bis 9007199254740991.
 new-patience = Auf Abwesende warten
 new-patience-about = Danach dürfen die anderen einen Bot oder jemand anderen weiterspielen lassen. Wer fort war, darf zurückkommen.
+new-pace = Zeit für eine Entscheidung
+new-pace-none = So lange es dauert
+new-pace-about = Wer da ist, aber länger braucht, wird gewarnt. Dann dürfen die Wartenden einen Bot oder jemand anderen weiterspielen lassen. Wer langsam war, darf zurückkommen.
 new-seed-told = Allen am Tisch wird gesagt, dass der Startwert gewählt wurde.
 new-make = Tisch eröffnen
 
@@ -171,6 +175,7 @@ join-host = { $host } lädt dich ein: { $game }
 join-game = Du bist eingeladen: { $game }
 join-watch = Nur zusehen
 join-for = Du würdest für { $name } weiterspielen, bis { $name } vielleicht zurückkommt.
+join-pace = Zeit für eine Entscheidung: { $time }. Danach dürfen die Wartenden jemand anderen weiterspielen lassen.
 table-pack = Paket „{ $pack }“
 table-packs = Gespielt mit dem Paket { $packs }
 deal-known = Der Startwert dieser Partie wurde gewählt: Wer den Tisch eröffnet hat, kann wissen, was verdeckt ist.
@@ -200,6 +205,14 @@ notes-bot = Einen Bot weiterspielen lassen
 notes-free = Platz freigeben
 notes-open = Der Platz ist frei: Schick die Einladung noch einmal, oder lass einen Bot weiterspielen.
 notes-absent = { $name } ist schon eine Weile nicht da.
+notes-hurry = Die anderen warten auf dich. Restzeit: { $time }.
+notes-late = Du hast länger gebraucht als ausgemacht ({ $time }): Die anderen dürfen jemand anderen weiterspielen lassen. Du kannst noch entscheiden und auch später zurückkommen.
+notes-slow-soon = { $name } braucht lange. Restzeit: { $time }.
+notes-slow = { $name } hat länger gebraucht als ausgemacht ({ $time }).
+notes-not-kept = Dieser Browser behält den Schlüssel zu deinem Platz nicht. Heb den Link auf, sonst ist er fort, wenn du die Seite schließt.
+notes-keep = Link zeigen
+notes-newer = Der Server wurde erneuert, seit du diese Seite geöffnet hast.
+notes-reload = Seite neu laden
 
 ## Nach der Partie
 

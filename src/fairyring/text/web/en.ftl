@@ -94,6 +94,7 @@ keys-read-wrong = This is no file with keys.
 keys-others = Not on the list
 keys-hidden = hidden
 keys-missing = not known to this server now
+keys-not-kept = This browser keeps no keys. Save them to a file before you close the page.
 keys-show = Show again
 keys-table = A table
 keys-somebody = somebody
@@ -132,6 +133,9 @@ new-seed-about = The same seed and the same decisions give the same game. Left e
 new-seed-wrong = A seed is a whole number from 0 to 9007199254740991.
 new-patience = Wait for absent players
 new-patience-about = Afterwards those who stay may let a bot or somebody else play on. Whoever was away may come back.
+new-pace = Time for a decision
+new-pace-none = As long as it takes
+new-pace-about = Whoever is there but takes longer is warned. Then those who wait may let a bot or somebody else play on. Whoever was slow may come back.
 new-seed-told = Everybody at the table will be told that the deal was chosen.
 new-make = Open the table
 
@@ -171,6 +175,7 @@ join-host = { $host } invites you to { $game }
 join-game = You are invited to { $game }
 join-watch = Only watch
 join-for = You would play on for { $name }, who may come back.
+join-pace = Time for a decision: { $time }. Then those who wait may let somebody else play on.
 table-pack = pack “{ $pack }”
 table-packs = Played with the pack { $packs }
 deal-known = The seed of this table was chosen: whoever set it may know what is hidden.
@@ -200,6 +205,14 @@ notes-bot = Let a bot play on
 notes-free = Free the seat
 notes-open = The seat is free: send the invitation again, or let a bot play on.
 notes-absent = { $name } has been away for a while.
+notes-hurry = The others are waiting for you. Time left: { $time }.
+notes-late = You have taken longer than was agreed ({ $time }): the others may let somebody else play on. You can still decide, and come back later.
+notes-slow-soon = { $name } is taking a long time. Time left: { $time }.
+notes-slow = { $name } has taken longer than was agreed ({ $time }).
+notes-not-kept = This browser does not keep the key to your seat. Keep the link to it, or it is gone when you close the page.
+notes-keep = Show the link
+notes-newer = The server has been renewed since you opened this page.
+notes-reload = Load the page anew
 
 ## After the game
 

@@ -94,6 +94,7 @@ keys-read-wrong = Ce fichier ne contient pas de clés.
 keys-others = Hors de la liste
 keys-hidden = masquée
 keys-missing = inconnue de ce serveur pour l'instant
+keys-not-kept = Ce navigateur ne garde pas les clés. Enregistrez-les dans un fichier avant de fermer la page.
 keys-show = Afficher
 keys-table = Une table
 keys-somebody = quelqu'un
@@ -132,6 +133,9 @@ new-seed-about = La même graine et les mêmes décisions donnent la même parti
 new-seed-wrong = Une graine est un nombre entier de 0 à 9007199254740991.
 new-patience = Attendre les absents
 new-patience-about = Ensuite, les autres peuvent faire continuer un bot ou quelqu'un d'autre. L'absent peut revenir.
+new-pace = Temps pour une décision
+new-pace-none = Sans limite
+new-pace-about = Qui est là mais met plus longtemps est averti. Ensuite, ceux qui attendent peuvent faire continuer un bot ou quelqu'un d'autre. La personne trop lente peut revenir.
 new-seed-told = Tout le monde à la table saura que la donne a été choisie.
 new-make = Ouvrir la table
 
@@ -171,6 +175,7 @@ join-host = { $host } vous invite : { $game }
 join-game = Invitation à une partie : { $game }
 join-watch = Seulement regarder
 join-for = Vous continueriez pour { $name }, qui peut revenir.
+join-pace = Temps pour une décision : { $time }. Ensuite, ceux qui attendent peuvent faire continuer quelqu'un d'autre.
 table-pack = paquet « { $pack } »
 table-packs = Se joue avec le paquet { $packs }
 deal-known = La graine de cette partie a été choisie : qui a ouvert la table peut connaître ce qui est caché.
@@ -200,6 +205,14 @@ notes-bot = Faire continuer un bot
 notes-free = Libérer la place
 notes-open = La place est libre : renvoyez l'invitation, ou faites continuer un bot.
 notes-absent = { $name } n'est pas là depuis un moment.
+notes-hurry = Les autres vous attendent. Temps restant : { $time }.
+notes-late = Vous avez dépassé le temps convenu ({ $time }) : les autres peuvent faire continuer quelqu'un d'autre. Vous pouvez encore décider, et revenir plus tard.
+notes-slow-soon = { $name } met longtemps. Temps restant : { $time }.
+notes-slow = { $name } a dépassé le temps convenu ({ $time }).
+notes-not-kept = Ce navigateur ne garde pas la clé de votre place. Gardez le lien, sinon elle sera perdue à la fermeture de la page.
+notes-keep = Montrer le lien
+notes-newer = Le serveur a été renouvelé depuis que vous avez ouvert cette page.
+notes-reload = Recharger la page
 
 ## Après la partie
 

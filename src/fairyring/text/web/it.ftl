@@ -94,6 +94,7 @@ keys-read-wrong = Questo file non contiene chiavi.
 keys-others = Fuori dall'elenco
 keys-hidden = nascosto
 keys-missing = per ora sconosciuto a questo server
+keys-not-kept = Questo browser non conserva le chiavi. Salvale in un file prima di chiudere la pagina.
 keys-show = Mostra di nuovo
 keys-table = Un tavolo
 keys-somebody = qualcuno
@@ -132,6 +133,9 @@ new-seed-about = Lo stesso seme e le stesse decisioni danno la stessa partita. S
 new-seed-wrong = Un seme è un numero intero da 0 a 9007199254740991.
 new-patience = Aspettare gli assenti
 new-patience-about = Dopo, chi resta può far continuare un bot o qualcun altro. Chi era assente può tornare.
+new-pace = Tempo per una decisione
+new-pace-none = Senza limite
+new-pace-about = Chi è presente ma impiega di più viene avvisato. Poi chi aspetta può far continuare un bot o qualcun altro. Chi era lento può tornare.
 new-seed-told = Tutti al tavolo sapranno che il seme è stato scelto.
 new-make = Apri il tavolo
 
@@ -171,6 +175,7 @@ join-host = { $host } ti invita: { $game }
 join-game = Invito a una partita: { $game }
 join-watch = Solo guardare
 join-for = Continueresti per { $name }, che può tornare.
+join-pace = Tempo per una decisione: { $time }. Poi chi aspetta può far continuare qualcun altro.
 table-pack = pacchetto «{ $pack }»
 table-packs = Si gioca con il pacchetto { $packs }
 deal-known = Il seme di questa partita è stato scelto: chi ha aperto il tavolo può sapere ciò che è nascosto.
@@ -200,6 +205,14 @@ notes-bot = Fai continuare un bot
 notes-free = Libera il posto
 notes-open = Il posto è libero: manda di nuovo l'invito o fai continuare un bot.
 notes-absent = { $name } non c'è da un po'.
+notes-hurry = Gli altri ti aspettano. Tempo rimasto: { $time }.
+notes-late = Hai superato il tempo stabilito ({ $time }): gli altri possono far continuare qualcun altro. Puoi ancora decidere, e tornare più tardi.
+notes-slow-soon = { $name } ci mette molto. Tempo rimasto: { $time }.
+notes-slow = { $name } ha superato il tempo stabilito ({ $time }).
+notes-not-kept = Questo browser non conserva la chiave del tuo posto. Conserva il link, altrimenti si perde quando chiudi la pagina.
+notes-keep = Mostra il link
+notes-newer = Il server è stato rinnovato da quando hai aperto questa pagina.
+notes-reload = Ricarica la pagina
 
 ## Dopo la partita
 
