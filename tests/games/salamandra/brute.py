@@ -56,8 +56,9 @@ class Brute:
                 after = (*men[:i], (slot, False), *men[i + 1:])
                 found.append((crystals + 1, after, goods))
                 found += self.work(slot, crystals, after, goods)
-        for kind, price in ((*((kind, self.me.plant_price) for kind in range(PLANTS)), (GREEN, self.me.green_price),
-                             (WHITE_PURPLE, self.me.white_price))):
+        for kind, price in enumerate(self.me.prices):
+            if kind == ANY_PLANT:
+                continue
             if price and crystals >= price and goods[kind] < self.most[kind]:
                 found.append((crystals - price, men, changed(goods, kind, 1)))
         return found

@@ -100,6 +100,10 @@ CRYSTAL: Final = 6
 GOODS: Final = ("leaf", "flower", "fruit", "any_plant", "green_potion", "white_purple_potion", "crystal")
 PLANTS: Final = 3
 KINDS: Final = 7
+THE_ACTION: Final = KINDS
+"""Behind the kinds of goods: an apprentice that is turned for the action itself, in the cauldron or the temple."""
+EXCHANGED: Final = {"plant": ANY_PLANT, "green_potion": GREEN, "white_purple_potion": WHITE_PURPLE}
+"""What there are exchanges for, as cards and views name it."""
 NOTHING_MADE: Final[list[int]] = [0] * KINDS
 BREWS: Final = 6
 """What a field makes, in one number: 0 to 2 a plant, 3 to 5 a plant with crystals, then these and everything else."""

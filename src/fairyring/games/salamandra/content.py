@@ -12,6 +12,7 @@ from fairyring.games.salamandra.components import (
     CRYSTAL,
     DECKS,
     EACH,
+    EXCHANGED,
     GOODS,
     GREEN,
     HALVES,
@@ -50,7 +51,6 @@ FIXTURES = ("temple", "belief")
 LIMITS = ("meta", "crystals_to_plant")
 BOARDS = ("layout", "grove_track", "spellbook_places", "player_board", "tokens")
 SHORT = re.compile(r"^(field|spellbook|bear|eagle)_\d+(?=_)")
-EXCHANGED = {"plant": ANY_PLANT, "green_potion": GREEN, "white_purple_potion": WHITE_PURPLE}
 MOST_GROVES = 99
 TURNED = ("turn_apprentice",)
 WOKEN = ("reactivate",)

@@ -29,8 +29,8 @@ class ShownPlayer(TypedDict):
 class KeptPlayer:
     """One player's druid, apprentices, crystals, scrolls, points and cards."""
 
-    __slots__ = ("active", "available", "crystals", "deities", "druid", "green_price", "groves", "inactive",
-                 "passed", "plant_price", "salamanders", "scrolls", "vp", "white_price")
+    __slots__ = ("active", "available", "crystals", "deities", "druid", "groves", "inactive", "passed", "prices",
+                 "salamanders", "scrolls", "vp")
 
     def __init__(self, other: KeptPlayer | None = None) -> None:
         if other is None:
@@ -45,10 +45,8 @@ class KeptPlayer:
             self.deities: list[int] = []
             self.salamanders: list[int] = []
             self.groves: list[int] = []
-            self.plant_price: int = 0
-            self.green_price: int = 0
-            """Crystals for a green potion by a deity card; 0 without one."""
-            self.white_price: int = 0
+            self.prices: list[int] = []
+            """Crystals for a good of each kind by exchange; 0 where there is none."""
         else:
             self.druid = other.druid
             self.passed = other.passed
@@ -61,9 +59,7 @@ class KeptPlayer:
             self.deities = other.deities
             self.salamanders = other.salamanders
             self.groves = other.groves
-            self.plant_price = other.plant_price
-            self.green_price = other.green_price
-            self.white_price = other.white_price
+            self.prices = other.prices
 
     def save_fields(self, content: Content) -> Data:
         """The plain fields as data."""

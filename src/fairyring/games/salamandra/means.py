@@ -35,9 +35,7 @@ class Means:
     def __init__(self, content: Content, me: Player) -> None:
         self.content = content
         self.crystals = me.crystals
-        self.plant_price = me.plant_price
-        self.green_price = me.green_price
-        self.white_price = me.white_price
+        self.prices = me.prices
         n = [0] * len(content.fields)
         self.n = n
         fields: list[int] = []
@@ -61,7 +59,7 @@ class Means:
                 fields.append(field)
         self.total = total
         """Crystals when everybody works for crystals alone."""
-        self.brewers = grow[BREWS] > 0 or me.green_price > 0 or me.white_price > 0
+        self.brewers = grow[BREWS] > 0 or me.prices[GREEN] > 0 or me.prices[WHITE_PURPLE] > 0
         """Somebody or something makes potions."""
         self.wakers = grow[WAKES] > 0
         self.rest = NOBODY
@@ -83,7 +81,7 @@ class Means:
     def enough_for_potion(self, need: list[int]) -> bool:
         """The same for one potion and crystals, when an apprentice on any field is turned (SAL-TEMPLE-01)."""
         kind = GREEN if need[GREEN] else WHITE_PURPLE
-        price = self.green_price if kind == GREEN else self.white_price
+        price = self.prices[kind]
         left = self.crystals + self.total - need[CRYSTAL]
         if price and self.enough_beside_any(left - price, NO_PLANTS):
             return True
@@ -117,6 +115,7 @@ class Means:
         cheap = 0
         """Apprentices left that give up a crystal for a plant."""
         anything = need[ANY_PLANT]
+        exchange = self.prices[ANY_PLANT]
         for kind in range(PLANTS):
             wanted = need[kind]
             if wanted or anything:
@@ -124,7 +123,7 @@ class Means:
                 plain = self.grow[kind]
                 if spare < 0:
                     wanted = -spare
-                    price += wanted if wanted <= plain else plain + (wanted - plain) * self.plant_price
+                    price += wanted if wanted <= plain else plain + (wanted - plain) * exchange
                     plain -= wanted
                     spare = 0
                 if anything:
@@ -135,5 +134,5 @@ class Means:
                         if plain > 0:
                             cheap += plain
         if anything:
-            price += anything if anything <= cheap else cheap + (anything - cheap) * self.plant_price
+            price += anything if anything <= cheap else cheap + (anything - cheap) * exchange
         return price

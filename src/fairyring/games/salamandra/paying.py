@@ -15,14 +15,14 @@ from fairyring.games.salamandra.components import (
     CAULDRON,
     CRYSTAL,
     GOODS,
-    GREEN,
     NONE,
     TEMPLE_HALF,
+    THE_ACTION,
     Content,
 )
 from fairyring.games.salamandra.gathering import turn_all
 from fairyring.games.salamandra.means import Means
-from fairyring.games.salamandra.plans import ANYWHERE, THE_ACTION, WORKS, Plan, Work
+from fairyring.games.salamandra.plans import ANYWHERE, WORKS, Plan, Work
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.ways import Ways
 from fairyring.games.salamandra.wording import active_elements, field_message, field_name, source
@@ -54,7 +54,7 @@ def ways_of(t: Salamandra, seat: int, what: int) -> Ways:
     if ways is None or ways.what != what:
         means = t.means
         ways = Ways(what, Means(t.content, t.players[seat]) if means is None else means,
-                    price_of(t.content, what)[:], worker_of(what))
+                    price_of(t.content, what), worker_of(what))
         t.ways = ways
     return ways
 
@@ -237,7 +237,7 @@ def tell(t: Salamandra, seat: int, plan: Plan, fields: list[int], left: int) -> 
     for work in works_in_order(plan, fields):
         kind = work.kind
         if work.field == NONE:
-            price = me.plant_price if kind <= ANY_PLANT else me.green_price if kind == GREEN else me.white_price
+            price = me.prices[kind]
             purse -= price
             rule = "SAL-RES-04" if kind <= ANY_PLANT else "SAL-DEITY-14"
             t.emit("exchanged", seat, rule, {"good": GOODS[kind], "crystals": price})

@@ -18,6 +18,7 @@ from fairyring.games.salamandra.components import (
     MOST_FIELDS,
     NONE,
     PLANTS,
+    THE_ACTION,
     WAKES,
     WHITE_PURPLE,
 )
@@ -29,8 +30,8 @@ ANYWHERE: Final = -2
 AGAIN: Final = 32
 """Sources of a good are taken in rising order: fields, then these and more for fields whose apprentice is woken."""
 EXCHANGE: Final = 64
-THE_ACTION: Final = CRYSTAL + 1
-"""The kind of work that is turned for the action itself."""
+ORDER: Final[list[int]] = [GREEN, WHITE_PURPLE, ANY_PLANT, *range(PLANTS), THE_ACTION]
+"""What is made first: potions, which need plants."""
 ONE: Final[list[int]] = [16 ** place for place in range(11)]
 """One apprentice on the field of each place."""
 SETS: Final[i64] = 16 ** 11
@@ -76,8 +77,10 @@ class Plans:
 
     def __init__(self, means: Means, need: list[int], worker: int) -> None:
         self.means = means
-        self.need = need
-        self.worker = worker
+        self.need = [*need, 0 if worker == NONE else 1]
+        """What is lacking, by kind of good; then the action."""
+        self.workers = means.fields if worker == ANYWHERE else [worker]
+        """Where somebody may be turned for the action."""
         self.turned = 0
         self.total = means.total
         """Crystals when everybody works for crystals alone, before anybody is used here."""
@@ -100,7 +103,7 @@ class Plans:
         self.make(NONE, 0, 0, 0, 0)
 
     def make(self, last: int, floor: int, income: int, spent: int, woken: int) -> None:
-        """Make the next good that is lacking; more of one kind in rising order of sources.
+        """Make the next good that is lacking, or the action; more of one kind in rising order of sources.
 
         `income` came from work, `spent` went for fees and exchanges, `woken` apprentices worked again. What `income`
         brings is there before anything is spent, except what woken apprentices bring.
@@ -109,54 +112,48 @@ class Plans:
         means = self.means
         if self.found or means.crystals + means.total + income - spent + self.hope < need[CRYSTAL]:
             return
-        kind = GREEN if need[GREEN] else WHITE_PURPLE if need[WHITE_PURPLE] else ANY_PLANT
-        if not need[kind]:
-            kind = 0
-            while kind < PLANTS and not need[kind]:
-                kind += 1
-            if kind == PLANTS:
-                if self.worker == NONE:
-                    self.plan(income, spent, woken)
-                else:
-                    self.work_for_the_action(income, spent, woken)
-                return
+        kind = NONE
+        for one in ORDER:
+            if need[one]:
+                kind = one
+                break
+        if kind == NONE:
+            self.plan(income, spent, woken)
+            return
         if kind != last:
             floor = 0
         need[kind] -= 1
         content = means.content
         n = means.n
-        makers = content.makers[kind]
+        makers = self.workers if kind == THE_ACTION else content.makers[kind]
         for field in makers:
             if n[field] and field >= floor:
                 self.use(field, WORKS[kind][field])
-                if kind <= ANY_PLANT:
-                    self.make(kind, field, income + content.extra[field], spent, woken)
-                else:
-                    self.brewed(kind, field, field, income, spent, woken)
+                extra = content.extra[field] if kind <= ANY_PLANT else 0
+                self.made(kind, field, field, income + extra, spent, woken)
                 self.unuse(field)
-        if means.wakers:
+        if means.wakers and makers is not means.fields:
             for field in makers:
-                if AGAIN + field >= floor and field in means.rest:
+                if AGAIN + field >= floor and field in means.rest and not (kind == THE_ACTION and n[field]):
                     for waker in content.wakers:
                         if n[waker]:
                             self.use(waker, Work(kind, field, waker))
-                            fee = content.fields[waker].fee
-                            if kind <= ANY_PLANT:
-                                self.make(kind, AGAIN + field, income, spent + fee - content.extra[field], woken + 1)
-                            else:
-                                self.brewed(kind, AGAIN + field, field, income, spent + fee, woken + 1)
+                            fee = content.fields[waker].fee - content.extra[field]
+                            self.made(kind, AGAIN + field, field, income, spent + fee, woken + 1)
                             self.unuse(waker)
-        price = means.plant_price if kind <= ANY_PLANT else means.green_price if kind == GREEN else means.white_price
+        price = means.prices[kind]
         if price and (means.wakers or means.crystals + means.total + income - spent >= price):
             self.works.append(EXCHANGES[kind])
             self.make(kind, EXCHANGE, income, spent + price, woken)
             self.works.pop()
         need[kind] += 1
 
-    def brewed(self, kind: int, source: int, field: int, income: int, spent: int, woken: int) -> None:
-        """Go on after a field has given this potion: its fee and its plant are needed too."""
+    def made(self, kind: int, source: int, field: int, income: int, spent: int, woken: int) -> None:
+        """Go on after a field has given this; for a potion its fee and its plant are needed, too."""
         one = self.means.content.fields[field]
-        if one.input < 0:
+        if kind != GREEN and kind != WHITE_PURPLE:
+            self.make(kind, source, income, spent, woken)
+        elif one.input < 0:
             self.make(kind, source, income, spent + one.fee, woken)
         else:
             self.need[one.input] += 1
@@ -183,27 +180,6 @@ class Plans:
         self.turned -= self.digits[field]
         self.works.pop()
         self.used.pop()
-
-    def work_for_the_action(self, income: int, spent: int, woken: int) -> None:
-        """The apprentice that is turned for the cauldron or the temple."""
-        means = self.means
-        worker = self.worker
-        if worker == ANYWHERE:
-            for field in means.fields:
-                if means.n[field]:
-                    self.use(field, WORKS[THE_ACTION][field])
-                    self.plan(income, spent, woken)
-                    self.unuse(field)
-        elif means.n[worker]:
-            self.use(worker, WORKS[THE_ACTION][worker])
-            self.plan(income, spent, woken)
-            self.unuse(worker)
-        elif worker in means.rest:
-            for waker in means.content.wakers:
-                if means.n[waker]:
-                    self.use(waker, Work(THE_ACTION, worker, waker))
-                    self.plan(income, spent + means.content.fields[waker].fee, woken + 1)
-                    self.unuse(waker)
 
     def plan(self, income: int, spent: int, woken: int) -> None:
         """Note a plan; and those in which wakers wake somebody for more crystals than they would give themselves."""
@@ -268,4 +244,4 @@ def can_pay(means: Means, need: list[int], worker: int) -> bool:
             return True
         if not means.wakers:
             return False
-    return AnyPlan(means, need[:], worker).found
+    return AnyPlan(means, need, worker).found

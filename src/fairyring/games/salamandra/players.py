@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fairyring.games.salamandra.components import ANY_PLANT, FIELD_OF, GREEN, WHITE_PURPLE, Content
+from fairyring.games.salamandra.components import ANY_PLANT, FIELD_OF, GREEN, THE_ACTION, Content
 from fairyring.games.salamandra.kept import KeptPlayer
 
 
@@ -61,17 +61,17 @@ def put_in(slots: list[int], slot: int) -> None:
 def new_player(content: Content) -> Player:
     """A player before the first round (SAL-SET-10, -13)."""
     me = Player()
-    me.plant_price = content.plant_price
+    learn(content, me)
     return me
 
 
 def learn(content: Content, me: Player) -> None:
     """The prices of a player's exchanges; the cheapest of each kind counts (SAL-DEITY-04, -14, -15)."""
-    prices = {ANY_PLANT: content.plant_price, GREEN: 0, WHITE_PURPLE: 0}
+    prices = [content.plant_price] * GREEN + [0] * (THE_ACTION + 1 - GREEN)
     for kind in me.deities:
         card = content.deities[kind]
         if card.price:
-            prices[card.good] = min(prices[card.good] or card.price, card.price)
-    me.plant_price = prices[ANY_PLANT]
-    me.green_price = prices[GREEN]
-    me.white_price = prices[WHITE_PURPLE]
+            for good in range(GREEN) if card.good == ANY_PLANT else (card.good,):
+                if not prices[good] or card.price < prices[good]:
+                    prices[good] = card.price
+    me.prices = prices

@@ -22,9 +22,7 @@ PLAYER = Record("KeptPlayer", "One player's druid, apprentices, crystals, scroll
     pile("deities", names("deities"), shared=True, shown="deities"),
     pile("salamanders", names("salamanders"), shared=True, shown="salamanders"),
     pile("groves", names("groves"), shared=True, shown="groves"),
-    number("plant_price", worked_out=True),
-    number("green_price", "Crystals for a green potion by a deity card; 0 without one.", worked_out=True),
-    number("white_price", worked_out=True),
+    odd("prices", "list[int]", "[]", "Crystals for a good of each kind by exchange; 0 where there is none."),
 ])
 
 TABLE = Record("KeptSalamandra", "What everybody shares.", [

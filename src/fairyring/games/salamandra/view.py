@@ -7,6 +7,7 @@ from typing import TypedDict
 from fairyring.games.salamandra.components import (
     BELIEF,
     DECKS,
+    EXCHANGED,
     FACES,
     FIELD_OF,
     GOODS,
@@ -182,8 +183,7 @@ def player_view(t: Salamandra, seat: int, me: Player) -> PlayerView:
         "waiting": c.waiting[t.round:],
         "active": len(me.active),
         "on_fields": len(me.active) + len(me.inactive),
-        "exchanges": {"plant": me.plant_price, **({"green_potion": me.green_price} if me.green_price else {}),
-                      **({"white_purple_potion": me.white_price} if me.white_price else {})},
+        "exchanges": {name: me.prices[good] for name, good in EXCHANGED.items() if me.prices[good]},
         "belief": {name: symbols(t, which)[seat] for which, name in enumerate(BELIEF)},
         "final": dict(zip(PARTS, t.finals[seat], strict=True)) if t.finals else None,
     }
