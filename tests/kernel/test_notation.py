@@ -353,7 +353,7 @@ def test_effects_say_what_they_are() -> None:
     assert vocabulary.step("size * a").say() == Message(
         "fx-as-often", {"effect": said, "often": Message("effect", {"text": "size"})})
     assert vocabulary.step("every(red,2,span=1,place=hand,exact)").say() == Message("fx-every", {
-        "colour": "red", "size": 2, "amount": Message("quantity-fixed", {"count": 1}), "exact": 1})
+        "colour": "red", "size": 2, "amount": 1, "exact": 1})
     assert vocabulary.step("").say() == Message("fx-nothing")
 
 

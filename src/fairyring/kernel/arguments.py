@@ -88,6 +88,8 @@ class Given:
                 args[key] = int(value)
             elif isinstance(value, (int, str)):
                 args[key] = value
+            elif isinstance(value, Fixed):
+                args[key] = value.number  # a number, so that the sentence can count: 1 card, 2 cards
             elif isinstance(value, (Step, Quantity, Condition)):
                 args[key] = value.say()
         return args

@@ -31,9 +31,9 @@ fx-if-possible = wenn möglich, { $effect }
 fx-optional = wenn du willst, { $effect }
 fx-if = { $effect }, falls { $condition }
 fx-pay = { $cost }; dafür { $gain }
-fx-each = { $per ->
-    [one] für jedes davon { $effect }
-   *[other] für je { $per } davon { $effect }
+fx-each = { $effect } { $per ->
+    [one] für jedes davon
+   *[other] für je { $per } davon
  }
 fx-all-others = alle anderen: { $effect }
 when-then = { $when }: { $effect }

@@ -31,9 +31,9 @@ fx-if-possible = if possible, { $effect }
 fx-optional = if you like, { $effect }
 fx-if = { $effect }, if { $condition }
 fx-pay = { $cost }; for that { $gain }
-fx-each = { $per ->
-    [one] for each, { $effect }
-   *[other] for every { $per }, { $effect }
+fx-each = { $effect } { $per ->
+    [one] for each
+   *[other] for every { $per }
  }
 fx-all-others = every other player: { $effect }
 when-then = { $when }: { $effect }

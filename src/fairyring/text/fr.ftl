@@ -31,9 +31,9 @@ fx-if-possible = si possible, { $effect }
 fx-optional = si vous le voulez, { $effect }
 fx-if = { $effect }, si { $condition }
 fx-pay = { $cost } ; en échange { $gain }
-fx-each = { $per ->
-    [one] pour chacun, { $effect }
-   *[other] pour chaque groupe de { $per }, { $effect }
+fx-each = { $effect } { $per ->
+    [one] pour chacun
+   *[other] pour chaque groupe de { $per }
  }
 fx-all-others = tous les autres : { $effect }
 when-then = { $when } : { $effect }

@@ -31,9 +31,9 @@ fx-if-possible = se possibile, { $effect }
 fx-optional = se vuoi, { $effect }
 fx-if = { $effect }, se { $condition }
 fx-pay = { $cost }; in cambio { $gain }
-fx-each = { $per ->
-    [one] per ciascuno, { $effect }
-   *[other] per ogni gruppo di { $per }, { $effect }
+fx-each = { $effect } { $per ->
+    [one] per ciascuno
+   *[other] per ogni gruppo di { $per }
  }
 fx-all-others = tutti gli altri: { $effect }
 when-then = { $when }: { $effect }

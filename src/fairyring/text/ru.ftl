@@ -36,9 +36,9 @@ fx-if-possible = если возможно, { $effect }
 fx-optional = если хотите, { $effect }
 fx-if = { $effect }, если { $condition }
 fx-pay = { $cost }; за это { $gain }
-fx-each = { $per ->
-    [one] за каждый { $effect }
-   *[other] за каждые { $per } { $effect }
+fx-each = { $effect } { $per ->
+    [one] за каждый
+   *[other] за каждые { $per }
  }
 fx-all-others = все остальные: { $effect }
 when-then = { $when }: { $effect }

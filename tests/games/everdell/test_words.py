@@ -96,9 +96,22 @@ def test_an_option_says_what_it_gives_and_costs() -> None:
     scene = Scene().city(0, "farm").hand(0, "husband").goods(0, berry=3).begin()
     english = texts("en", GAME)
     assert english.say(scene.option("visit three_twigs").message) == "Twig Bank: gain 3 twigs"
+    assert english.say(scene.option("visit one_berry_card").message) == "Berry Hedge: gain 1 berry; then draw 1 card"
+    assert english.say(scene.option("visit haven").message) == (
+        "Haven: discard any number of cards from your hand; for that gain 1 resource of your choice for every 2")
     assert english.say(scene.option("play husband").message) == "Husband: moves into Farm free"
     assert english.say(scene.option("play husband otherwise").message) == "Husband, otherwise: pay 3 berries"
     assert english.say(scene.table.asked().message) == "Your turn: place one of 2 workers or play a card. It is winter."
+
+
+def test_an_event_says_what_it_is_worth_before_a_worker_goes_there() -> None:
+    english = texts("en", GAME)
+    said = {name: english.say(Scene().specials("tax_relief", "flying_doctor_service").city(
+        0, "inn", "lookout", "queen", "judge", "doctor", "postal_pigeon").option(f"visit {name}").message)
+        for name in ("grand_tour", "tax_relief", "flying_doctor_service")}
+    assert said == {"grand_tour": "Grand Tour: worth 3 points",
+                    "tax_relief": "Tax Relief: worth 3 points, activate your Production cards",
+                    "flying_doctor_service": "Flying Doctor Service: at the end: 3 × pairs in all cities"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,12 +16,13 @@ from fairyring.games.everdell.components import (
     JOURNEY,
     LIMBO,
     ON_CARD,
+    Happening,
     Location,
 )
 from fairyring.games.everdell.state import Everdell
-from fairyring.games.everdell.wording import card_name, place_ident, whose
+from fairyring.games.everdell.wording import card_name, joined, place_ident, whose
 from fairyring.kernel.effects import Word
-from fairyring.kernel.table import Notes, Step
+from fairyring.kernel.table import NOTHING, Notes, Step
 from fairyring.kernel.words import Args, Message, Option
 
 ABOUT_NOTHING: Final[Notes] = (0,)
@@ -105,6 +106,7 @@ def place_elements(t: Everdell, place: int) -> tuple[str, ...]:
 def place_args(t: Everdell, seat: int, place: int) -> Args:
     """A place for a message: what it is, what it offers, whose it is (0 for nobody's or one's own)."""
     owner = 0
+    event = t.event_at(place) if EVENTS <= place < BOARD else None
     if place == LIMBO:
         return {"what": Message("place-limbo"), "effect": Message("fx-nothing"), "owner": 0}
     if place >= ON_CARD:
@@ -112,11 +114,22 @@ def place_args(t: Everdell, seat: int, place: int) -> Args:
         other = t.players[card // EACH]
         owner = 0 if card // EACH == seat else card // EACH + 1
         what = card_name(t.content, other.city[other.at(card)])
-    elif EVENTS <= place < BOARD:
-        what = t.content.facts.called(t.event_at(place).ident)
+    elif event is not None:
+        what = t.content.facts.called(event.ident)
     else:
         what = Message("card", {"id": place_ident(t, place), "name": place_ident(t, place).replace("_", " ")})
-    return {"what": what, "effect": place_effect(t, place).say(), "owner": owner}
+    offers = event_words(event) if event is not None else place_effect(t, place).say()
+    return {"what": what, "effect": offers, "owner": owner}
+
+
+def event_words(event: Happening) -> Message:
+    """What an Event is worth and does, before a worker goes there: the points are most of it (EVB-EVENT-01)."""
+    parts = [Message("fx-worth", {"points": event.points})] if event.points else []
+    if event.effect is not NOTHING:
+        parts.append(event.effect.say())
+    if event.bonus is not None:
+        parts.append(Message("fx-in-the-end", {"bonus": event.bonus.say()}))
+    return joined(parts)
 
 
 def place_names(content: Any) -> list[str]:

@@ -708,7 +708,7 @@ nw-arrow = { $clockwise ->
     [true] Sie geht im Uhrzeigersinn.
    *[false] Sie geht gegen den Uhrzeigersinn.
  }
-nw-none = Sie hat noch keine Karte aufgedeckt.
+nw-none = In dieser Jahreszeit ist noch keine Karte aufgedeckt.
 nw-used = Benutzte Aktivitätskarten: { $count }
 nw-stock = Noch in ihrem Stapel: { $count }
 nw-beside = Neben der Nachtweberin.
@@ -743,6 +743,7 @@ coach-back = Einen Schritt zurück
 coach-next = Weiter
 coach-next-part = Nächster Teil
 coach-play-easy = Jetzt gegen einen leichten Bot spielen
+coach-play-rival = Jetzt gegen { $rival } spielen
 coach-home = Startseite
 home-learn = In zehn Minuten lernen
 home-learn-on = Weiterlernen

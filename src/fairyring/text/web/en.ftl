@@ -721,7 +721,7 @@ nw-arrow = { $clockwise ->
     [true] She turns clockwise.
    *[false] She turns counter-clockwise.
  }
-nw-none = She has not turned up a card yet.
+nw-none = No card turned up in this season yet.
 nw-used = Activity cards used: { $count }
 nw-stock = Still in her deck: { $count }
 nw-beside = Next to Nightweave.
@@ -756,6 +756,7 @@ coach-back = One step back
 coach-next = Next
 coach-next-part = Next part
 coach-play-easy = Now play against an easy bot
+coach-play-rival = Now play against { $rival }
 coach-home = Home
 home-learn = Learn it in ten minutes
 home-learn-on = Go on learning

@@ -721,7 +721,7 @@ nw-arrow = { $clockwise ->
     [true] Elle tourne dans le sens horaire.
    *[false] Elle tourne dans le sens antihoraire.
  }
-nw-none = Elle n’a pas encore retourné de carte.
+nw-none = Pas encore de carte retournée cette saison.
 nw-used = Cartes Activité utilisées : { $count }
 nw-stock = Encore dans sa pioche : { $count }
 nw-beside = À côté de Tissenuit.
@@ -756,6 +756,7 @@ coach-back = Un pas en arrière
 coach-next = Suivant
 coach-next-part = Partie suivante
 coach-play-easy = Jouer contre un bot facile
+coach-play-rival = Jouer contre { $rival }
 coach-home = Accueil
 home-learn = Apprendre en dix minutes
 home-learn-on = Continuer la leçon

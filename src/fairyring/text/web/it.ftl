@@ -721,7 +721,7 @@ nw-arrow = { $clockwise ->
     [true] Gira in senso orario.
    *[false] Gira in senso antiorario.
  }
-nw-none = Non ha ancora scoperto una carta.
+nw-none = In questa stagione nessuna carta è ancora scoperta.
 nw-used = Carte Attività usate: { $count }
 nw-stock = Ancora nel suo mazzo: { $count }
 nw-beside = Accanto a Tessinotte.
@@ -756,6 +756,7 @@ coach-back = Un passo indietro
 coach-next = Avanti
 coach-next-part = Parte successiva
 coach-play-easy = Ora gioca contro un bot facile
+coach-play-rival = Ora gioca contro { $rival }
 coach-home = Pagina iniziale
 home-learn = Impara in dieci minuti
 home-learn-on = Continua la lezione

@@ -729,7 +729,7 @@ nw-arrow = { $clockwise ->
     [true] Она идёт по часовой стрелке.
    *[false] Она идёт против часовой стрелки.
  }
-nw-none = Она ещё не открыла карту.
+nw-none = В этом сезоне карт ещё не открыто.
 nw-used = Сыгранные карты активности: { $count }
 nw-stock = Ещё в её колоде: { $count }
 nw-beside = Рядом с Ночепряхой.
@@ -764,6 +764,7 @@ coach-back = Шаг назад
 coach-next = Дальше
 coach-next-part = Следующая часть
 coach-play-easy = Сыграть с лёгким ботом
+coach-play-rival = Сыграть; соперник — { $rival }
 coach-home = На первую страницу
 home-learn = Научиться за десять минут
 home-learn-on = Продолжить урок

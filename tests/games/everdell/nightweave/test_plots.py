@@ -6,6 +6,7 @@ import pytest
 
 from fairyring.games.everdell import GAME
 from fairyring.games.everdell.nightweave.components import hers
+from fairyring.kernel.text import texts
 from tests.games.everdell.nightweave.lair_scene import LairScene, Made, card
 
 PLAIN = ["king", "farm", "mine", "inn", "bard", "monk", "wife", "husband"]
@@ -115,7 +116,9 @@ def test_fascination() -> None:
     paid = entering("fascination", twig=1, point=1).hand(0, "king", "castle", "palace")
     paid.her_turn()
     assert (paid.deciding, paid.table.active) == (0, 1)  # in the middle of her turn
-    paid.play("foil", "yield twig")  # the token is all that is left
+    paid.play("foil")
+    assert texts("en", GAME).say(paid.option("yield point").message) == "Pay 1 point token"
+    paid.play("yield twig")  # the token is all that is left
     first, second = paid.names()
     assert sorted(paid.table.view(0)["nightweave"]["at_stake"]) == sorted(
         name.removeprefix("discard ") for name in (first, second))

@@ -209,29 +209,38 @@ fx-spend = { $verb ->
     [berry] Beeren
    *[any] Rohstoffe
  }
+fx-worth = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } wert
+fx-in-the-end = am Ende: { $bonus }
 fx-refund = erhalte ihre aufgedruckten Kosten
 fx-put-on-self = leg { $goods } auf diese Karte
 fx-take-from-self = nimm { $goods } von dieser Karte weg
 fx-take-all-from-self = nimm alles, was auf dieser Karte liegt
 fx-put-on-event = leg { $goods } auf das Ereignis
-fx-draw = zieh { $count } Karten
+fx-draw = zieh { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ }
 fx-draw-to-limit = zieh bis zum Handlimit
 fx-discard-hand = wirf { $count ->
-    [99] beliebig viele
+    [99] beliebig viele Handkarten
+    [one] 1 Handkarte
    *[other] { $least ->
         [0] bis zu { $count }
         [1] bis zu { $count }
        *[other] { $count }
-     }
- } Handkarten ab
+     } Handkarten
+ } ab
 fx-give-cards = gib einem Gegner { $count ->
     [one] eine Karte
    *[other] { $count } Karten
  }
 fx-draw-meadow = nimm { $least ->
-    [0] bis zu
-   *[other] {""}
- } { $count } von der Wiese
+    [0] bis zu { $count }
+   *[other] { $count }
+ } von der Wiese
 fx-discard-meadow = wirf { $count } Karten der Wiese ab
 fx-refill = füll die Wiese auf
 fx-reveal = deck { $count } Karten vom Nachziehstapel{ $choice ->
@@ -555,17 +564,17 @@ ask-take = Nimm einen Rohstoff deiner Wahl{ $count ->
     [one] {""}
    *[other] {", "}insgesamt { $count }
  }.
-ask-spend = { $verb ->
-    [pay] Wie viele bezahlst du
-    [give] Wie viele gibst du
-   *[set_aside] Wie viele legst du beiseite
- }: { $good ->
-    [twig] Zweige
-    [resin] Harz
-    [pebble] Kiesel
-    [berry] Beeren
-   *[any] Rohstoffe
- } (höchstens { $count })
+ask-spend = { $good ->
+    [twig] Wie viele Zweige
+    [resin] Wie viel Harz
+    [pebble] Wie viele Kiesel
+    [berry] Wie viele Beeren
+   *[any] Wie viele Rohstoffe
+ } { $verb ->
+    [pay] bezahlst du
+    [give] gibst du
+   *[set_aside] legst du beiseite
+ }? Höchstens { $count }.
 ask-give-to = Welchem Gegner?
 ask-give-cards-to = Wer bekommt { $count ->
     [one] die Karte
@@ -650,14 +659,9 @@ option-take = { $good ->
    *[berry] Eine Beere
  }
 option-spend = { $verb ->
-    [pay] Bezahle
-    [give] Gib
-   *[set_aside] Leg beiseite
- } { $count } × { $good ->
-    [twig] Zweig
-    [resin] Harz
-    [pebble] Kiesel
-   *[berry] Beere
+    [pay] Bezahle { good }
+    [give] Gib { good }
+   *[set_aside] Leg { good } beiseite
  }
 option-enough = { $picked ->
     [0] Keine
@@ -868,7 +872,7 @@ module-legends = Noch mehr Legenden
 module-legends-about = Alle bekommen zwei geheime Legenden, ein Bauwerk und ein Wesen. Bezahle sie, oder lass die Karte auf dem Banner weichen. Für Erfahrene.
 module-powers = Spielerkräfte
 module-powers-about = Alle bekommen eine eigene Kraft: Schmetterlinge, Schweine, Spinnen oder Hermeline. Im Frühling kommt niemandem ein Arbeiter dazu.
-fx-opponents-draw = dann darf jeder Gegner je 1 Karte für seine { $which } ziehen
+fx-opponents-draw = jeder Gegner darf je 1 Karte für seine { $which } ziehen
 fx-copy-visited = führe einen Ort aus, auf dem ein Arbeiter eines Gegners steht
 ask-copy-visited = Welchen Ort mit einem Arbeiter eines Gegners kopierst du?
 fx-give-mixed = gib Gegnern bis zu { $count } Karten und Rohstoffe
@@ -919,11 +923,11 @@ words-power-butterflies = 12 Karten zu Beginn, und 12 passen auf die Hand. Du be
 words-power-pigs = Alle Farmen liegen in deinem Stapel, die oberste offen. Spiel sie zu Beginn und nach jeder Vorbereitung kostenlos aus. Jeder darf sie bezahlen; für Farmen anderer bekommst du 2 Punktemarker. Farmen brauchen in deiner Stadt keinen Platz.
 words-power-spiders = Deine Figur steht an einem Ort. Besucht ihn jemand, bekommst du einen Rohstoff, der dir fehlt, ziehst eine Karte und versetzt die Figur. Du bist zuletzt dran.
 words-power-stoats = Nachdem du eine Karte ausgespielt hast, darfst du 2 Karten für einen Zweig, ein Harz oder eine Beere abwerfen, oder 3 für einen Kiesel.
-option-exchange = { $cards } Karten für 1 × { $good ->
-    [twig] Zweig
-    [resin] Harz
-    [pebble] Kiesel
-   *[berry] Beere
+option-exchange = { $cards } Karten für { $good ->
+    [twig] 1 Zweig
+    [resin] 1 Harz
+    [pebble] 1 Kiesel
+   *[berry] 1 Beere
  }
 table-farms = Farmen der Schweine
 table-figure = Figur der Spinnen

@@ -212,29 +212,38 @@ fx-spend = { $verb ->
     [berry] berries
    *[any] resources
  }
+fx-worth = worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+fx-in-the-end = at the end: { $bonus }
 fx-refund = gain its printed cost
 fx-put-on-self = put { $goods } on this card
 fx-take-from-self = remove { $goods } from this card
 fx-take-all-from-self = take everything on this card
 fx-put-on-event = put { $goods } on the Event
-fx-draw = draw { $count } cards
+fx-draw = draw { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
 fx-draw-to-limit = draw up to the hand limit
 fx-discard-hand = discard { $count ->
-    [99] any number of
+    [99] any number of cards
+    [one] 1 card
    *[other] { $least ->
         [0] up to { $count }
         [1] up to { $count }
        *[other] { $count }
-     }
- } cards from your hand
+     } cards
+ } from your hand
 fx-give-cards = give { $count ->
     [one] a card
    *[other] { $count } cards
  } to an opponent
 fx-draw-meadow = draw { $least ->
-    [0] up to
-   *[other] {""}
- } { $count } from the Meadow
+    [0] up to { $count }
+   *[other] { $count }
+ } from the Meadow
 fx-discard-meadow = discard { $count } Meadow cards
 fx-refill = refill the Meadow
 fx-reveal = reveal { $count } cards from the deck{ $choice ->
@@ -558,17 +567,17 @@ ask-take = Take a resource of your choice{ $count ->
     [one] {""}
    *[other] {", "}{ $count } in all
  }.
-ask-spend = { $verb ->
-    [pay] How many do you pay
-    [give] How many do you give
-   *[set_aside] How many do you set aside
- }: { $good ->
-    [twig] twigs
-    [resin] resin
-    [pebble] pebbles
-    [berry] berries
-   *[any] resources
- } (at most { $count })
+ask-spend = { $good ->
+    [twig] How many twigs
+    [resin] How much resin
+    [pebble] How many pebbles
+    [berry] How many berries
+   *[any] How many resources
+ } do you { $verb ->
+    [pay] pay
+    [give] give
+   *[set_aside] set aside
+ }? At most { $count }.
 ask-give-to = To which opponent?
 ask-give-cards-to = Who gets { $count ->
     [one] the card
@@ -644,7 +653,11 @@ option-prepare = Prepare for { $season ->
     [spring] spring
     [summer] summer
    *[autumn] autumn
- }: { $workers } new workers; { $effect }
+ }: { $workers ->
+    [0] no new worker
+    [one] 1 new worker
+   *[other] { $workers } new workers
+ }; { $effect }
 option-pass = Pass: you are finished
 option-take = { $good ->
     [twig] A twig
@@ -656,12 +669,7 @@ option-spend = { $verb ->
     [pay] Pay
     [give] Give
    *[set_aside] Set aside
- } { $count } × { $good ->
-    [twig] twig
-    [resin] resin
-    [pebble] pebble
-   *[berry] berry
- }
+ } { good }
 option-enough = { $picked ->
     [0] None
    *[other] Enough
@@ -871,7 +879,7 @@ module-legends = More Legends
 module-legends-about = Everybody gets two secret Legends, a Construction and a Critter. Pay for them, or let the card on the banner make way. For experienced players.
 module-powers = Player Powers
 module-powers-about = Everybody gets a power of their own: Butterflies, Pigs, Spiders or Stoats. Nobody gains a worker in spring.
-fx-opponents-draw = then each opponent may draw 1 card for each of their { $which }
+fx-opponents-draw = each opponent may draw 1 card for each of their { $which }
 fx-copy-visited = carry out a location on which an opponent’s worker stands
 ask-copy-visited = Which location of an opponent’s worker do you copy?
 fx-give-mixed = give up to { $count } cards and resources to opponents
@@ -922,11 +930,11 @@ words-power-butterflies = 12 cards to begin with, and 12 fit into the hand. You 
 words-power-pigs = All Farms lie in your stack, the top one face up. Play it free at the start and after preparing for each season. Anybody may pay for it; for others’ Farms you gain 2 point tokens. Farms take no space in your city.
 words-power-spiders = Your figure stands at a location. When anybody visits it, you gain a resource of a kind you lack, draw a card and move the figure. You are last.
 words-power-stoats = After you have played a card, you may discard 2 cards for a twig, a resin or a berry, or 3 for a pebble.
-option-exchange = { $cards } cards for 1 × { $good ->
-    [twig] twig
-    [resin] resin
-    [pebble] pebble
-   *[berry] berry
+option-exchange = { $cards } cards for { $good ->
+    [twig] a twig
+    [resin] a resin
+    [pebble] a pebble
+   *[berry] a berry
  }
 table-farms = The Pigs’ Farms
 table-figure = The Spiders’ figure

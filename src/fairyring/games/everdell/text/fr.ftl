@@ -215,29 +215,38 @@ fx-spend = { $verb ->
     [berry] baies
    *[any] ressources
  }
+fx-worth = vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+fx-in-the-end = à la fin : { $bonus }
 fx-refund = gagnez son coût imprimé
 fx-put-on-self = posez { $goods } sur cette carte
 fx-take-from-self = retirez { $goods } de cette carte
 fx-take-all-from-self = prenez tout ce qui est sur cette carte
 fx-put-on-event = posez { $goods } sur l’Évènement
-fx-draw = piochez { $count } cartes
+fx-draw = piochez { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }
 fx-draw-to-limit = piochez jusqu’à la limite de main
 fx-discard-hand = défaussez { $count ->
-    [99] autant que vous voulez de
+    [99] autant de cartes que vous voulez
+    [one] { $count } carte
    *[other] { $least ->
         [0] jusqu’à { $count }
         [1] jusqu’à { $count }
        *[other] { $count }
-     }
- } cartes de votre main
+     } cartes
+ } de votre main
 fx-give-cards = donnez { $count ->
     [one] une carte
    *[other] { $count } cartes
  } à un adversaire
 fx-draw-meadow = piochez { $least ->
-    [0] jusqu’à
-   *[other] {""}
- } { $count } dans la Prairie
+    [0] jusqu’à { $count }
+   *[other] { $count }
+ } dans la Prairie
 fx-discard-meadow = défaussez { $count } cartes de la Prairie
 fx-refill = complétez la Prairie
 fx-reveal = révélez { $count } cartes de la pioche{ $choice ->
@@ -561,17 +570,17 @@ ask-take = Prenez une ressource au choix{ $count ->
     [one] {""}
    *[other] {", "}{ $count } en tout
  }.
-ask-spend = { $verb ->
-    [pay] Combien payez-vous
-    [give] Combien donnez-vous
-   *[set_aside] Combien mettez-vous de côté
- } : { $good ->
+ask-spend = Combien de { $good ->
     [twig] brindilles
     [resin] résines
     [pebble] galets
     [berry] baies
    *[any] ressources
- } ({ $count } au plus)
+ } { $verb ->
+    [pay] payez-vous
+    [give] donnez-vous
+   *[set_aside] mettez-vous de côté
+ } ? { $count } au plus.
 ask-give-to = À quel adversaire ?
 ask-give-cards-to = Qui reçoit { $count ->
     [one] la carte
@@ -659,12 +668,7 @@ option-spend = { $verb ->
     [pay] Payer
     [give] Donner
    *[set_aside] Mettre de côté
- } { $count } × { $good ->
-    [twig] brindille
-    [resin] résine
-    [pebble] galet
-   *[berry] baie
- }
+ } { good }
 option-enough = { $picked ->
     [0] Aucune
    *[other] C’est tout
@@ -874,7 +878,7 @@ module-legends = Encore des légendes
 module-legends-about = Chacun reçoit deux Légendes secrètes, une Construction et une Créature. Payez-les, ou laissez la carte de la bannière céder la place. Pour joueurs expérimentés.
 module-powers = Pouvoirs de joueurs
 module-powers-about = Chacun reçoit un pouvoir : Papillons, Cochons, Araignées ou Hermines. Personne ne gagne d’ouvrier au printemps.
-fx-opponents-draw = puis chaque adversaire peut piocher 1 carte par { $which } de sa cité
+fx-opponents-draw = chaque adversaire peut piocher 1 carte par { $which } de sa cité
 fx-copy-visited = effectuez un lieu où se trouve un ouvrier adverse
 ask-copy-visited = Quel lieu occupé par un adversaire copiez-vous ?
 fx-give-mixed = donnez jusqu’à { $count } cartes et ressources aux adversaires
@@ -925,11 +929,11 @@ words-power-butterflies = 12 cartes au départ, et la main en contient 12. Vous 
 words-power-pigs = Toutes les Fermes sont dans votre pile, la première visible. Jouez-la gratuitement au début et après chaque préparation. Tous peuvent la payer ; pour les Fermes des autres vous gagnez 2 jetons Point. Les Fermes ne prennent pas de place dans votre cité.
 words-power-spiders = Votre figurine est sur un lieu. Quand on le visite, vous gagnez une ressource qui vous manque, piochez une carte et déplacez la figurine. Vous êtes dernier.
 words-power-stoats = Après avoir joué une carte, vous pouvez défausser 2 cartes pour une brindille, une résine ou une baie, ou 3 pour un galet.
-option-exchange = { $cards } cartes contre 1 × { $good ->
-    [twig] brindille
-    [resin] résine
-    [pebble] galet
-   *[berry] baie
+option-exchange = { $cards } cartes contre { $good ->
+    [twig] 1 brindille
+    [resin] 1 résine
+    [pebble] 1 galet
+   *[berry] 1 baie
  }
 table-farms = Fermes des Cochons
 table-figure = Figurine des Araignées

@@ -218,29 +218,38 @@ fx-spend = { $verb ->
     [berry] bacche
    *[any] risorse
  }
+fx-worth = vale { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }
+fx-in-the-end = alla fine: { $bonus }
 fx-refund = ottieni il suo costo stampato
 fx-put-on-self = metti { $goods } su questa carta
 fx-take-from-self = togli { $goods } da questa carta
 fx-take-all-from-self = prendi tutto ciò che è su questa carta
 fx-put-on-event = metti { $goods } sull’Evento
-fx-draw = pesca { $count } carte
+fx-draw = pesca { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+ }
 fx-draw-to-limit = pesca fino al limite di mano
 fx-discard-hand = scarta { $count ->
-    [99] quante vuoi
+    [99] quante carte vuoi
+    [one] 1 carta
    *[other] { $least ->
         [0] fino a { $count }
         [1] fino a { $count }
        *[other] { $count }
-     }
- } carte dalla mano
+     } carte
+ } dalla mano
 fx-give-cards = dai { $count ->
     [one] una carta
    *[other] { $count } carte
  } a un avversario
 fx-draw-meadow = pesca { $least ->
-    [0] fino a
-   *[other] {""}
- } { $count } dal Prato
+    [0] fino a { $count }
+   *[other] { $count }
+ } dal Prato
 fx-discard-meadow = scarta { $count } carte del Prato
 fx-refill = rifornisci il Prato
 fx-reveal = rivela { $count } carte del mazzo{ $choice ->
@@ -564,17 +573,17 @@ ask-take = Prendi una risorsa a scelta{ $count ->
     [one] {""}
    *[other] {", "}{ $count } in tutto
  }.
-ask-spend = { $verb ->
-    [pay] Quante ne paghi
-    [give] Quante ne dai
-   *[set_aside] Quante ne metti da parte
- }: { $good ->
-    [twig] rametti
-    [resin] resine
-    [pebble] ciottoli
-    [berry] bacche
-   *[any] risorse
- } (al massimo { $count })
+ask-spend = { $good ->
+    [twig] Quanti rametti
+    [resin] Quante resine
+    [pebble] Quanti ciottoli
+    [berry] Quante bacche
+   *[any] Quante risorse
+ } { $verb ->
+    [pay] paghi
+    [give] dai
+   *[set_aside] metti da parte
+ }? Al massimo { $count }.
 ask-give-to = A quale avversario?
 ask-give-cards-to = Chi riceve { $count ->
     [one] la carta
@@ -662,12 +671,7 @@ option-spend = { $verb ->
     [pay] Paga
     [give] Dai
    *[set_aside] Metti da parte
- } { $count } × { $good ->
-    [twig] rametto
-    [resin] resina
-    [pebble] ciottolo
-   *[berry] bacca
- }
+ } { good }
 option-enough = { $picked ->
     [0] Nessuna
    *[other] Basta
@@ -877,7 +881,7 @@ module-legends = Altre leggende
 module-legends-about = Tutti ricevono due Leggende segrete, una Costruzione e una Creatura. Pagale, o fai cedere il posto alla carta del nastro. Per giocatori esperti.
 module-powers = Poteri dei giocatori
 module-powers-about = Ognuno riceve un potere: Farfalle, Maiali, Ragni o Ermellini. In primavera nessuno guadagna un lavoratore.
-fx-opponents-draw = poi ogni avversario può pescare 1 carta per ciascuno dei suoi: { $which }
+fx-opponents-draw = ogni avversario può pescare 1 carta per ciascuno dei suoi: { $which }
 fx-copy-visited = esegui un luogo su cui sta un lavoratore avversario
 ask-copy-visited = Quale luogo occupato da un avversario copi?
 fx-give-mixed = dai agli avversari fino a { $count } carte e risorse
@@ -928,11 +932,11 @@ words-power-butterflies = 12 carte all’inizio, e la mano ne tiene 12. Cominci 
 words-power-pigs = Tutte le Fattorie sono nella tua pila, la prima scoperta. Giocala gratis all’inizio e dopo ogni preparazione. Chiunque può pagarla; per quelle degli altri ottieni 2 segnalini Punto. Le Fattorie non occupano spazio nella tua città.
 words-power-spiders = La tua figura sta su un luogo. Quando qualcuno lo visita, ottieni una risorsa che ti manca, peschi una carta e sposti la figura. Sei l’ultimo.
 words-power-stoats = Dopo aver giocato una carta puoi scartare 2 carte per un rametto, una resina o una bacca, o 3 per un ciottolo.
-option-exchange = { $cards } carte per 1 × { $good ->
-    [twig] rametto
-    [resin] resina
-    [pebble] ciottolo
-   *[berry] bacca
+option-exchange = { $cards } carte per { $good ->
+    [twig] 1 rametto
+    [resin] 1 resina
+    [pebble] 1 ciottolo
+   *[berry] 1 bacca
  }
 table-farms = Fattorie dei Maiali
 table-figure = Figura dei Ragni

@@ -214,15 +214,21 @@ fx-spend = { $verb ->
     [give] отдайте сопернику
    *[set_aside] положите на Событие
  } { $least ->
-    [0] до { $count }
-   *[other] { $count }
- } { $good ->
-    [twig] веток
-    [resin] смол
-    [pebble] камушков
-    [berry] ягод
-   *[any] ресурсов
+    [0] до { $count } { $good ->
+        [twig] веток
+        [resin] смол
+        [pebble] камушков
+        [berry] ягод
+       *[any] ресурсов
+     }
+   *[other] { good }
  }
+fx-worth = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ }
+fx-in-the-end = в конце: { $bonus }
 fx-refund = получите её указанную стоимость
 fx-put-on-self = положите на эту карту: { $goods }
 fx-take-from-self = снимите с этой карты: { $goods }
@@ -231,18 +237,22 @@ fx-put-on-event = положите на Событие: { $goods }
 fx-draw = возьмите карт: { $count }
 fx-draw-to-limit = доберите карты до предела руки
 fx-discard-hand = сбросьте { $count ->
-    [99] сколько угодно
+    [99] сколько угодно карт
+    [one] { $count } карту
    *[other] { $least ->
-        [0] до { $count }
-        [1] до { $count }
-       *[other] { $count }
+        [0] до { $count } карт
+        [1] до { $count } карт
+       *[other] { $count ->
+            [few] { $count } карты
+           *[other] { $count } карт
+         }
      }
- } карт с руки
+ } с руки
 fx-give-cards = отдайте сопернику карт: { $count }
 fx-draw-meadow = возьмите с поляны { $least ->
-    [0] до
-   *[other] {""}
- } { $count }
+    [0] до { $count }
+   *[other] { $count }
+ }
 fx-discard-meadow = сбросьте с поляны карт: { $count }
 fx-refill = пополните поляну
 fx-reveal = откройте { $count } карт из колоды{ $choice ->
@@ -566,17 +576,17 @@ ask-take = Возьмите любой ресурс{ $count ->
     [one] {""}
    *[other] {", "}всего { $count }
  }.
-ask-spend = { $verb ->
-    [pay] Сколько платите
-    [give] Сколько отдаёте
-   *[set_aside] Сколько откладываете
- }: { $good ->
+ask-spend = Сколько { $good ->
     [twig] веток
     [resin] смол
     [pebble] камушков
     [berry] ягод
    *[any] ресурсов
- } (не больше { $count })
+ } { $verb ->
+    [pay] платите
+    [give] отдаёте
+   *[set_aside] откладываете
+ }? Не больше { $count }.
 ask-give-to = Какому сопернику?
 ask-give-cards-to = Кто получит карты ({ $count })?
 ask-reveal = Откуда открыть { $count } карты?
@@ -655,12 +665,7 @@ option-spend = { $verb ->
     [pay] Заплатить
     [give] Отдать
    *[set_aside] Отложить
- } { $count } × { $good ->
-    [twig] ветка
-    [resin] смола
-    [pebble] камушек
-   *[berry] ягода
- }
+ }: { good }
 option-enough = { $picked ->
     [0] Ничего
    *[other] Достаточно
@@ -871,7 +876,7 @@ module-legends = Новые легенды
 module-legends-about = Каждый получает две тайные легенды: сооружение и существо. Заплатите за них, или пусть карта с ленты уступит им место. Для опытных игроков.
 module-powers = Силы игроков
 module-powers-about = Каждый получает свою силу: Бабочки, Свиньи, Пауки или Горностаи. Весной никто не получает работника.
-fx-opponents-draw = затем каждый соперник может взять по 1 карте за свои { $which }
+fx-opponents-draw = каждый соперник может взять по 1 карте за свои { $which }
 fx-copy-visited = выполните место, где стоит работник соперника
 ask-copy-visited = Какое место с работником соперника повторяете?
 fx-give-mixed = отдайте соперникам до { $count } карт и ресурсов
@@ -919,11 +924,11 @@ words-power-butterflies = 12 карт в начале, и на руке поме
 words-power-pigs = Все Фермы лежат в вашей стопке, верхняя открыта. Играйте её бесплатно в начале и после каждой подготовки к сезону. Заплатить за неё может любой; за чужие Фермы вы получаете 2 жетона очков. Фермы не занимают места в вашем городе.
 words-power-spiders = Ваша фигурка стоит на месте. Когда кто-то его посещает, вы получаете ресурс, которого у вас нет, берёте карту и переставляете фигурку. Вы ходите последним.
 words-power-stoats = После сыгранной карты можно сбросить 2 карты за ветку, смолу или ягоду либо 3 за камушек.
-option-exchange = Карт: { $cards } — за 1 × { $good ->
-    [twig] ветка
-    [resin] смола
-    [pebble] камушек
-   *[berry] ягода
+option-exchange = Карт: { $cards } — за { $good ->
+    [twig] 1 ветку
+    [resin] 1 смолу
+    [pebble] 1 камушек
+   *[berry] 1 ягоду
  }
 table-farms = Фермы Свиней
 table-figure = Фигурка Пауков
