@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LogLine, Message } from '../src/lib/protocol';
 import { pretendBrowser } from './browserlike';
 
 const SOURCES = new URL('../../src/fairyring/', import.meta.url);
@@ -62,6 +63,19 @@ describe('words', () => {
     };
     expect(i18n.say(played, ['Ines', 'Boris'])).toBe('Boris: Xylaria played');
     expect(i18n.say(played)).toBe('Player 2: Xylaria played');
+  });
+
+  it('does not name a player or a rival again under the heading of their turn', async () => {
+    const { underHeading } = await import('../src/table/heading');
+    const line = (player: Message, seat: number): LogLine => ({
+      message: { key: 'event-played', args: { player, card: { key: 'card', args: { id: 'x', name: 'xylaria' } } } },
+      rule: '',
+      kind: 'played',
+      seat,
+      facts: {},
+    });
+    expect(underHeading(line({ key: 'player', args: { seat: 1 } }, 1), ['Ines', 'Boris'])).toBe('Xylaria played');
+    expect(underHeading(line({ key: 'rival-gwidyon', args: {} }, 2), ['Ines', 'Boris'])).toBe('Xylaria played');
   });
 
   it('gives a card its name in the language, or the spelling of its pack', async () => {

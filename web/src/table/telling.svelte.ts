@@ -4,6 +4,7 @@ import { language, say, sentence, t } from '../lib/i18n';
 import { botName, colourOf, seatNames } from '../lib/names';
 import { type LogLine, NOBODY, type RuleInfo } from '../lib/protocol';
 import { headingOf } from '../pages/catalogue';
+import { underHeading } from './heading';
 import type { TableModel } from './table.svelte';
 
 /** What is said while nothing is asked. */
@@ -14,7 +15,6 @@ export interface Idle {
   rule: string;
 }
 
-const NOBODY_NAMED = '\u200b';
 const still = (words: string): Idle => ({ colour: null, words, rule: '' });
 
 /** A table in words: what everybody is called, what each of them does, what happened, and what is waited for. */
@@ -67,14 +67,8 @@ export class Telling {
   }
 
   /** A line of the log; under the heading of a turn its player is not named again. */
-  words = (line: LogLine, turnOf = -1): string => {
-    if (turnOf < 0 || line.seat !== turnOf) return sentence(line.message, this.told);
-    const others = this.told.map((name, seat) => (seat === turnOf ? NOBODY_NAMED : name));
-    const rest = say(line.message, others)
-      .replace(/^\u200b\s*[:：]\s*/u, '')
-      .replaceAll(NOBODY_NAMED, this.told[turnOf] ?? '');
-    return rest.charAt(0).toLocaleUpperCase(language()) + rest.slice(1);
-  };
+  words = (line: LogLine, turnOf = -1): string =>
+    turnOf < 0 || line.seat !== turnOf ? sentence(line.message, this.told) : underHeading(line, this.told);
 
   #idle(): Idle {
     const { connection, playback, pending } = this.#table;

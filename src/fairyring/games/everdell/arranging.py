@@ -15,8 +15,8 @@
     passed = false
 
 What is not named is chosen from what is left, in the order of the entries. Workers of the season that are not placed
-are free. It is the first seat's turn. What a module or rival adds stands under its id, and the layer says how
-(`Customs.arranged`).
+are free; whoever has a worker on an Event has achieved it. It is the first seat's turn. What a module or rival adds
+stands under its id, and the layer says how (`Customs.arranged`).
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fairyring.games.everdell.components import BASIC_EVENTS, BOARD, EVENTS, FOREST, GAP, GOODS, HAVEN, JOURNEY, SEASONS
+from fairyring.games.everdell.placing import take_event
 from fairyring.games.everdell.players import new_player
 from fairyring.games.everdell.state import Everdell
 from fairyring.games.everdell.turn import begin_turn
@@ -116,6 +117,9 @@ def arrange_seat(t: Everdell, box: Box, seat: int, data: Mapping[str, Any]) -> N
     places |= {"haven": HAVEN} | {one.ident: JOURNEY + i for i, one in enumerate(content.journey)}
     places |= {one.ident: EVENTS + i for i, one in enumerate(content.basic_events)}
     me.workers = [places[box.of(places, "place", name)] for name in data.get("workers", [])]
+    for place in me.workers:
+        if place >= EVENTS:
+            take_event(t, seat, me, place)
     workers = content.starting_workers + sum(t.customs.new_workers(t, seat, i)
                                                  for i in range(1, me.season + 1))
     me.free = workers - len(me.workers)

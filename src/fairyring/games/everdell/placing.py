@@ -143,11 +143,16 @@ def visit(t: Everdell, seat: int, place: int) -> None:
 
 def achieve(t: Everdell, seat: int, me: Player, place: int) -> None:
     """An Event is achieved, once in the game (EVB-EVENT-02, -03)."""
-    t.achieved[place - EVENTS] = seat
-    me.events.append(place)
-    me.on_events.append(BARE)
-    me.beneath.append([])
+    take_event(t, seat, me, place)
     one = t.event_at(place)
     if t.sink is not None:
         t.emit("achieved", seat, "EVB-EVENT-01", {"event": one.ident})
     t.push(one.effect, seat, (-len(me.events),))
+
+
+def take_event(t: Everdell, seat: int, me: Player, place: int) -> None:
+    """From now on an Event lies beside the city of this seat, and nobody else can have it (EVB-EVENT-02, -03)."""
+    t.achieved[place - EVENTS] = seat
+    me.events.append(place)
+    me.on_events.append(BARE)
+    me.beneath.append([])
