@@ -7,7 +7,21 @@ from typing import Any
 
 import pytest
 
-from fairyring.kernel.fields import Kept, Names, Record, flag, lists, module, number, numbers, odd, pile, piles, texts
+from fairyring.kernel.fields import (
+    Kept,
+    Names,
+    Record,
+    flag,
+    lists,
+    module,
+    number,
+    numbers,
+    odd,
+    one,
+    pile,
+    piles,
+    texts,
+)
 
 CARDS = Names("content.ids[{}]", "content.ids.index({})")
 CONTENT = SimpleNamespace(ids=["oak", "elm", "fir"])
@@ -31,6 +45,9 @@ def made(*fields: Kept) -> Any:
     (pile("n", CARDS), [2, 0], ["fir", "oak"]),
     (pile("n", CARDS, gap="GAP"), [1, -1], ["elm", None]),
     (piles("n", CARDS), [[1], [0, 2]], [["elm"], ["oak", "fir"]]),
+    (one("n", CARDS), 2, "fir"),
+    (one("n", CARDS, gap="GAP"), 1, "elm"),
+    (one("n", CARDS, gap="GAP"), -1, None),
 ])
 def test_a_field_is_saved_by_what_it_is_and_loaded_again(kept: Kept, value: Any, data: Any) -> None:
     thing = made(kept)()
@@ -43,20 +60,23 @@ def test_a_field_is_saved_by_what_it_is_and_loaded_again(kept: Kept, value: Any,
 
 def test_a_copy_is_independent_but_for_what_is_shared() -> None:
     cls = made(numbers("own"), numbers("common", shared=True), piles("heaps", CARDS), numbers("rare", unless="NONE"),
+               piles("common_heaps", CARDS, shared=True),
                odd("whim", "Any", "None"), odd("twice", "Any", "[]", copy="other.twice * 2"))
     thing = cls()
     thing.own, thing.common, thing.heaps, thing.whim, thing.twice = [1], [2], [[2]], object(), [4]
     copy = thing.copy()
     assert copy.own == [1] and copy.own is not thing.own and copy.common is thing.common
+    assert copy.common_heaps is thing.common_heaps
     assert copy.heaps == [[2]] and copy.heaps[0] is not thing.heaps[0]
     assert copy.rare is thing.rare and copy.whim is thing.whim and copy.twice == [4, 4]
     assert thing.save_fields(CONTENT)["rare"] is None and "whim" not in thing.save_fields(CONTENT)
 
 
-def test_what_is_worked_out_is_copied_but_not_saved() -> None:
-    thing = made(number("sum", worked_out=True))()
-    thing.sum = 3
-    assert thing.copy().sum == 3 and thing.save_fields(CONTENT) == {}
+def test_what_is_worked_out_is_copied_and_seen_but_not_saved() -> None:
+    thing = made(number("sum", worked_out=True, shown="sum"), flag("rich", worked_out=True, shown="is_rich"))()
+    thing.sum, thing.rich = 3, True
+    assert thing.copy().sum == 3 and thing.copy().rich and thing.save_fields(CONTENT) == {}
+    assert thing.shown_fields(CONTENT) == {"sum": 3, "is_rich": True}
 
 
 def test_cards_are_counted_wherever_they_lie_and_gaps_are_none() -> None:

@@ -234,14 +234,15 @@ def done_so_far(x: Notes) -> int:
 GO_OR_STOP: Final[list[int]] = [0, SKIP]
 
 
-class Others(Step[Table]):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Others(Step[T]):
     """For every other player, clockwise from the left of the one who caused it, each finishing before the next."""
 
     def __init__(self, part: Step[Any]) -> None:
         super().__init__(f"others({part.name})")
         self.part = part
 
-    def ask(self, t: Table, seat: int, x: Notes) -> list[int] | None:
+    def ask(self, t: T, seat: int, x: Notes) -> list[int] | None:
         seats = t.seats
         for i in range(seats - 1, 0, -1):
             t.push(self.part, (seat + i) % seats, x)

@@ -48,6 +48,10 @@ class Kept:
     seldom: bool = False
     """Saved only where it is not as at the start: tables that know nothing of it are saved as they always were."""
 
+    def seen(self) -> str:
+        """What everybody sees of it."""
+        return f"len(self.{self.name})" if self.hidden else self.save or f"self.{self.name}"
+
     def unlike_start(self) -> str:
         """Whether it is not as at the start."""
         return f"self.{self.name}" if self.start in ("[]", "False") else f"self.{self.name} != {self.start}"
@@ -59,8 +63,9 @@ def number(name: str, about: str = "", start: int | str = 0, *, worked_out: bool
     return Kept(name, about, "int", str(start), f"other.{name}", save, load, shown=shown)
 
 
-def flag(name: str, about: str = "", start: bool = False, *, shown: str = "") -> Kept:
-    return Kept(name, about, "bool", str(start), f"other.{name}", f"self.{name}", "bool({})", shown=shown, data="bool")
+def flag(name: str, about: str = "", start: bool = False, *, worked_out: bool = False, shown: str = "") -> Kept:
+    save, load = ("", "") if worked_out else (f"self.{name}", "bool({})")
+    return Kept(name, about, "bool", str(start), f"other.{name}", save, load, shown=shown, data="bool")
 
 
 def numbers(name: str, about: str = "", *, shared: bool = False, unless: str = "", shown: str = "") -> Kept:
@@ -99,10 +104,19 @@ def pile(name: str, of: Names, about: str = "", *, shared: bool = False, gap: st
                 "list[str | None]" if gap else "list[str]")
 
 
-def piles(name: str, of: Names, about: str = "", *, counts: str = "") -> Kept:
+def one(name: str, of: Names, about: str = "", start: str = "0", *, gap: str = "") -> Kept:
+    """A single component by its number, saved by name; `gap` is the number of none."""
+    save, load = of.name.replace("{}", f"self.{name}"), of.number.replace("{}", "{0}")
+    if gap:
+        save, load = f"None if self.{name} == {gap} else {save}", f"{gap} if {{0}} is None else {load}"
+    return Kept(name, about, "int", gap or start, f"other.{name}", save, load, data="str | None" if gap else "str")
+
+
+def piles(name: str, of: Names, about: str = "", *, counts: str = "", shared: bool = False) -> Kept:
     """Several piles of components."""
     named, known = of.name.replace("{}", "kind"), of.number.replace("{}", "name")
-    return Kept(name, about, "list[list[int]]", "[]", f"[one[:] for one in other.{name}]",
+    return Kept(name, about, "list[list[int]]", "[]",
+                f"other.{name}" if shared else f"[one[:] for one in other.{name}]",
                 f"[[{named} for kind in one] for one in self.{name}]", f"[[{known} for name in one] for one in {{}}]",
                 counts, f"[kind for one in self.{name} for kind in one]")
 
@@ -207,8 +221,7 @@ class Record:
         return f"class {self.shown_name}(TypedDict):\n    \"\"\"What everybody sees of it.\"\"\"\n\n{rows}\n\n"
 
     def showing(self, content: str) -> str:
-        rows = "".join(f'            "{one.shown}": {f"len(self.{one.name})" if one.hidden else one.save},\n'
-                       for one in self.shown)
+        rows = "".join(f'            "{one.shown}": {one.seen()},\n' for one in self.shown)
         return (f"    def shown_fields(self, content: {content}) -> {self.shown_name}:\n"
                 f'        """The fields that everybody sees."""\n        return {{\n{rows}        }}\n')
 

@@ -166,7 +166,6 @@ class Content:
         self.cheapest = 0
         """What the cheapest hero costs."""
         self.cheapest_tile = 0
-        self.has_gifts = False
         self.boards: list[Ground] = []
         self.layouts: list[Layout] = []
         self.supply: list[SupplySide] = []

@@ -85,7 +85,6 @@ class MyceliaReader(Reader[Content]):
             self.blame(cards).wrong("", f"{len(c.ids)} different cards; at most {MOST_KINDS} start cards, heroes and "
                                         "gifts in all")
         c.cheapest = min((cost for cost, box in zip(c.cost, c.boxes, strict=True) if box in BOXES), default=0)
-        c.has_gifts = any(gift is not None for gift in c.gift)
         self.boards()
         self.layouts()
         self.supply()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
+
+from msgspec.structs import replace
 
 from fairyring.games.mycelia.components import FIELD_NAMES, FIELDS, NEIGHBOURS
 from fairyring.games.mycelia.state import Mycelia
@@ -25,19 +27,29 @@ AMOUNTS: Final[list[list[int]]] = [list(range(1, most + 1)) for most in range(10
 WAYS_OR_STAY: Final[list[list[int]]] = [[*NEIGHBOURS[c], SKIP] for c in range(FIELDS)]
 
 
-class MoveOut(Step[Mycelia]):
+class OfField(Step[Mycelia]):
+    """Something becomes of the drops of one field."""
+
+    verb: ClassVar[str]
+    skip_rule = "MYC-FX-06"
+
+    def __init__(self, cell: int) -> None:
+        super().__init__(f"{self.verb}({FIELD_NAMES[cell]})")
+        self.cell = cell
+
+    def option_key(self, t: Mycelia, seat: int, x: Notes, choice: int) -> int:
+        return choice + MIXED if choice != SKIP and t.players[seat].mixed(self.cell) else choice
+
+
+class MoveOut(OfField):
     """Where do the drops of this field go, one after the other? After the first one the player may stop.
 
     With Virga each drop may be removed instead, or still be moved: no gift has to be used (PRI-VIR-01, PRI-PLAY-08).
     `x` is how many may still go, whether none need go, and whether Virga is at work.
     """
 
+    verb = "from"
     skip_says = "option-stop"
-    skip_rule = "MYC-FX-06"
-
-    def __init__(self, cell: int) -> None:
-        super().__init__(f"from({FIELD_NAMES[cell]})")
-        self.cell = cell
 
     def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
         me = t.players[seat]
@@ -71,30 +83,19 @@ class MoveOut(Step[Mycelia]):
         else:
             t.move_drop(seat, self.cell, to, prism)
 
-    def option_key(self, t: Mycelia, seat: int, x: Notes, choice: int) -> int:
-        return choice + MIXED if choice != SKIP and t.players[seat].mixed(self.cell) else choice
-
     def option_name(self, t: Mycelia, seat: int, x: Notes, choice: int) -> str:
         to = choice & (PRISM_TARGET - 1)
         if to == REMOVE_HERE:
-            if not t.players[seat].mixed(self.cell):
-                return "remove 1"
-            return "remove 1 prism" if choice >= PRISM_TARGET else "remove 1 dew"
+            return TAKE_OUT[self.cell].option_name(t, seat, x, one_drop(choice))
         return f"prism to {FIELD_NAMES[to]}" if choice >= PRISM_TARGET else f"to {FIELD_NAMES[to]}"
 
     def describe(self, t: Mycelia, seat: int, x: Notes, choice: int) -> Option:
         to = choice & (PRISM_TARGET - 1)
         me = t.players[seat]
-        mixed = me.mixed(self.cell)
-        args: Args
         if to == REMOVE_HERE:
-            prism = choice // PRISM_TARGET
-            args = {"dew": 1 - prism, "prism": prism, "count": 1, "field": FIELD_NAMES[self.cell]}
-            return Option(self.option_name(t, seat, x, choice),
-                          Message("option-take-mixed" if mixed else "option-take", args), "PRI-VIR-01",
-                          (f"field:{seat}:{FIELD_NAMES[self.cell]}",))
-        kind = "drop" if not mixed else "prism" if choice >= PRISM_TARGET else "dew"
-        args = {"to": FIELD_NAMES[to], "kind": kind, "shrine": me.ground.sink[to]}
+            return replace(TAKE_OUT[self.cell].describe(t, seat, x, one_drop(choice)), rule="PRI-VIR-01")
+        kind = "drop" if not me.mixed(self.cell) else "prism" if choice >= PRISM_TARGET else "dew"
+        args: Args = {"to": FIELD_NAMES[to], "kind": kind, "shrine": me.ground.sink[to]}
         rule = "MYC-SHF-01" if me.ground.sink[to] else "MYC-DROP-03"
         return Option(self.option_name(t, seat, x, choice), Message("option-move-to", args), rule,
                       (f"field:{seat}:{FIELD_NAMES[to]}",))
@@ -104,17 +105,13 @@ class MoveOut(Step[Mycelia]):
         return Prompt(Message("ask-where-to", args), "MYC-DROP-03", t.source())
 
 
-class TakeOut(Step[Mycelia]):
+class TakeOut(OfField):
     """How many drops of this field are removed, and of which kind (MYC-FX-06, PRI-DROP-03)?
 
     `x` is the most, and whether it may be none.
     """
 
-    skip_rule = "MYC-FX-06"
-
-    def __init__(self, cell: int) -> None:
-        super().__init__(f"take({FIELD_NAMES[cell]})")
-        self.cell = cell
+    verb = "take"
 
     def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
         me = t.players[seat]
@@ -135,9 +132,6 @@ class TakeOut(Step[Mycelia]):
         if choice != SKIP:
             prism = choice // PRISM_AMOUNT
             t.remove(seat, self.cell, choice % PRISM_AMOUNT + prism, prism)
-
-    def option_key(self, t: Mycelia, seat: int, x: Notes, choice: int) -> int:
-        return choice + MIXED if choice != SKIP and t.players[seat].mixed(self.cell) else choice
 
     def option_name(self, t: Mycelia, seat: int, x: Notes, choice: int) -> str:
         dew, prism = choice % PRISM_AMOUNT, choice // PRISM_AMOUNT
@@ -160,6 +154,11 @@ class TakeOut(Step[Mycelia]):
 
 MOVE_OUT: Final[list[MoveOut]] = [MoveOut(c) for c in range(FIELDS)]
 TAKE_OUT: Final[list[TakeOut]] = [TakeOut(c) for c in range(FIELDS)]
+
+
+def one_drop(choice: int) -> int:
+    """The amount, as its code, that removing a drop instead of moving it is."""
+    return PRISM_AMOUNT if choice >= PRISM_TARGET else 1
 
 
 def take(t: Mycelia, seat: int, cell: int, most: int) -> None:

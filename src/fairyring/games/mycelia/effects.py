@@ -8,12 +8,12 @@ from fairyring.games.mycelia.components import MOST_TILES
 from fairyring.games.mycelia.gwidyon import GWIDYON_SHARE, take_bonus
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.wording import InPlay, card_message
-from fairyring.kernel.algebra import Pick
+from fairyring.kernel.algebra import Others, Pick
 from fairyring.kernel.arguments import Given, Inside, Name, Number, One
 from fairyring.kernel.effects import Counted, Word
 from fairyring.kernel.errors import BadEffect
-from fairyring.kernel.reckoning import Amounts, Reckoning, Worth
-from fairyring.kernel.table import SKIP, Data, Notes
+from fairyring.kernel.reckoning import Amounts, Worth
+from fairyring.kernel.table import SKIP, Notes
 from fairyring.kernel.words import Message, Option, Prompt
 
 FROM_GIFTS = 1
@@ -58,7 +58,7 @@ class Favour(Counted[Mycelia]):
         return {"favour": judge.weights["favour"] * self.count}
 
 
-class Bonus(Word[Mycelia]):
+class Bonus(Others[Mycelia]):
     """For all other players, clockwise, each if they wish; it cannot be withheld (MYC-OTH-01, -02, -03).
 
     With Umbra its owner may keep it from happening, or not: no gift has to be used (PRI-UMB-01, PRI-PLAY-08).
@@ -69,8 +69,7 @@ class Bonus(Word[Mycelia]):
     takes = (Inside("part"),)
 
     def __init__(self, given: Given) -> None:
-        super().__init__(given)
-        self.part = given.effect("part")
+        super().__init__(given.effect("part"))
         share = self.part.reckon(GWIDYON_SHARE)
         self.flips = int(share.get("flips", 0))
         self.removes = int(share.get("removes", 0))
@@ -88,12 +87,10 @@ class Bonus(Word[Mycelia]):
             t.emit("bonus-withheld", seat, "PRI-UMB-01", {})
 
     def happen(self, t: Mycelia, seat: int) -> None:
-        if t.gwidyon is not None:
+        if t.gwidyon is None:
+            Others.ask(self, t, seat, ())
+        else:
             take_bonus(t, self.flips, self.removes)
-            return
-        seats = t.seats
-        for i in range(seats - 1, 0, -1):
-            t.push(self.part, (seat + i) % seats)
 
     def option_name(self, t: Mycelia, seat: int, x: Notes, choice: int) -> str:
         return "grant bonus" if choice == GRANT else "withhold bonus"
@@ -107,14 +104,8 @@ class Bonus(Word[Mycelia]):
         message = Message("ask-withhold-bonus", {"effect": self.part.say()})
         return Prompt(message, "PRI-UMB-01", t.source())
 
-    def reckon(self, question: Reckoning) -> Amounts:
-        return question.others(self.part.reckon(question))
-
     def say(self) -> Message:
         return Message("fx-others", {"effect": self.part.say()})
-
-    def tree(self) -> Data:
-        return {"op": "others", "parts": [self.part.tree()]}
 
     def offers(self, content: InPlay) -> list[str]:
         return ["grant bonus", "withhold bonus"] if content.gifts else []

@@ -104,16 +104,7 @@ class Judge:
         does, does_more, needs, more_needs = self.work, self.more_work, self.needs, self.more_needs
         flat, leaf, fav, slot = self.flat, self.leaves, self.favour, self.slots
         total, leaves, favour, slots = 0.0, 0.0, 0.0, 0.0
-        for kind in p.hand:
-            doing[needs[kind]] += does[kind]
-            doing[more_needs[kind]] += does_more[kind]
-            total += flat[kind]
-            leaves += leaf[kind]
-            favour += fav[kind]
-            slots += slot[kind]
-        purse = p.leaves + leaves
-        pawn = p.pawn + favour
-        for pile in (p.discard, p.deck, p.gifts):
+        for pile in (p.hand, p.discard, p.deck, p.gifts):
             for kind in pile:
                 doing[needs[kind]] += does[kind]
                 doing[more_needs[kind]] += does_more[kind]
@@ -136,16 +127,18 @@ class Judge:
                 there = finds[i]
                 finds[i] = there / sqrt(there * there + much * much)
                 total += doing[i] * finds[i]
-        at_hand = 0.0
+        at_hand, more_leaves, more_favour = 0.0, 0.0, 0.0
         for kind in p.hand:
             at_hand += (does[kind] * finds[needs[kind]] + does_more[kind] * finds[more_needs[kind]] + flat[kind])
+            more_leaves += leaf[kind]
+            more_favour += fav[kind]
+        purse = p.leaves + more_leaves
+        pawn = p.pawn + more_favour
         rate = 0.0
-        for tile in p.ready:
-            if self.rates[tile] > rate:
-                rate = self.rates[tile]
-        for tile in p.spent:
-            if self.rates[tile] > rate:
-                rate = self.rates[tile]
+        for tiles in (p.ready, p.spent):
+            for tile in tiles:
+                if self.rates[tile] > rate:
+                    rate = self.rates[tile]
         rate *= self.spend
         deck, batches = p.deck, p.deck_batch
         for i in range(len(deck) - 1, max(len(deck) - HAND_SIZE, 0) - 1, -1):

@@ -14,6 +14,14 @@ from fairyring.games.mycelia.customs import BASE_GAME, Customs
 from fairyring.kernel.table import Data, Table
 
 
+class ShownGwidyon(TypedDict):
+    """What everybody sees of it."""
+
+    drops: int
+    removing: bool
+    pawn: int
+
+
 class Gwidyon:
     """The rival of the solo game: drops, a two-sided tile, six cards (MYS-SETUP-02)."""
 
@@ -55,11 +63,20 @@ class Gwidyon:
         self.shown = list(data["shown"])
         self.pawn = data["pawn"]
 
+    def shown_fields(self, content: Content) -> ShownGwidyon:
+        """The fields that everybody sees."""
+        return {
+            "drops": self.drops,
+            "removing": self.removing,
+            "pawn": self.pawn,
+        }
+
 
 class ShownPlayer(TypedDict):
     """What everybody sees of it."""
 
     drops: list[int]
+    left: int
     leaves: int
     pile: int
     hand_size: int
@@ -153,6 +170,7 @@ class KeptPlayer:
         """The fields that everybody sees."""
         return {
             "drops": self.drops[:],
+            "left": self.left,
             "leaves": self.leaves,
             "pile": len(self.deck),
             "hand_size": len(self.hand),

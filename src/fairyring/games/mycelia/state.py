@@ -158,24 +158,19 @@ class Mycelia(KeptMycelia):
         """Draw cards; gifts are laid out at once and draw more, in the order in which they came (PRI-PLAY-01, -03)."""
         me = self.players[seat]
         drawn = self.take_from_pile(me, count)
-        if not self.content.has_gifts:
-            for kind, batch in drawn:
+        at = 0
+        while at < len(drawn):
+            kind, batch = drawn[at]
+            at += 1
+            gift = self.content.gift[kind]
+            if gift is None:
                 me.hand.append(kind)
                 me.hand_batch.append(batch)
-        else:
-            at = 0
-            while at < len(drawn):
-                kind, batch = drawn[at]
-                at += 1
-                gift = self.content.gift[kind]
-                if gift is None:
-                    me.hand.append(kind)
-                    me.hand_batch.append(batch)
-                else:
-                    me.gifts.append(kind)
-                    if self.sink is not None:
-                        self.emit("gift-laid", seat, "PRI-PLAY-01", {"card": self.content.ids[kind]})
-                    drawn += self.take_from_pile(me, gift.draw)
+            else:
+                me.gifts.append(kind)
+                if self.sink is not None:
+                    self.emit("gift-laid", seat, "PRI-PLAY-01", {"card": self.content.ids[kind]})
+                drawn += self.take_from_pile(me, gift.draw)
         self.reveals += 1
         if self.sink is not None:
             ids = self.content.ids

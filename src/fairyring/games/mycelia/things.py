@@ -15,7 +15,7 @@ PLAYER = Record("KeptPlayer", "What a player has.", [
     odd("ground", "Ground", "", "The board, with the extra shrine fields on it."),
     numbers("drops", shown="drops"),
     numbers("prism", "How many of the drops are prism drops.", unless="NO_PRISM"),
-    number("left", "All drops of the board.", worked_out=True),
+    number("left", "All drops of the board.", worked_out=True, shown="left"),
     number("leaves", shown="leaves"),
     pile("deck", CARDS, "The last card lies on top.", counts="card", shown="pile", hidden=True),
     numbers("deck_batch"),
@@ -31,11 +31,11 @@ PLAYER = Record("KeptPlayer", "What a player has.", [
 ])
 
 GWIDYON = Record("Gwidyon", "The rival of the solo game: drops, a two-sided tile, six cards (MYS-SETUP-02).", [
-    number("drops"),
-    flag("removing", "The remove side of his tile is up.", True),
+    number("drops", shown="drops"),
+    flag("removing", "The remove side of his tile is up.", True, shown="removing"),
     numbers("pile"),
     numbers("shown"),
-    number("pawn"),
+    number("pawn", shown="pawn"),
 ], whole=True)
 
 TABLE = Record("KeptMycelia", "What everybody shares.", [

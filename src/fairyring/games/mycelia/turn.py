@@ -151,18 +151,12 @@ def hire(t: Mycelia, seat: int, slot: int) -> None:
     me = t.players[seat]
     kind = t.display[slot]
     t.display[slot] = EMPTY
-    t.focus = PLAY + kind
     cost = me.customs.prices[t.content.cost[kind]]
     me.leaves -= cost
     if t.sink is not None:
         t.emit("hired", seat, "MYC-HIRE-03", {"card": t.content.ids[kind], "cost": cost, "slot": slot})
     t.customs.hired(t, seat, kind)
-    once = t.content.once[kind]
-    if once is NOTHING:
-        me.put_on_top(kind)
-    else:
-        t.push(PUT_ON_TOP, seat, (kind,))
-        t.push(once, seat)
+    bought(t, seat, kind)
 
 
 def buy_gift(t: Mycelia, seat: int, pile: int) -> None:
@@ -171,10 +165,15 @@ def buy_gift(t: Mycelia, seat: int, pile: int) -> None:
     kind = t.roots[pile].pop()
     t.roots_known[pile].pop()
     me.pawn = 0
-    t.focus = PLAY + kind
     if t.sink is not None:
         t.emit("gift-bought", seat, "PRI-BUY-03", {"card": t.content.ids[kind], "colour": COLOURS[pile]})
     t.show_root(pile)
+    bought(t, seat, kind)
+
+
+def bought(t: Mycelia, seat: int, kind: int) -> None:
+    """The one-time effect first, then the card goes on the draw pile (MYC-HIRE-03, PRI-BUY-04)."""
+    t.focus = PLAY + kind
     t.push(PUT_ON_TOP, seat, (kind,))
     t.push(t.content.once[kind], seat)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, TypedDict
 
 from fairyring.games.mycelia.components import COLOURS, FIELD_NAMES, SYMBOLS, TERRAINS, Colour, Symbol
-from fairyring.games.mycelia.kept import ShownMycelia, ShownPlayer
+from fairyring.games.mycelia.kept import ShownGwidyon, ShownMycelia, ShownPlayer
 from fairyring.games.mycelia.knowledge import public_hand, public_top
 from fairyring.games.mycelia.players import Player
 from fairyring.games.mycelia.state import Mycelia
@@ -30,7 +30,6 @@ class PlayerView(ShownPlayer, MoreOfPlayer):
     board: str
     terrain: list[str]
     extra: list[str]
-    left: int
     pile_top: list[str]
     hand: list[str]
     tiles: list[list[str | bool]]
@@ -58,12 +57,9 @@ class RootView(TypedDict):
     top: str | None
 
 
-class GwidyonView(TypedDict):
-    drops: int
-    removing: bool
+class GwidyonView(ShownGwidyon):
     pile: int
     shown: list[str]
-    pawn: int
 
 
 class More(TypedDict, total=False):
@@ -107,8 +103,8 @@ def more(t: Mycelia) -> More:
                         for colour, pile in zip(COLOURS, t.roots, strict=True)}
     gwidyon = t.gwidyon
     if gwidyon is not None:
-        out["gwidyon"] = {"drops": gwidyon.drops, "removing": gwidyon.removing, "pile": len(gwidyon.pile),
-                          "shown": [t.content.solo[card].name for card in gwidyon.shown], "pawn": gwidyon.pawn}
+        out["gwidyon"] = {**gwidyon.shown_fields(t.content), "pile": len(gwidyon.pile),
+                          "shown": [t.content.solo[card].name for card in gwidyon.shown]}
     return out
 
 
@@ -119,9 +115,8 @@ def player_view(t: Mycelia, p: Player, own: bool) -> PlayerView:
         "terrain": [TERRAINS[kind] for kind in p.ground.terrain],
         "extra": [FIELD_NAMES[c] for c in p.ground.covered[1:]],
         **p.shown_fields(t.content),
-        "left": p.left,
         "pile_top": [ids[kind] for kind in public_top(p)],
-        "hand": [ids[kind] for kind in p.hand] if own else [ids[kind] for kind in public_hand(p)],
+        "hand": [ids[kind] for kind in (p.hand if own else public_hand(p))],
         "tiles": [[t.content.tiles[tile].name, ready] for tiles, ready in ((p.ready, True), (p.spent, False))
                   for tile in tiles],
         **more_of_player(t, p),
@@ -132,7 +127,7 @@ def more_of_player(t: Mycelia, p: Player) -> MoreOfPlayer:
     ids = t.content.ids
     out: MoreOfPlayer = {}
     if t.over:  # nothing is hidden any more, and everybody wants to compare
-        out["deck"] = sorted(ids[kind] for kind in (*p.deck, *p.hand, *p.discard, *p.gifts))
+        out["deck"] = sorted(ids[kind] for kind in p.card_here())
     if t.customs.has_favour():
         out["prism"] = p.prism[:]
         out["gifts"] = [ids[kind] for kind in p.gifts]

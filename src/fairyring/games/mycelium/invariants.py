@@ -73,7 +73,6 @@ def broken_cards(t: Mycelium) -> list[str]:
     cards = Counter(t.card_here())
     for me in t.players:
         cards.update(me.card_here())
-        cards.update(card for under in me.tucked for card in under)
     wrong += [f"{cards[card]} of {one.ident}" for card, one in enumerate(t.content.mushrooms) if cards[card] != 1]
     if len(t.deck) != len(t.deck_seen):
         wrong.append("the deck and who knows it differ")

@@ -19,6 +19,11 @@ class ShownPlayer(TypedDict):
     hand_size: int
     insects: int
     supply: int
+    steps: int
+    mother_spread: int
+    repeats: bool
+    draws: int
+    rerolls: int
 
 
 class KeptPlayer:
@@ -84,8 +89,11 @@ class KeptPlayer:
             "seen": self.seen[:],
             "insects": self.insects,
             "supply": self.supply,
+            "mother": None if self.mother == NONE else content.tiles[self.mother].ident,
             "cards": [None if kind == NONE else content.mushrooms[kind].ident for kind in self.cards],
             "counters": self.counters[:],
+            "tokens": [None if kind == NONE else content.tiles[kind].ident for kind in self.tokens],
+            "tucked": [[content.mushrooms[kind].ident for kind in one] for one in self.tucked],
         }
 
     def load_fields(self, data: Data, content: Content) -> None:
@@ -94,8 +102,11 @@ class KeptPlayer:
         self.seen = list(data["seen"])
         self.insects = data["insects"]
         self.supply = data["supply"]
+        self.mother = NONE if data["mother"] is None else content.kinds[data["mother"]]
         self.cards = [NONE if name is None else content.kinds[name] for name in data["cards"]]
         self.counters = list(data["counters"])
+        self.tokens = [NONE if name is None else content.kinds[name] for name in data["tokens"]]
+        self.tucked = [[content.kinds[name] for name in one] for one in data["tucked"]]
 
     def shown_fields(self, content: Content) -> ShownPlayer:
         """The fields that everybody sees."""
@@ -103,6 +114,11 @@ class KeptPlayer:
             "hand_size": len(self.hand),
             "insects": self.insects,
             "supply": self.supply,
+            "steps": self.steps,
+            "mother_spread": self.mother_spread,
+            "repeats": self.repeats,
+            "draws": self.draws,
+            "rerolls": self.rerolls,
         }
 
     def card_here(self) -> list[int]:
@@ -110,6 +126,7 @@ class KeptPlayer:
         return [
             *self.hand,
             *[kind for kind in self.cards if kind != NONE],
+            *[kind for one in self.tucked for kind in one],
         ]
 
 

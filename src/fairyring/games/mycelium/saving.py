@@ -17,17 +17,7 @@ def state_data(t: Mycelium) -> Data:
         "tiles": {c.tiles[tile].ident: [cell_name(cell), t.turned[tile], t.insect_on[tile],
                                         t.spores[tile * OWNERS:tile * OWNERS + OWNERS]]
                   for tile, cell in enumerate(t.cell_of) if cell != NONE},
-        "players": [player_data(t, me) for me in t.players],
-    }
-
-
-def player_data(t: Mycelium, me: Player) -> Data:
-    c = t.content
-    return {
-        **me.save_fields(c),
-        "mother": None if me.mother == NONE else c.tiles[me.mother].ident,
-        "tokens": [None if tile == NONE else c.tiles[tile].ident for tile in me.tokens],
-        "tucked": [t.card_ids(under) for under in me.tucked],
+        "players": [me.save_fields(c) for me in t.players],
     }
 
 
@@ -65,9 +55,5 @@ def fill(t: Mycelium, data: Data) -> None:
 def load_player(data: Data, content: Content) -> Player:
     me = Player()
     me.load_fields(data, content)
-    kinds = content.kinds
-    me.mother = NONE if data["mother"] is None else kinds[data["mother"]]
-    me.tokens = [NONE if name is None else kinds[name] for name in data["tokens"]]
-    me.tucked = [[kinds[name] for name in under] for under in data["tucked"]]
     learn(content, me)
     return me

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fairyring.kernel.fields import Names, Record, flag, module, number, numbers, odd, pile, piles
+from fairyring.kernel.fields import Names, Record, flag, module, number, numbers, odd, one, pile, piles
 from fairyring.kernel.whole_table import whole_table
 
 CARDS = Names("content.mushrooms[{}].ident", "content.kinds[{}]")
@@ -14,18 +14,18 @@ PLAYER = Record("KeptPlayer", "What a player has, or the automa.", [
     numbers("seen", "In step with the hand: one bit for everybody who knows that the card is there."),
     number("insects", shown="insects"),
     number("supply", "Spores that are not on the board.", shown="supply"),
-    odd("mother", "int", "NONE", "The tile of the mother; NONE before she is placed."),
+    one("mother", TILES, "The tile of the mother; NONE before she is placed.", gap="NONE"),
     pile("cards", CARDS, "The mushroom on each board.", gap="NONE", counts="card"),
     numbers("counters", "How often each mushroom has spored; of the automa 3 for a decayed one."),
-    odd("tokens", "list[int]", "[]", "The tile of each mushroom token; NONE while it lies on its board.",
-        copy="other.tokens[:]"),
-    odd("tucked", "list[list[int]]", "[]", "The cards under each board; replaced, never changed in place."),
+    pile("tokens", TILES, "The tile of each mushroom token; NONE while it lies on its board.", gap="NONE"),
+    piles("tucked", CARDS, "The cards under each board; replaced, never changed in place.", counts="card",
+          shared=True),
     odd("tiles", "list[int]", "[]", "The tiles with own spores, rising.", copy="other.tiles[:]"),
-    number("steps", "What decayed mushrooms add up to (see `learn`).", worked_out=True),
-    number("mother_spread", worked_out=True),
-    odd("repeats", "bool", "False"),
-    number("draws", worked_out=True),
-    number("rerolls", worked_out=True),
+    number("steps", "What decayed mushrooms add up to (see `learn`).", worked_out=True, shown="steps"),
+    number("mother_spread", worked_out=True, shown="mother_spread"),
+    flag("repeats", worked_out=True, shown="repeats"),
+    number("draws", worked_out=True, shown="draws"),
+    number("rerolls", worked_out=True, shown="rerolls"),
     odd("more", "list[int]", "[]", "Spores that the mushroom of each board spreads more; replaced, never changed."),
     odd("with_mother", "list[bool]", "[]", "Boards whose mushroom spores with the mother; replaced, never changed."),
 ])

@@ -126,11 +126,6 @@ class PlayerView(ShownPlayer):
     mother: str | None
     boards: list[BoardView]
     networks: list[NetworkView]
-    steps: int
-    mother_spread: int
-    repeats: bool
-    draws: int
-    rerolls: int
     fruited: int
     points: int
     scored: Scored
@@ -269,11 +264,6 @@ def player_view(t: Mycelium, seat: int, number: int) -> PlayerView:
         "mother": None if me.mother == NONE else t.cell_name(me.mother),
         "boards": [board_view(t, number, board) for board in range(len(me.cards))],
         "networks": [network_view(t, net) for net in t.networks(number)] if t.playing else [],
-        "steps": me.steps,
-        "mother_spread": me.mother_spread,
-        "repeats": me.repeats,
-        "draws": me.draws,
-        "rerolls": me.rerolls,
         "fruited": fruited(t, number),
         "points": sum(parts),
         "scored": {"mushrooms": parts[0], "insects": parts[1], "end_token": end_token(t, number)},
