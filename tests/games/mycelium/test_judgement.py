@@ -7,10 +7,12 @@ from random import Random
 
 import pytest
 
+from fairyring.bots.simple import GreedyBot
 from fairyring.games.mycelium import GAME
 from fairyring.games.mycelium.judgement import JUDGES
 from fairyring.games.mycelium.table import MyceliumTable
 from fairyring.kernel.game import Setup
+from fairyring.kernel.seat import SeatHandle
 from tests.games.mycelium.scene import Scene
 
 TYPES = {"1,0,0": "red", "1,0,1": "green", "0,1,1": "red", "0,1,0": "green"}
@@ -98,3 +100,15 @@ def test_what_hints_tell_adds_up_to_what_is_judged() -> None:
             told = sum(term.worth for term in GAME.terms(table, number).values())
             judged = judge.automa(table) if table.is_rival(number) else judge.value(table, number)
             assert told == pytest.approx(judged)
+
+
+def test_the_mother_likes_ground_around_her() -> None:
+    """Where a tile is missing across one of her sides, the wind may carry her spores away."""
+    assert chance(lambda s: s.mother(0, "2,0,0")) < EVEN - 0.005
+
+
+def test_whoever_explores_lays_the_tile_where_spores_will_fall() -> None:
+    scene = Scene(types=TYPES).mother(0, "2,0,0").mother(1, "0,1,1").begin()
+    scene.play("explore 1")
+    best = GreedyBot().choose(SeatHandle(GAME, scene.table, 0), 1)
+    assert best in {"2,-1,0", "2,0,-1"}, "beside her, not in the first free place of all"

@@ -1,7 +1,7 @@
 """What a bot thinks of a position: the points each player will have, as far as one can tell.
 
 Points so far; mushrooms on their way to decay; boards that already have a card under them, for the end token; cards in
-hand by how much of their cost lies in one network; spores, insects, and what lasts. Weights: judgement.toml.
+hand by how much of their cost lies in one network; spores, room around the mother, insects, and what lasts. Weights: judgement.toml.
 """
 
 from __future__ import annotations
@@ -24,6 +24,20 @@ ENOUGH: Final = 3
 GROWING: Final = (PAY, GROW_AT, GROW_ON)
 
 
+def around(t: Mycelium, tile: int) -> tuple[int, int]:
+    """The tiles across the sides of a tile, and those across theirs: room for the spores of a piece there."""
+    near = t.near
+    beside = 0
+    beyond = 0
+    for one in near[tile]:
+        if one != NONE:
+            beside += 1
+            for other in near[one]:
+                if other not in (NONE, tile):
+                    beyond += 1
+    return beside, beyond
+
+
 class Judge:
     """The weights of judgement.toml by name."""
 
@@ -38,6 +52,8 @@ class Judge:
         self.ready = things["ready"]
         self.near = things["near"]
         self.second = things["second"]
+        self.beside = things["beside"]
+        self.beyond = things["beyond"]
         self.standing = growth["standing"]
         self.counter = growth["counter"]
         self.ripe = growth["ripe"]
@@ -77,6 +93,9 @@ class Judge:
                     worth += self.ripe * (count + 1)
                 value += worth * self.blocked if t.blocked(seat, board) else worth
             value += self.more * me.more[board] + (self.with_mother if me.with_mother[board] else 0.0)
+        if me.mother != NONE:
+            beside, beyond = around(t, me.mother)
+            value += self.beside * beside + self.beyond * beyond
         value += self.free * min(room, 2)
         value += self.under * under + (self.last * (under - 3) if under > 3 else 0.0)
         if me.steps > content.steps:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fairyring.games.mycelium.components import NONE
 from fairyring.games.mycelium.ending import points
-from fairyring.games.mycelium.judgement import ENOUGH, JUDGES, Judge
+from fairyring.games.mycelium.judgement import ENOUGH, JUDGES, Judge, around
 from fairyring.games.mycelium.state import Mycelium
 from fairyring.kernel.words import Term
 
@@ -30,11 +30,13 @@ def terms(t: Mycelium, number: int) -> dict[str, Term]:
     ripe = [board for board in standing if me.counters[board] >= t.content.sporings]
     blocked = [board for board in standing if t.blocked(number, board)]
     room = len(me.tokens) - len(standing)
+    beside, beyond = (0, 0) if me.mother == NONE else around(t, me.mother)
     bonuses, lasts = lasting(t, number, w)
     return {
         "points": Term(grown, grown),
         "insects": Term(me.insects, w.insect * me.insects),
         "spores": Term(sum(net.total for net in nets), spores),
+        "ground": Term(beside + beyond, w.beside * beside + w.beyond * beyond),
         "cards": Term(len(me.hand), cards),
         "ready": Term(ready, w.prospects(t, number) - spores - cards),
         "ripe": Term(len(ripe), sum(growth(t, number, board, w) for board in standing) + w.free * min(room, 2)),

@@ -449,6 +449,14 @@ hint-spores-deny = nimmt den anderen { $count ->
     [one] eine Spore
    *[other] { $count } Sporen
  } weg
+hint-ground-gain = schafft deiner Mutter Platz: { $count ->
+    [one] ein Plättchen mehr
+   *[other] { $count } Plättchen mehr
+ } um sie herum
+hint-ground-cost = lässt { $count ->
+    [one] ein Plättchen
+   *[other] { $count } Plättchen
+ } weniger um deine Mutter
 hint-cards-gain = bringt dir { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -521,6 +529,7 @@ help-actions = Die sechs Aktionen des Spiels, die dieses Zuges abgehakt: bewegen
 help-automa = Die Karte der Automa in diesem Zug: was ihr Pilz kostet, wie viele Sporen er streut, was ein Vergehen bringt und wohin ihre Mutter bei jedem Windzeichen geht.
 help-board = Eine Tafel. Sie trägt einen Pilz; ihr Zähler sagt, wie oft er gestreut hat. Nach zweimal darf der Pilz vergehen: Seine Karte kommt unter die Tafel, ihre Wirkung beginnt, seine Figur ist wieder frei. Liegt unter jeder Tafel eine Karte, endet die Partie.
 help-deck = Der Stapel der Pilzkarten, verdeckt. Er füllt am Ende jedes Zuges den Markt auf. ENTWICKELN nimmt auch seine oberste Karte, ungesehen.
+help-end = Der Endmarker. Wer unter jeder Tafel eine Karte hat, bekommt ihn und beendet damit das Spiel.
 help-hand = Pilzkarten auf der Hand, beliebig viele. Niemand sonst sieht sie. Sie wachsen, sobald eines deiner Geflechte sie bezahlen kann; am Ende zählen Handkarten nichts.
 help-insects = Insekten. Zwei sind am Ende einen Punkt wert. In deinem Zug bezahlt eines einen neuen Markt, zwei versetzen eine fremde Mutter; drei Handkarten kaufen eines.
 help-market = Der Markt: drei offene Pilzkarten. ENTWICKELN nimmt eine davon. Er wird am Ende jedes Zuges aufgefüllt; für ein Insekt wird er neu ausgelegt.

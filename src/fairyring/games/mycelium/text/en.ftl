@@ -438,6 +438,14 @@ hint-spores-deny = takes { $count ->
     [one] a spore
    *[other] { $count } spores
  } from the others
+hint-ground-gain = gives your mother room: { $count ->
+    [one] one more tile
+   *[other] { $count } more tiles
+ } around her
+hint-ground-cost = leaves { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+ } fewer around your mother
 hint-cards-gain = brings you { $count ->
     [one] a card
    *[other] { $count } cards
@@ -513,6 +521,7 @@ help-actions = The six actions of the game, those of this turn ticked off: move,
 help-automa = The automa's card of this turn: what its mushroom costs, how many spores it spreads, what a decay brings, and where its mother goes for each sign of the wind.
 help-board = A player board. It holds one mushroom; its counter tells how often that has spored. After two sporings the mushroom may decay: its card goes under the board, its effect begins, its token is free again. A card under every board ends the game.
 help-deck = The deck of mushroom cards, face down. It fills the market at the end of every turn. DISCOVER may also take its top card, unseen.
+help-end = The end token. Whoever has a card under every board gets it and ends the game with it.
 help-hand = Mushroom cards in hand, as many as you like. Nobody else sees them. They grow when one of your networks can pay for them; at the end cards in hand count nothing.
 help-insects = Insect tokens. Two are worth a point at the end. In your turn one pays for a new market, two put somebody else's mother on another tile; three cards of your hand buy one.
 help-market = The market: three open mushroom cards. DISCOVER takes one of them. It is filled at the end of every turn; for an insect it is laid out anew.

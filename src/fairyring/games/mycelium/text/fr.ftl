@@ -449,6 +449,14 @@ hint-spores-deny = prive les autres de { $count } { $count ->
     [one] spore
    *[other] spores
  }
+hint-ground-gain = donne de la place à votre mère : { $count ->
+    [one] une tuile de plus
+   *[other] { $count } tuiles de plus
+ } autour d’elle
+hint-ground-cost = laisse { $count ->
+    [one] une tuile
+   *[other] { $count } tuiles
+ } de moins autour de votre mère
 hint-cards-gain = vous apporte { $count ->
     [one] une carte
    *[other] { $count } cartes
@@ -524,6 +532,7 @@ help-actions = Les six actions du jeu, celles de ce tour cochées : déplacer, e
 help-automa = La carte de l’automa pour ce tour : ce que coûte son champignon, combien de spores il disperse, ce qu’apporte une décomposition et où va sa mère pour chaque signe du vent.
 help-board = Un plateau. Il porte un champignon ; son compteur dit combien de fois celui-ci a sporulé. Après deux fois, le champignon peut se décomposer : sa carte va sous le plateau, son effet commence, son pion est de nouveau libre. Une carte sous chaque plateau termine la partie.
 help-deck = La pioche des cartes champignon, faces cachées. Elle complète le marché à la fin de chaque tour. DÉVELOPPER permet aussi d’en prendre la première carte, sans la voir.
+help-end = Le jeton de fin. Qui a une carte sous chaque plateau le reçoit et termine ainsi la partie.
 help-hand = Les cartes champignon en main, sans limite. Personne d’autre ne les voit. Elles poussent quand l’un de vos réseaux peut les payer ; à la fin, les cartes en main ne comptent pas.
 help-insects = Les jetons insecte. Deux valent un point à la fin. À votre tour, un paie un nouveau marché, deux déplacent la mère d’un autre ; trois cartes de la main en achètent un.
 help-market = Le marché : trois cartes champignon visibles. DÉVELOPPER en prend une. Il est complété à la fin de chaque tour ; pour un insecte, il est renouvelé.

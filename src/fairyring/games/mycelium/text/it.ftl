@@ -449,6 +449,14 @@ hint-spores-deny = toglie agli altri { $count ->
     [one] una spora
    *[other] { $count } spore
  }
+hint-ground-gain = dà spazio alla tua madre: { $count ->
+    [one] una tessera in più
+   *[other] { $count } tessere in più
+ } attorno a lei
+hint-ground-cost = lascia { $count ->
+    [one] una tessera
+   *[other] { $count } tessere
+ } in meno attorno alla tua madre
 hint-cards-gain = ti porta { $count ->
     [one] una carta
    *[other] { $count } carte
@@ -527,6 +535,7 @@ help-actions = Le sei azioni del gioco, quelle di questo turno spuntate: muovere
 help-automa = La carta dell’automa in questo turno: quanto costa il suo fungo, quante spore sparge, che cosa porta una decomposizione e dove va la sua madre per ogni segno del vento.
 help-board = Una plancia. Porta un fungo; il contatore dice quante volte ha sporulato. Dopo due volte il fungo può decomporsi: la carta va sotto la plancia, il suo effetto comincia, la pedina torna libera. Una carta sotto ogni plancia finisce la partita.
 help-deck = Il mazzo delle carte fungo, coperte. Riempie il mercato a fine turno. EVOLVERE prende anche la sua prima carta, senza vederla.
+help-end = Il segnalino di fine partita. Chi ha una carta sotto ogni plancia lo riceve e con ciò chiude la partita.
 help-hand = Carte fungo in mano, quante ne vuoi. Nessun altro le vede. Crescono quando una tua rete può pagarle; alla fine le carte in mano non contano.
 help-insects = Segnalini insetto. Due valgono un punto alla fine. Nel tuo turno uno paga un nuovo mercato, due spostano la madre di un altro; tre carte della mano ne comprano uno.
 help-market = Il mercato: tre carte fungo scoperte. EVOLVERE ne prende una. Si riempie a fine turno; per un insetto si rinnova.
