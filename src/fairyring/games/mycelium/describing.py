@@ -10,7 +10,7 @@ from fairyring.games.mycelium.geometry import SYMBOLS
 from fairyring.games.mycelium.wording import card_message, cost_words, joined
 from fairyring.kernel.words import Args, Event, Message
 
-UNTOLD = ("area", "spore-laid", "spores-spent", "tile-drawn", "final")
+UNTOLD = ("area", "spore-laid", "tile-drawn", "final")
 """Events for the eye: others of the same moment say it in short."""
 
 ASIDES = ("automa-lot", "automa-skips", "automa-person")

@@ -804,6 +804,7 @@ mum-board = Tafel { $number }{ $grown ->
 }. Karten darunter: { $tucked }
 mum-tucked = Vergangene Karten darunter: { $count }
 mum-enlarge = { $name } vergrößern, Punkte: { $points }
+mum-end-token = Endmarker, { $points } Punkte: für den, der unter jeder Tafel eine Karte hat
 mum-drawn = Gezogene Karten
 mum-blocked = Von einer Mutter blockiert
 mum-goal = { $target ->

@@ -817,6 +817,7 @@ mum-board = Board { $number }{ $grown ->
 }. Cards underneath: { $tucked }
 mum-tucked = Decayed cards underneath: { $count }
 mum-enlarge = Enlarge { $name }, points: { $points }
+mum-end-token = End token, { $points } points: for whoever has a card under every board
 mum-drawn = Cards drawn
 mum-blocked = Blocked by a mother
 mum-goal = { $target ->

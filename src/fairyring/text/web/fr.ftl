@@ -817,6 +817,7 @@ mum-board = Plateau { $number }{ $grown ->
 }. Cartes dessous : { $tucked }
 mum-tucked = Cartes décomposées dessous : { $count }
 mum-enlarge = Agrandir { $name }, points : { $points }
+mum-end-token = Jeton de fin, { $points } points : à qui a une carte sous chaque plateau
 mum-drawn = Cartes piochées
 mum-blocked = Bloqué par une mère
 mum-goal = { $target ->

@@ -817,6 +817,7 @@ mum-board = Plancia { $number }{ $grown ->
 }. Carte sotto: { $tucked }
 mum-tucked = Carte decomposte sotto: { $count }
 mum-enlarge = Ingrandisci { $name }, punti: { $points }
+mum-end-token = Segnalino di fine partita, { $points } punti: a chi ha una carta sotto ogni plancia
 mum-drawn = Carte pescate
 mum-blocked = Bloccato da una madre
 mum-goal = { $target ->

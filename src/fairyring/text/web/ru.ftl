@@ -828,6 +828,7 @@ mum-board = Планшет { $number }{ $grown ->
 }. Карт под ним: { $tucked }
 mum-tucked = Разложившихся карт под планшетом: { $count }
 mum-enlarge = Увеличить: { $name }, очки: { $points }
+mum-end-token = Жетон конца игры (очки: { $points }): тому, у кого под каждым планшетом лежит карта
 mum-drawn = Взятые карты
 mum-blocked = Заблокирован царицей
 mum-goal = { $target ->

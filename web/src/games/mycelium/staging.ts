@@ -60,6 +60,16 @@ function motherTo(v: MyceliumView, whose: number, cell: string): Change[] {
   ];
 }
 const insects = (v: MyceliumView, seat: number, more: number): Change => set(seat, 'insects', Math.max(0, of(v, seat).insects + more));
+/** A mother takes the insects of the tiles that she enters. */
+const gathered = (v: MyceliumView, e: TableEvent, cells: readonly string[]): Change[] =>
+  number(e, 'insects')
+    ? [
+        insects(v, e.seat, number(e, 'insects')),
+        ...[...new Set(cells)].flatMap((cell) =>
+          v.tiles[at(v, cell)]?.insect ? [[['tiles', at(v, cell), 'insect'], false] as Change] : [],
+        ),
+      ]
+    : [];
 const whom = (e: TableEvent): number => number(e, 'whom');
 
 const ACTS: Record<string, Act<MyceliumView, Components>> = {
@@ -70,14 +80,14 @@ const ACTS: Record<string, Act<MyceliumView, Components>> = {
       const from = of(v, e.seat).mother ?? cells[0] ?? '';
       return [{ drawing: mother(e.seat), from: `tile:${from}`, to: `tile:${cells.at(-1) ?? from}`, size: 0.4 }];
     },
-    land: (v, e) => motherTo(v, e.seat, list(e, 'cells').at(-1) ?? ''),
+    land: (v, e) => [...motherTo(v, e.seat, list(e, 'cells').at(-1) ?? ''), ...gathered(v, e, list(e, 'cells'))],
     marks: (e) => list(e, 'cells').map((cell) => `tile:${cell}`),
     time: 600,
     rest: 350,
   },
   'mother-placed': {
     flights: (_, e) => [{ drawing: mother(e.seat), from: `player:${e.seat}`, to: `tile:${text(e, 'cell')}`, size: 0.3 }],
-    land: (v, e) => motherTo(v, e.seat, text(e, 'cell')),
+    land: (v, e) => [...motherTo(v, e.seat, text(e, 'cell')), ...gathered(v, e, [text(e, 'cell')])],
     time: 600,
     rest: 350,
   },

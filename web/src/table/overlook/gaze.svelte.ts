@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 import type { Spots } from '../spots.svelte';
 import type { Box } from './camera';
-import { Lookout, type Sights } from './lookout.svelte';
+import { Lookout, SIGN, type Sights } from './lookout.svelte';
 
 /** A finger needs so much. */
 const FINGER = 40;
@@ -15,6 +15,8 @@ export interface Ground {
   whole: () => Box;
   legible: () => number;
   covered: () => number;
+  /** how wide what lies there is, where that is not little */
+  wide?: () => number;
 }
 
 /** How somebody looks at a land: what of it can be chosen, what they look at, and that neither is out of sight. */
@@ -40,6 +42,7 @@ export class Gaze {
     mattering: this.choosable.length ? this.choosable : this.boxes(this.#spots.marked),
     legible: this.#ground.legible(),
     covered: this.#ground.covered(),
+    wide: this.#ground.wide?.() ?? SIGN,
   }));
 
   constructor(spots: Spots, ground: Ground) {

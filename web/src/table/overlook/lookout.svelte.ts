@@ -9,10 +9,12 @@ export interface Sights {
   legible: number;
   /** so high is what lies over the window's lower left corner; 0 where nothing does */
   covered: number;
+  /** and so wide */
+  wide: number;
 }
 
-/** What lies in the lower left corner is about so wide. */
-const SIGN = 136;
+/** What lies in the lower left corner is about so wide, unless the game says otherwise. */
+export const SIGN = 136;
 /** The lens in the lower right corner: so long, and so thick. */
 const [LENS, THICK] = [136, 50];
 
@@ -115,13 +117,13 @@ export class Lookout {
     return { ...found, x: found.x + side / 2 / found.zoom, y: found.y + low / 2 / found.zoom };
   }
 
-  private hides(camera: Camera, { mattering, covered }: Sights): boolean {
+  private hides(camera: Camera, { mattering, covered, wide: along }: Sights): boolean {
     const [right, low] = [this.width / 2, this.height / 2];
     const [wide, high] = this.upright ? [THICK, LENS] : [LENS, THICK];
     return mattering.some((box) => {
       const from = { x: (box.x - camera.x) * camera.zoom, y: (box.y - camera.y) * camera.zoom };
       const to = { x: from.x + box.width * camera.zoom, y: from.y + box.height * camera.zoom };
-      return (to.x > right - wide && to.y > low - high) || (covered > 0 && from.x < SIGN - right && to.y > low - covered);
+      return (to.x > right - wide && to.y > low - high) || (covered > 0 && from.x < along - right && to.y > low - covered);
     });
   }
 

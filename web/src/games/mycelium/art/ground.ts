@@ -54,7 +54,7 @@ export function tile(colour: Colour, up: boolean, wind: Readonly<Record<Edge, Wi
   });
   const signs = (['a', 'b', 'c'] as const).map((side) => {
     const [x, y] = sideAt(up, side, NEAR - 17);
-    return `<g color="${colour === 'black' ? '#dcd6ea' : darker(c, 0.45)}">${at(x, y, windBody(wind[side]), 0.95)}</g>`;
+    return `<g color="${colour === 'black' ? '#dcd6ea' : darker(c, 0.6)}">${at(x, y, windBody(wind[side]), 0.95)}</g>`;
   });
   return {
     box: boxOf(up),
@@ -63,7 +63,7 @@ export function tile(colour: Colour, up: boolean, wind: Readonly<Record<Edge, Wi
       path(outline(up, 4), c) +
       path(outline(up, 9), lighter(c, 0.07)) +
       flecks.join('') +
-      at(0, up ? -FAR + 46 : FAR - 46, signBody(colour, colour === 'black' ? '#cfc8e2' : darker(c, 0.4)), 1.25) +
+      at(0, up ? -FAR + 48 : FAR - 48, signBody(colour, colour === 'black' ? '#cfc8e2' : darker(c, 0.6)), 1.5) +
       signs.join(''),
   };
 }
@@ -79,6 +79,27 @@ export const dashed = (up: boolean, colour: string): Drawing => ({
   box: boxOf(up),
   body: `<path d="${outline(up, 17)}" fill="none" stroke="${colour}" stroke-width="8" stroke-dasharray="18 12" stroke-linejoin="round"/>`,
 });
+
+/** Where the wind blows, over so many rows: the two other sides of the tile, lengthened beyond the side with the sign. */
+export function cone(up: boolean, side: Edge, rows: number): Drawing {
+  const [x, y] = sideAt(up, side, 1);
+  const long = rows * SIDE;
+  const tip: readonly [number, number] = [-x * FAR, -y * FAR];
+  const end = (turn: 1 | -1): readonly [number, number] => [
+    tip[0] + long * ((x * Math.sqrt(3)) / 2 - (turn * y) / 2),
+    tip[1] + long * ((y * Math.sqrt(3)) / 2 + (turn * x) / 2),
+  ];
+  const [one, other] = [end(1), end(-1)];
+  const [left, top] = [Math.min(tip[0], one[0], other[0]), Math.min(tip[1], one[1], other[1])];
+  const d = `M${pt(...one)}L${pt(...tip)}L${pt(...other)}`;
+  return {
+    box: [left, top, Math.max(tip[0], one[0], other[0]) - left, Math.max(tip[1], one[1], other[1]) - top],
+    body:
+      path(`${d}Z`, '#ffffff1f') +
+      `<path d="${d}" fill="none" stroke="#2b2440" stroke-width="9" stroke-linejoin="round" stroke-dasharray="26 14" opacity="0.600"/>` +
+      `<path d="${d}" fill="none" stroke="#f3edff" stroke-width="5" stroke-linejoin="round" stroke-dasharray="26 14"/>`,
+  };
+}
 
 /** A free place beside the forest. */
 export const clearing = (up: boolean): Drawing => ({

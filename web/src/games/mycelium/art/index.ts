@@ -1,9 +1,10 @@
-export { boxOf, clearing, dashed, type Edge, FAR, HIGH, NEAR, rim, SIDE, sideAt, tile, tileBack } from './ground';
+export { boxOf, clearing, cone, dashed, type Edge, FAR, HIGH, NEAR, rim, SIDE, sideAt, tile, tileBack } from './ground';
 export { barred, barredBody, counter, mother, motherBody, mushroomBack, orderBody, spore, sporesBody, token, tokenBody } from './pieces';
 export {
   type Action,
   action,
   ACTIONS,
+  bonus,
   type Colour,
   COLOURS,
   costRow,
@@ -14,6 +15,7 @@ export {
   points,
   spread,
   TINT,
+  underneath,
   type Wind,
   windDie,
 } from './signs';

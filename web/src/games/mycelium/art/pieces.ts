@@ -47,14 +47,16 @@ const DOTS: Record<number, readonly (readonly [number, number])[]> = {
   ],
 };
 
-/** A mushroom token with one to five dots. */
+/** A mushroom token with one to five dots, and at its foot the sign of its player. */
 export function tokenBody(owner: number, dots: number): string {
   const c = colourOf(owner);
   return (
     oval(0, 19, 13, 4, '#0004') +
     path('M-5 2Q-4 10 -8 19H8Q4 10 5 2Z', '#f5ead2', `stroke="${darker(c, 0.45)}" stroke-width="1.300"`) +
     path('M-19 4Q-18 -14 0 -15Q18 -14 19 4Q0 10 -19 4Z', c, `stroke="${darker(c, 0.45)}" stroke-width="1.600"`) +
-    (DOTS[dots] ?? []).map(([x, y]) => oval(x * 1.3, y * 1.2 - 3, 2.2, 2.2, '#fff')).join('')
+    (DOTS[dots] ?? []).map(([x, y]) => oval(x * 1.3, y * 1.2 - 3, 2.2, 2.2, '#fff')).join('') +
+    oval(0, 14, 7, 7, c, `stroke="${darker(c, 0.45)}" stroke-width="1.200"`) +
+    at(0, 14, markOf(owner, 0.68))
   );
 }
 export const token = (owner: number, dots: number): Drawing => ({ box: [-21, -18, 42, 42], body: tokenBody(owner, dots) });
@@ -70,8 +72,8 @@ export function sporesBody(owner: number, count = 1): string {
   return count > 1
     ? at(-3, -3, cube) +
         at(3, 2, cube) +
-        oval(11, -9, 8, 8, '#fff8e6', `stroke="${darker(c, 0.5)}" stroke-width="1.300"`) +
-        `<text x="11" y="-4.800" text-anchor="middle" font-size="12" font-weight="700" fill="#2b2118">${count}</text>`
+        oval(13, -10, 9.5, 9.5, '#fff8e6', `stroke="${darker(c, 0.5)}" stroke-width="1.300"`) +
+        `<text x="13" y="-4.500" text-anchor="middle" font-size="${count > 9 ? 13 : 15.5}" font-weight="700" fill="#2b2118">${count}</text>`
     : cube;
 }
 export const spore = (owner: number): Drawing => ({ box: [-11, -11, 22, 22], body: sporesBody(owner) });

@@ -88,7 +88,7 @@ export const points = (value: number): Drawing => ({
 });
 
 /** How many spores it spreads: a puff with a number. */
-export const spread = (value: number): Drawing => ({
+export const spread = (value: number | string): Drawing => ({
   box: [-18.5, -15, 37, 30],
   body:
     [
@@ -122,7 +122,7 @@ export const insect = (): Drawing => ({
   body: oval(0, 0, 15, 15, '#f2e7c8', 'stroke="#a98a4e" stroke-width="1.500"') + at(0, 1, insectBody(), 0.86),
 });
 
-/** The end token: the last leaf. */
+/** The end token: a leaf in its last colours. */
 export const endToken = (value: number): Drawing => ({
   box: [-16, -16, 32, 32],
   body:
@@ -158,6 +158,32 @@ const ACTION: Record<Action, string> = {
     oval(0, -2, 4, 3, '#b8402f') +
     line('M0 0V5', '#8a7450', 2),
 };
+
+const note = (text: string): string =>
+  oval(7, 7, 7.5, 7.5, '#5a4a7a') +
+  `<text x="7" y="11" text-anchor="middle" font-size="${text.length > 1 ? 10 : 12}" font-weight="700" fill="#fff">${text}</text>`;
+const BONUS: Record<string, string> = {
+  mother_moves_up_to_three: at(-2, -2, ACTION.move, 0.8) + note('3'),
+  mother_spreads_three: at(-2, -3, ACTION.spore, 0.8) + note('3'),
+  repeat_an_action: at(-2, -2, ACTION.move, 0.55) + note('×2'),
+  discover_two_keep_one: at(-3, -2, ACTION.discover, 0.75) + note('2'),
+  reroll_the_wind: `<g color="#2f3b4c">${at(-3, -3, WINDS.O, 0.9)}</g>` + note('↻'),
+};
+
+/** What a decayed mushroom brings its player from now on, as a sign; null for what lasts in no such way. */
+export const bonus = (effect: string): Drawing | null =>
+  BONUS[effect] === undefined
+    ? null
+    : { box: [-14, -14, 29, 29], body: oval(0, 0, 13, 13, '#efe9f8', 'stroke="#5a4a7a" stroke-width="1.500"') + BONUS[effect] };
+
+/** So many cards lie under a board: their lower edges look out. */
+export const underneath = (count: number): Drawing => ({
+  box: [-12, -9, 24, 19],
+  body:
+    '<rect x="-7" y="-8" width="18" height="14" rx="3" fill="#8f7fb4" stroke="#3d3157" stroke-width="1.200"/>' +
+    '<rect x="-11" y="-5" width="18" height="14" rx="3" fill="#5a4a7a" stroke="#3d3157" stroke-width="1.200"/>' +
+    `<text x="-2" y="6.300" text-anchor="middle" font-size="12" font-weight="700" fill="#fff">${count}</text>`,
+});
 
 /** One of the six actions; done ones are crossed with a tick. */
 export const action = (kind: Action, done = false): Drawing => ({
