@@ -1,7 +1,8 @@
 """What a bot thinks of a position: the points each player will have, as far as one can tell.
 
 Points so far; mushrooms on their way to decay; boards that already have a card under them, for the end token; cards in
-hand by how much of their cost lies in one network; spores, room around the mother, insects, and what lasts. Weights: judgement.toml.
+hand by how much of their cost lies in one network; spores, room around the mother, insects, and what lasts. Weights:
+judgement.toml.
 """
 
 from __future__ import annotations
