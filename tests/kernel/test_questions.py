@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from fairyring.kernel.customs import Custom, layered
 from fairyring.kernel.questions import passed_on
 
@@ -14,6 +16,7 @@ from typing import Any
 from town.huts import Hut
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Customs(Asked):
     def told(self, hut: Hut) -> str:
         return "the same, " + self.below.told(hut)
@@ -48,7 +51,7 @@ def made(folder: Path) -> tuple[str, dict[str, Any]]:
     path = folder / "customs.py"
     path.write_text(TOWN)
     text = passed_on(path, "town.customs")
-    scope: dict[str, Any] = {"Custom": Custom, "OPENED": []}
+    scope: dict[str, Any] = {"Custom": Custom, "OPENED": [], "mypyc_attr": mypyc_attr}
     exec(text, scope)
     exec("from __future__ import annotations\n" + TOWN.replace("from town.huts import Hut\n", ""), scope)
     return text, scope
@@ -66,6 +69,11 @@ def test_what_layers_pass_on_in_a_way_of_their_own_is_left_to_them(tmp_path: Pat
     text, town = made(tmp_path)
     assert "def told" not in text and "def price" in text and "__init__" not in text
     assert layered(town["BaseGame"](), [town["Flood"]()]).told("hut") == "the same, a town"
+
+
+def test_whoever_may_be_made_of_customs_may_be_made_of_what_passes_on(tmp_path: Path) -> None:
+    text, _ = made(tmp_path)
+    assert "\n@mypyc_attr(allow_interpreted_subclasses=True)\nclass Asked(" in text
 
 
 def test_the_types_in_questions_come_from_where_they_lie(tmp_path: Path) -> None:

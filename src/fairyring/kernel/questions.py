@@ -43,9 +43,11 @@ def passed_on(path: Path, module: str) -> str:
     ours = [f"    {row}" for where, row in rows.items() if where.partition(".")[0] == module.partition(".")[0]]
     standard = [f"    {row}" for where, row in rows.items() if where != "typing" and f"    {row}" not in ours]
     types = [*standard, *([""] if standard else []), *ours]
-    head = [rows["typing"], "", "from fairyring.kernel.customs import Custom", "", "if TYPE_CHECKING:", *types]
+    open_class = [f"@{ast.unparse(one)}" for one in classes["Customs"].decorator_list]  # as open as what is made of it
+    head = [rows["typing"], "", *(["from mypy_extensions import mypyc_attr", ""] if open_class else []),
+            "from fairyring.kernel.customs import Custom", "", "if TYPE_CHECKING:", *types]
     body = "\n".join(pass_on(one) for one in questions)
-    return "\n".join([HEAD, *head, "", "", CLASS, body])
+    return "\n".join([HEAD, *head, "", "", *open_class, CLASS, body])
 
 
 def types_of(question: ast.FunctionDef) -> set[str]:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
 from fairyring.kernel.customs import Custom
 
 if TYPE_CHECKING:
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from fairyring.kernel.table import Data
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Asked(Custom["Customs"]):
     """Passes on every question."""
 
