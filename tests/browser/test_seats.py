@@ -214,6 +214,39 @@ def test_who_is_there_but_takes_too_long_is_warned_and_played_for_and_comes_back
     assert bo.status()["mine"] == [1]
 
 
+def test_two_tabs_of_one_seat_show_the_same_and_one_that_closes_takes_nothing_away(
+        arrive: Arrive, server: Running) -> None:
+    _, keys, theirs = table_for_two(server, seed=4)
+    ann, bo = arrive(tables=[keys]), arrive(tables=[theirs])
+    for one in (ann, bo):
+        one.go(f"table/{keys['table']}")
+        one.at_table()
+    second = bo.context.new_page()
+    second.goto(bo.page.url)
+    can = second.locator(".can, .prompt .press:not(:disabled)")
+    expect(can.first).to_be_visible()
+    bo.choose()
+    before = bo.status()["version"]
+    expect(second.locator(".log .line")).not_to_have_count(0)
+    second.keyboard.press("1")
+    for _ in range(100):
+        if bo.status()["version"] > before:
+            break
+        second.wait_for_timeout(100)
+    assert bo.status()["version"] == before + 1, "the second tab goes on where the first one was"
+    second.close()
+    expect(ann.page.get_by_text("Bo is away")).to_have_count(0)
+    assert bo.status()["seats"][1]["connected"]
+    other = bo.context.new_page()
+    other.goto(f"{bo.address}#/")
+    bo.page.goto("about:blank")
+    expect(ann.page.get_by_text("Bo is away").first).to_be_attached()
+    bo.go(f"table/{keys['table']}")
+    bo.at_table()
+    bo.is_asked()
+    assert [one["table"] for one in kept(bo)] == [keys["table"]]
+
+
 def test_a_time_for_decisions_is_set_with_the_table_and_told_to_whoever_is_invited(arrive: Arrive) -> None:
     ann = arrive()
     ann.go("new/mycelia")

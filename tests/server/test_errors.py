@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -23,7 +24,7 @@ from fairyring.server.settings import Settings
 from fairyring.server.table_server import TableServer
 from tests.server.player import Browser, Data, Player, Refused, play_some
 from tests.server.postgres import Cluster
-from tests.server.running import running
+from tests.server.running import Running, running
 from tests.server.test_secrecy import Ear
 from tests.server.waiting import PATIENCE, becomes
 
@@ -85,6 +86,10 @@ def test_a_postgresql_that_cannot_be_used_is_told_without_the_password(postgres_
     assert said == "fairyring: postgresql://local/nowhere: there is no such database; make it with createdb"
     said = start("--db", "postgresql://fairyring:secret@127.0.0.1:1/tables")
     assert said.startswith("fairyring: postgresql://127.0.0.1/tables: cannot be reached") and "secret" not in said
+
+
+WAL_HEAD, WAL_FRAME = 32, 4096 + 24
+"""Bytes of SQLite's write-ahead log: before the first page, and for each."""
 
 
 def keys(made: Data) -> tuple[str, ...]:
@@ -160,6 +165,52 @@ def test_a_database_that_becomes_read_only_refuses_moves_and_loses_none(tmp_path
             await server.close()
 
     asyncio.run(scene())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux lets somebody else's files have a size limit")
+def test_a_disk_that_becomes_full_in_the_middle_of_a_commit_loses_no_move_and_invents_none(tmp_path: Path) -> None:
+    """A file may grow to somewhere inside of what the next commit writes: before it, between its pages, within one."""
+    import resource
+
+    chance = Random(3)
+    db = tmp_path / "t.db"
+
+    def full(pid: int, room: int) -> None:
+        frames = int.from_bytes(Path(f"{db}-shm").read_bytes()[16:20], sys.byteorder)
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (WAL_HEAD + frames * WAL_FRAME + room, resource.RLIM_INFINITY))
+
+    async def scene(server: Running, made: Data) -> list[str]:
+        pid = server.process.pid
+        assert pid is not None
+        played: list[str] = []
+        refusals: list[str] = []
+        async with Player(server.address, made["table"], keys(made)) as ann:
+            while len(refusals) < 12:
+                assert not ann.over
+                option = chance.choice(ann.options())
+                full(pid, chance.randrange(3 * WAL_FRAME))
+                try:
+                    await ann.play(option)
+                    played.append(option)
+                except Refused as refused:
+                    refusals.append(refused.code)
+                finally:
+                    resource.prlimit(pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+                assert (await ann.ask("look"))["version"] == len(played)
+        assert set(refusals) == {"database"}
+        return played
+
+    with running(str(db), tmp_path) as server:
+        made = Browser(server.address).make("me", "me", seed=3)
+        played = asyncio.run(scene(server, made))
+        assert played, "some commits found room"
+        server.kill()
+    assert "Traceback" not in server.log.read_text()
+    with running(str(db), tmp_path) as server:
+        past = Browser(server.address).get(f"api/tables/{made['table']}/replay", keys(made)[0], views=False)
+        assert [step["option"] for step in past["steps"]] == played
+    with contextlib.closing(sqlite3.connect(db)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
 
 def test_a_read_only_postgresql_refuses_moves_and_loses_none(postgres_cluster: Cluster, postgres: str,

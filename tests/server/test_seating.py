@@ -345,7 +345,8 @@ def test_who_stays_when_somebody_gave_up_sees_nothing_hidden_and_may_invite_anot
             await ann.until_version(bo.state["version"])
             final = ""
             while final != "reveal":
-                await until(ann, lambda: ann.decision)
+                await until(ann, lambda: ann.decision or ann.over)
+                assert not ann.over, "something hidden is shown in every game"
                 offered = (ann.decision or {})["options"]
                 option = next((one for one in offered if one["final"]), offered[0])
                 played = await ann.play(option["name"])

@@ -202,6 +202,22 @@ def test_too_many_messages_are_refused_and_then_the_connection_is_cut(tmp_path: 
         asyncio.run(scene(server.address))
 
 
+def test_whoever_comes_and_goes_without_end_fills_no_log(tmp_path: Path) -> None:
+    async def scene(address: str) -> None:
+        made = Browser(address).make("me", "friend")
+        async with Player(address, made["table"], (made["secrets"][0]["secret"],)) as ann:
+            for number in range(5):
+                await ann.ask("pause", on=number % 2 == 0)
+            for kind, more in (("pause", {"on": False}), ("leave", {"seat": 0}), ("resign", {"seat": 0})):
+                with pytest.raises(Refused) as refused:
+                    await ann.ask(kind, **more)
+                assert refused.value.code == "too-many"
+            assert ann.state["version"] == 5
+
+    with running(str(tmp_path / "t.db"), tmp_path, messages_per_second=0.001, message_burst=119) as server:
+        asyncio.run(scene(server.address))
+
+
 def test_too_many_sockets_are_refused(tmp_path: Path) -> None:
     async def scene(address: str) -> None:
         made = Browser(address).make("me")

@@ -47,8 +47,10 @@ FAULT = 1011
 MOST_STRIKES = 20
 """Messages beyond the limit that are answered before the connection is cut."""
 
-COSTS: dict[type[Request], int] = {AskHint: 10, Look: 10, Rename: 40}
-"""What a message takes out of the bucket, where it is more than one move's work."""
+COSTS: dict[type[Request], int] = {
+    AskHint: 10, Look: 10, Rename: 40, Leave: 20, Replace: 20, Return: 20, Resign: 20, Pause: 20}
+"""What a message takes out of the bucket, where it is more than one move's work, or a line of the log that anybody can
+write without end."""
 
 DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 log = logging.getLogger(__name__)
