@@ -26,10 +26,8 @@ from typing import Any
 from fairyring.games.mycelia.components import EMPTY, FIELD_OF, NO_PRISM, SYMBOLS
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.turn import BEGIN_TURN
-from fairyring.kernel.arranging import checked, cleared, known, one_of, seats_of
+from fairyring.kernel.arranging import chance_so, checked, cleared, known, one_of, seats_of
 from fairyring.kernel.errors import BadSetup
-
-SEEDS = 10_000
 
 
 def arrange(t: Mycelia, situation: Mapping[str, Any]) -> None:
@@ -51,7 +49,8 @@ def arrange(t: Mycelia, situation: Mapping[str, Any]) -> None:
     t.push(BEGIN_TURN, 0)
     t.settle()
     if "die" in situation:
-        roll(t, one_of("side of the die", situation["die"], SYMBOLS))
+        side, die = one_of("side of the die", situation["die"], SYMBOLS), t.content.die
+        chance_so(t, lambda one: SYMBOLS[die[one.below(len(die))]] == side, f"the die never shows {side}")
     checked(t)
 
 
@@ -83,16 +82,6 @@ def lay_out_heroes(t: Mycelia, display: list[int], top: list[int]) -> None:
     t.display = [*display, *[EMPTY] * (len(t.display) - len(display))]
     t.pile = [*sorted(rest.elements()), *reversed(top)]
     t.thrown = []
-
-
-def roll(t: Mycelia, symbol: str) -> None:
-    """The next random number of the game is this side of the die."""
-    for seed in range(SEEDS):
-        t.reseed(seed)
-        copy = t.clone()
-        if SYMBOLS[t.content.die[copy.below(len(t.content.die))]] == symbol:
-            return
-    raise BadSetup(f"the die never shows {symbol}")
 
 
 def kinds(t: Mycelia, cards: list[str]) -> list[int]:

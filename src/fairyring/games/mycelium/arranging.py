@@ -32,10 +32,8 @@ from fairyring.games.mycelium.players import learn, new_player
 from fairyring.games.mycelium.setup import clear_board
 from fairyring.games.mycelium.state import Mycelium
 from fairyring.games.mycelium.turn import begin_turn
-from fairyring.kernel.arranging import checked, cleared, known, one_of, place_of, seats_of
+from fairyring.kernel.arranging import Box, chance_so, checked, cleared, known, one_of, place_of, seats_of
 from fairyring.kernel.errors import BadSetup
-
-SEEDS = 10_000
 
 
 def arrange(t: Mycelium, situation: Mapping[str, Any]) -> None:
@@ -45,7 +43,7 @@ def arrange(t: Mycelium, situation: Mapping[str, Any]) -> None:
         raise BadSetup("a situation is without the automa")
     content = t.content
     lay_tiles(t, situation.get("tiles", {}), situation.get("insects", []))
-    box = Box(t)
+    box = Box("card", [one.ident for one in content.mushrooms])
     t.players = [new_player(content, t.boards) for _ in seats]
     t.nets = [None for _ in seats]
     for seat, data in enumerate(seats):
@@ -56,7 +54,7 @@ def arrange(t: Mycelium, situation: Mapping[str, Any]) -> None:
     t.insects -= sum(me.insects for me in t.players)
     t.market = [box.take(name) for name in situation.get("market", [])]
     top = [box.take(name) for name in situation.get("deck", [])]
-    rest = box.left
+    rest = box.rest()
     while len(t.market) < content.market:
         t.market.append(rest.pop())
     t.deck = [*rest, *reversed(top)]
@@ -67,23 +65,10 @@ def arrange(t: Mycelium, situation: Mapping[str, Any]) -> None:
     cleared(t)
     begin_turn(t, 0)
     t.settle()
-    let_blow(t, [place_of("wind symbol", name, SYMBOLS) for name in situation.get("wind", [])])
+    faces, wind = content.faces, [place_of("wind symbol", name, SYMBOLS) for name in situation.get("wind", [])]
+    chance_so(t, lambda one: all(faces[one.below(len(faces))] == symbol for symbol in wind),
+              "the wind never blows so often in this way")
     checked(t)
-
-
-class Box:
-    """The mushroom cards that have not been laid out yet."""
-
-    def __init__(self, t: Mycelium) -> None:
-        self.ids = [one.ident for one in t.content.mushrooms]
-        self.left = list(range(len(self.ids)))
-
-    def take(self, name: str) -> int:
-        card = place_of("card", name, self.ids)
-        if card not in self.left:
-            raise BadSetup(f"there is only one {name}")
-        self.left.remove(card)
-        return card
 
 
 def lay_tiles(t: Mycelium, types: Mapping[str, str], insects: Sequence[str]) -> None:
@@ -143,14 +128,3 @@ def tile_on(t: Mycelium, name: str) -> int:
     cell = cell_of(name)
     one_of("tile", name, [cell_name(one) for one in t.tile_at])
     return t.tile_at[cell]
-
-
-def let_blow(t: Mycelium, symbols: list[int]) -> None:
-    """The next random numbers of the game are these sides of the wind die."""
-    faces = t.content.faces
-    for seed in range(SEEDS):
-        t.reseed(seed)
-        copy = t.clone()
-        if all(faces[copy.below(len(faces))] == symbol for symbol in symbols):
-            return
-    raise BadSetup("the wind never blows so often in this way")

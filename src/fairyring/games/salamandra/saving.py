@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from fairyring.games.salamandra.components import (
-    CORNERS,
-    DECKS,
-    FIELD_OF,
-    NONE,
-    SIDE_OF,
-    TEMPLE,
-    Content,
-    cell_name,
-    cell_named,
-    edge_of,
-)
+from fairyring.games.salamandra.components import DECKS, FIELD_OF, NONE, SIDE_OF, Content, cell_name, cell_named
 from fairyring.games.salamandra.players import Player, learn
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.vocabulary import VOCABULARY
@@ -47,16 +36,9 @@ def fill(t: Salamandra, data: Data) -> None:
     kinds = content.kinds
     state = data["state"]
     t.load_fields(state, content)
-    t.cell_of = [NONE] * len(content.fields)
-    t.field_at = {half.cell: TEMPLE for half in content.halves}
-    for name, cell in state["fields"].items():
-        t.cell_of[kinds[name]] = cell_named(cell)
-        t.field_at[cell_named(cell)] = kinds[name]
-    t.frontier = edge_of(t.field_at)
+    t.spread_out({cell_named(cell): kinds[name] for name, cell in state["fields"].items()})
     t.groves = {cell_named(corner): kinds[grove] for corner, grove in state["groves"].items()}
-    taken = {slot for me in t.players for slot in me.slots()}
-    t.free = [4 * kind + side for kind, cell in enumerate(t.cell_of) if cell != NONE for side in range(len(CORNERS))
-              if 4 * kind + side not in taken]
+    t.free_slots()
     t.decks = [[kinds[name] for name in state["decks"][deck]] for deck in DECKS]
     t.deck_left = [len(deck) for deck in t.decks]
     t.restore(data, VOCABULARY.step)

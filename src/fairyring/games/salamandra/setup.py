@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fairyring.games.salamandra.building import show_field
-from fairyring.games.salamandra.components import BEAR, BLACK, EAGLE, NONE, TEMPLE, YELLOW, Content, edge_of
+from fairyring.games.salamandra.components import BEAR, BLACK, EAGLE, NONE, YELLOW, Content
 from fairyring.games.salamandra.players import new_player
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.table import SalamandraTable
@@ -27,9 +27,8 @@ def set_up(content: Content, seats: int, temple_clears: bool, spellbooks: str, s
         t.shuffle(t.decks[deck])
     t.deck_left = [len(deck) for deck in t.decks]
     # The basic fields around it, in random order (SAL-SET-03).
-    t.cell_of = [NONE] * len(content.fields)
+    t.spread_out({})
     t.order = list(range(seats))
-    start_area(t)
     basic = [kind for kind, field in enumerate(content.fields) if field.basic]
     t.shuffle(basic)
     for field, cell in zip(basic, content.basic_cells, strict=True):
@@ -56,9 +55,3 @@ def set_up(content: Content, seats: int, temple_clears: bool, spellbooks: str, s
     begin_round(t)
     t.settle()
     return t
-
-
-def start_area(t: Salamandra) -> None:
-    """The two cells of the temple; nothing else lies there yet."""
-    t.field_at = {half.cell: TEMPLE for half in t.content.halves}
-    t.frontier = edge_of(t.field_at)

@@ -36,6 +36,7 @@ from fairyring.games.salamandra.components import (
     Content,
     Gain,
     cell_name,
+    edge_of,
 )
 from fairyring.games.salamandra.kept import KeptSalamandra
 from fairyring.games.salamandra.means import Means
@@ -155,6 +156,20 @@ class Salamandra(KeptSalamandra):
         return found
 
     # --- the play area -----------------------------------------------------------------------------------------------
+    def spread_out(self, fields: dict[int, int]) -> None:
+        """The temple with these fields on their cells, and nothing else."""
+        self.cell_of = [NONE] * len(self.content.fields)
+        for cell, kind in fields.items():
+            self.cell_of[kind] = cell
+        self.field_at = {**{half.cell: TEMPLE for half in self.content.halves}, **fields}
+        self.frontier = edge_of(self.field_at)
+
+    def free_slots(self) -> None:
+        """Work out where nobody stands."""
+        taken = {slot for me in self.players for slot in me.active + me.inactive}
+        self.free = [slot for slot in range(4 * len(self.cell_of))
+                     if self.cell_of[FIELD_OF[slot]] != NONE and slot not in taken]
+
     def lay(self, seat: int, field: int, cell: int, rule: str) -> None:
         """A field comes into play; each clearing it makes gets a grove: NW, NE, SW, SE (SAL-BUILD-03, -04, -05)."""
         at = self.field_at.copy()
