@@ -168,98 +168,87 @@ NEVER: Final = 1_000_000
 class Thing:
     """A component: its id, and the short name of the notation, such as field_17."""
 
-    def __init__(self, ident: str, name: str = "") -> None:
+    kind: str
+    """The table of its entry."""
+    called: str
+    """The name that a pack gives it; empty for ours, which the message files name."""
+    number: int
+    """The printed picture's number, 0 without one."""
+
+    def __init__(self, ident: str, name: str) -> None:
         self.ident = ident
-        self.name = name or ident
-        self.kind = ""
-        """The table of its entry."""
-        self.called = ""
-        """The name that a pack gives it; empty for ours, which the message files name."""
-        self.number = 0
-        """The printed picture's number, 0 without one."""
+        self.name = name
 
 
 class Field(Thing):
     """A field tile (SAL-COMP-03): what it costs, what its bonus slot gives, and what an apprentice does there."""
 
-    def __init__(self, ident: str, name: str, basic: bool, colours: list[int], cost: list[int], bonus: Gain,
-                 cauldron: bool, pay: list[int], brew: Gain) -> None:
-        super().__init__(ident, name)
-        self.basic = basic
-        self.colours = colours
-        self.cost = cost
-        self.bonus = bonus
-        self.cauldron = cauldron
-        self.pay = pay
-        """What a cauldron asks for."""
-        self.brew = brew
-        """What a cauldron gives."""
-        # What a sickle does (SAL-APP-02); a cauldron field is as good as any for turning an apprentice.
-        self.worth = 1
-        """The crystals of one apprentice that works, or is turned, for crystals alone."""
-        self.plant = -1
-        self.extra = 0
-        """Crystals that come along with the plant."""
-        self.potion = -1
-        self.input = -1
-        """The plant that the potion is made of; -1 when crystals are enough."""
-        self.fee = 0
-        """Crystals for the potion, or for waking another apprentice."""
-        self.dear = NEVER
-        """The crystals with which it can be built whoever works, all its plants bought; NEVER with potions."""
-        self.wakes = False
-        """Works to turn another apprentice to its active face (SAL-APP-08)."""
+    basic: bool
+    colours: list[int]
+    cost: list[int]
+    dear: int = NEVER
+    """The crystals with which it can be built whoever works, all its plants bought; NEVER with potions."""
+    bonus: Gain
+    cauldron: bool
+    pay: list[int]
+    """What a cauldron asks for."""
+    brew: Gain
+    """What a cauldron gives."""
+
+    # What a sickle does (SAL-APP-02); a cauldron field is as good as any for turning an apprentice.
+    worth: int = 1
+    """The crystals of one apprentice that works, or is turned, for crystals alone."""
+    plant: int = NONE
+    extra: int = 0
+    """Crystals that come along with the plant."""
+    potion: int = NONE
+    input: int = NONE
+    """The plant that the potion is made of; NONE when crystals are enough."""
+    fee: int = 0
+    """Crystals for the potion, or for waking another apprentice."""
+    wakes: bool = False
+    """Works to turn another apprentice to its active face (SAL-APP-08)."""
 
 
 class Grove(Thing):
     """A grove (SAL-GEO-08): its gain, and the crystals that its sides print, 0 or 1 each."""
 
-    def __init__(self, ident: str, gain: Gain, sides: list[int]) -> None:
-        super().__init__(ident)
-        self.gain = gain
-        self.sides = sides
+    gain: Gain
+    sides: list[int]
 
 
 class Book(Thing):
     """A spellbook: what it counts, and the values of its two slots (SAL-FINAL-03)."""
 
-    def __init__(self, ident: str, name: str, counts: int, values: list[int]) -> None:
-        super().__init__(ident, name)
-        self.counts = counts
-        self.values = values
+    counts: int
+    values: list[int]
 
 
 class DeityCard(Thing):
     """A Bear or Eagle card: its symbols, and either what it listens to or an exchange (SAL-DEITY)."""
 
-    def __init__(self, ident: str, name: str, deck: int, symbols: int) -> None:
-        super().__init__(ident, name)
-        self.deck = deck
-        self.symbols = symbols
-        self.reactions: list[Reaction] = []
-        self.good = -1
-        """What the exchange gives; ANY_PLANT: a plant of one's choice."""
-        self.price = 0
+    deck: int
+    symbols: int
+    reactions: list[Reaction]
+    good: int = NONE
+    """What the exchange gives; ANY_PLANT: a plant of one's choice."""
+    price: int = 0
 
 
 class SalamanderCard(Thing):
     """A Black or Yellow Salamander card: its crowns, and a gain once (SAL-TEMPLE-03)."""
 
-    def __init__(self, ident: str, deck: int, crowns: int, gain: Gain) -> None:
-        super().__init__(ident)
-        self.deck = deck
-        self.crowns = crowns
-        self.gain = gain
+    deck: int
+    crowns: int
+    gain: Gain
 
 
 class Half(Thing):
     """One half of the temple: its cost, and what it gives when its deck is empty (SAL-TEMPLE-02, -04)."""
 
-    def __init__(self, ident: str, cell: int, cost: list[int], empty: Gain) -> None:
-        super().__init__(ident)
-        self.cell = cell
-        self.cost = cost
-        self.empty = empty
+    cell: int
+    cost: list[int]
+    empty: Gain
 
 
 class Content:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeVar
 
 from fairyring.games.salamandra.components import (
     ANY_PLANT,
@@ -43,6 +43,8 @@ from fairyring.kernel.content import Reader
 from fairyring.kernel.packs import Entry, quoted
 from fairyring.kernel.table import Step
 
+T = TypeVar("T", bound=Thing)
+
 COMPONENTS = ("field", "grove", "spellbook", "bear_card", "eagle_card", "yellow_salamander_card",
               "black_salamander_card")
 """Tables that a pack may bring: an entry with a known id takes the place of ours, another is added."""
@@ -65,6 +67,7 @@ class SalamandraReader(Reader[Content]):
     """Fields, groves, books, cards and limits; boards, temple and belief are as they are."""
 
     game = "salamandra"
+    vocabulary = VOCABULARY
     keyed = (*COMPONENTS, *FIXTURES)
     single = (*LIMITS, *BOARDS)
     fixed = (*FIXTURES, *BOARDS)
@@ -79,7 +82,6 @@ class SalamandraReader(Reader[Content]):
 
     def read(self) -> Content:
         c = self.content = Content()
-        self.short_names: dict[str, Entry] = {}
         self.numbers()
         for table, made in (("field", self.field), ("grove", self.grove), ("spellbook", self.book),
                             ("bear_card", self.deity), ("eagle_card", self.deity),
@@ -154,28 +156,25 @@ class SalamandraReader(Reader[Content]):
         c.counted.append(c.cauldron)
 
     # --- parts of entries --------------------------------------------------------------------------------------------
-    def add(self, entry: Entry, group: list[Any], one: Thing) -> None:
-        """Note a component, and number it among those of its group."""
-        c = self.content
-        self.known_as(entry, one.ident)
+    def new(self, entry: Entry, kind: type[T], group: list[T]) -> T:
+        """The component of an entry, numbered among those of its group, with the name of the notation: `field_17` for
+        field_17_purple_fruit_crystal, else the whole id."""
+        ident = self.component(entry)
+        short = SHORT.match(ident)
+        name = short.group() if short else ident
+        one = kind(ident, name)
         one.kind = entry.table
         one.called = entry.text("name", "")
         one.number = entry.number("number", 0, 999, 0)
         entry.number("count", 1, 1, 1)
-        c.kinds[one.ident] = len(group)
-        c.things[one.ident] = c.things[one.name] = one
+        c = self.content
+        other = c.things.get(name, one)
+        if other.ident != ident:
+            entry.wrong("id", f'"{quoted(ident)}" and "{other.ident}" would both be called {name}; use another number')
+        c.kinds[ident] = len(group)
+        c.things[ident] = c.things[name] = one
         group.append(one)
-
-    def short(self, entry: Entry) -> str:
-        """The name of the notation: `field_17` for field_17_purple_fruit_crystal, else the whole id."""
-        ident = entry.text("id")
-        found = SHORT.match(ident)
-        name = found.group() if found else ident
-        other = self.short_names.setdefault(name, entry)
-        if other is not entry:
-            entry.wrong("id", f'"{quoted(ident)}" and "{other.text("id")}" would both be called {name}; use another '
-                              "number")
-        return name
+        return one
 
     def words(self, entry: Entry, key: str, text: str) -> list[Step[Any]]:
         """The words of an effect, from left to right."""
@@ -197,27 +196,29 @@ class SalamandraReader(Reader[Content]):
 
     # --- components --------------------------------------------------------------------------------------------------
     def field(self, entry: Entry) -> None:
-        ident = entry.text("id")
-        colours = entry.places("colours", FIELD_COLOURS, "colour ")
-        if not colours:
+        one = self.new(entry, Field, self.content.fields)
+        one.basic = entry.flag("basic", False)
+        one.colours = entry.places("colours", FIELD_COLOURS, "colour ")
+        if not one.colours:
             entry.wrong("colours", f"a field has a colour; give one or more of {', '.join(FIELD_COLOURS)}")
+        one.cost = amounts(entry, "cost")
+        one.bonus = self.gains(entry, "bonus", "SAL-PLACE-02")
         work = entry.pairs("work", WORK_FORM)
         kind = work.get("kind")
         if kind not in ("sickle", "cauldron") or not set(work) <= {"kind", "pay", "get"}:
             entry.wrong("work", f"{quoted(work, repr)} should be {WORK_FORM}; kind is sickle or cauldron")
             work, kind = {"get": {"crystal": 2}}, "sickle"
-        pay = amounts(entry, "work", work.get("pay", {}))
-        cauldron = kind == "cauldron"
-        brew = self.gains(entry, "work", "SAL-CAUL-01", str(work.get("get", ""))) if cauldron else NO_GAINS
-        one = Field(ident, self.short(entry), entry.flag("basic", False), colours, amounts(entry, "cost"),
-                    self.gains(entry, "bonus", "SAL-PLACE-02"), cauldron, pay, brew)
-        if not cauldron:
+        one.pay = amounts(entry, "work", work.get("pay", {}))
+        one.cauldron = kind == "cauldron"
+        one.brew = NO_GAINS
+        if one.cauldron:
+            one.brew = self.gains(entry, "work", "SAL-CAUL-01", str(work.get("get", "")))
+        else:
             made = amounts(entry, "work", work.get("get", {}), WOKEN)
-            self.sickle(entry, one, pay, made)
+            self.sickle(entry, one, one.pay, made)
             entry.more.setdefault("drawn", {})["work"] = [
                 {"op": "word", "word": good, "icon": good, "args": {"count": count}}
                 for good, count in zip((*GOODS, *WOKEN), made, strict=True) if count]
-        self.add(entry, self.content.fields, one)
 
     def sickle(self, entry: Entry, one: Field, pay: list[int], get: list[int]) -> None:
         """A sickle makes crystals, a plant (with crystals), a potion of one plant or crystals, or wakes somebody."""
@@ -241,62 +242,60 @@ class SalamandraReader(Reader[Content]):
             entry.wrong("work", SICKLE_FORM)
 
     def grove(self, entry: Entry) -> None:
+        one = self.new(entry, Grove, self.content.groves)
+        one.gain = self.gains(entry, "get", "SAL-GROVE-04")
         crystals = entry.places("crystals", SIDES, "side ")
-        sides = [int(side in crystals) for side in range(len(SIDES))]
-        self.add(entry, self.content.groves,
-                 Grove(entry.text("id"), self.gains(entry, "get", "SAL-GROVE-04"), sides))
+        one.sides = [int(side in crystals) for side in range(len(SIDES))]
 
     def book(self, entry: Entry) -> None:
-        counts = entry.text("counts", None, EACH)
-        form = "two values, the higher first, such as [5, 3]"
-        values = entry.items("slots", form)
-        if len(values) != 2 or not all(type(one) is int and 0 < one < 100 for one in values) or values[0] <= values[1]:
-            entry.wrong("slots", f"{quoted(values, repr)} should be {form}")
-            values = [2, 1]
-        self.add(entry, self.content.books, Book(entry.text("id"), self.short(entry), EACH.index(counts), values))
+        one = self.new(entry, Book, self.content.books)
+        one.counts = EACH.index(entry.text("counts", None, EACH))
+        one.values = entry.items("slots", form := "two values, the higher first, such as [5, 3]")
+        if len(one.values) != 2 or not all(type(value) is int and 0 < value < 100 for value in one.values) \
+                or one.values[0] <= one.values[1]:
+            entry.wrong("slots", f"{quoted(one.values, repr)} should be {form}")
 
     def deity(self, entry: Entry) -> None:
-        card = DeityCard(entry.text("id"), self.short(entry), deck_of(entry), entry.number("symbols", 1, 9))
+        card = self.new(entry, DeityCard, self.content.deities)
+        card.deck = deck_of(entry)
+        card.symbols = entry.number("symbols", 1, 9)
+        card.reactions = []
         if entry.has("exchange") and not entry.values.keys() & {"when", "does"}:
             self.exchange(entry, card)
         else:
             self.listens(entry, card)
-        self.add(entry, self.content.deities, card)
 
     def listens(self, entry: Entry, card: DeityCard) -> None:
         """`when = "take_grove"` and `does = "vp(1)"`."""
-        parts = self.words(entry, "does", entry.text("does"))
-        if not all(part.plain for part in parts):
+        entry.text("when")
+        if not all(part.plain for part in self.words(entry, "does", entry.text("does"))):
             entry.wrong("does", "a deity card gives points or crystals")
-        does = " & ".join(part.name for part in parts)
-        reaction = self.understood(entry, "when", entry.text("when"), lambda when: VOCABULARY.reaction(when, does))
-        if reaction is None:
-            return
-        if reaction.by != "me" or reaction.optional or reaction.once:
+        card.reactions = self.reaction(entry)
+        if any(one.by != "me" or one.optional or one.once for one in card.reactions):
             entry.wrong("when", "a deity card listens to its owner, and always")
-        card.reactions.append(reaction)
 
     def exchange(self, entry: Entry, card: DeityCard) -> None:
         """`exchange = { green_potion = 5 }`: for so many crystals."""
-        values = entry.pairs("exchange", form := "a good and its crystals, such as { green_potion = 5 }")
-        for good, price in values.items():
-            if good not in EXCHANGED or type(price) is not int or not 1 <= price <= MOST_COST or len(values) > 1:
-                entry.wrong("exchange", f"{quoted(values, repr)} should be {form}; one of {', '.join(EXCHANGED)}")
-                return
-            card.good, card.price = EXCHANGED[good], price
-        if not values:
+        form = "one good and its crystals, such as { green_potion = 5 }"
+        prices = entry.amounts("exchange", tuple(EXCHANGED), form, MOST_COST, least=1, what="good ")
+        if len(entry.pairs("exchange", form)) != 1:
             entry.wrong("exchange", f"should be {form}")
+        for good, price in zip(EXCHANGED.values(), prices, strict=True):
+            if price:
+                card.good, card.price = good, price
 
     def salamander(self, entry: Entry) -> None:
-        self.add(entry, self.content.salamanders,
-                 SalamanderCard(entry.text("id"), deck_of(entry), entry.number("crowns", 1, 9),
-                                self.gains(entry, "get", "SAL-TEMPLE-03")))
+        card = self.new(entry, SalamanderCard, self.content.salamanders)
+        card.deck = deck_of(entry)
+        card.crowns = entry.number("crowns", 1, 9)
+        card.gain = self.gains(entry, "get", "SAL-TEMPLE-03")
 
     def half(self, entry: Entry) -> None:
+        one = self.new(entry, Half, self.content.halves)
         x, y = entry.items("cell", "a cell")
-        self.add(entry, self.content.halves,
-                 Half(entry.text("id"), cell_at(x, y), amounts(entry, "pay", None, TURNED)[:KINDS],
-                      self.gains(entry, "get_if_deck_empty", "SAL-TEMPLE-04")))
+        one.cell = cell_at(x, y)
+        one.cost = amounts(entry, "pay", None, TURNED)[:KINDS]
+        one.empty = self.gains(entry, "get_if_deck_empty", "SAL-TEMPLE-04")
 
 
 def deck_of(entry: Entry) -> int:
