@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from fairyring.kernel.errors import BadPack
+from fairyring.kernel.step import Step
 from fairyring.kernel.words import Message
 
 Kept = dict[str, Any]
@@ -36,7 +37,7 @@ class Component:
         self.does = does
         """Fact -> what it means: an effect, a reaction, a layer of customs."""
         self.more = more
-        """What there is to tell besides (`Reader.tell`)."""
+        """What there is to tell besides (`Entry.more`)."""
 
     @property
     def name(self) -> str:
@@ -109,6 +110,11 @@ class Facts:
     def table_of(self, ident: str) -> str:
         """The table in which a component stands; empty for what is none."""
         return self.components[ident].table if ident in self.components else ""
+
+    def effects(self) -> list[Step[Any]]:
+        """Every effect that stands in the entry of a component."""
+        return [one for component in self.components.values() for one in component.does.values()
+                if isinstance(one, Step)]
 
     def called(self, ident: str) -> Message:
         """A component's name for people: translated where the message files know it."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fairyring.games.everdell.city import names_in_city
 from fairyring.games.everdell.components import GOODS, RESOURCES, Content
 from fairyring.games.everdell.listening import use_names
@@ -12,19 +10,6 @@ from fairyring.games.everdell.playing import payment_names
 from fairyring.games.everdell.powers import farm_kinds, power_names
 from fairyring.games.everdell.turn import turn_names
 from fairyring.games.everdell.ways import way_names
-from fairyring.kernel.table import NOTHING, Step
-
-
-def effects(content: Content) -> list[Step[Any]]:
-    """Every effect of every component."""
-    found: list[Step[Any]] = []
-    for card in content.cards:
-        found += [card.before, card.effect, card.production, card.visit, *(one.effect for one in card.reactions)]
-    for one in (*content.basic, *content.forest, content.haven, *content.journey):
-        found.append(one.effect)
-    found += [season.effect for season in content.seasons]
-    found += [event.effect for event in (*content.basic_events, *content.special_events)]
-    return [one for one in found if one is not NOTHING]
 
 
 def aside_names(content: Content) -> list[str]:
@@ -42,7 +27,7 @@ def aside_names(content: Content) -> list[str]:
 def action_names(content: Content) -> list[str]:
     """All names, without repeats, in an order that only the components decide."""
     names = [*turn_names(content), *way_names(content), *payment_names(content), *use_names(content)]
-    for effect in effects(content):
+    for effect in content.facts.effects():
         for step in effect.inside():
             names += step.offers(content)
     names += [*aside_names(content), *power_names(content), *lair_names(content)]

@@ -177,7 +177,6 @@ class Content:
         self.gwidyon_reshuffle = 5
         self.track: list[int] = []
         """The favour track: 0 no colour, 1 green, 2 amber, 3 purple."""
-        self.track_shared: list[int] = []
         self.track_blocked: dict[int, list[int]] = {}
         self.shrine_full: dict[int, int] = {}
         self.dewdrops = 0

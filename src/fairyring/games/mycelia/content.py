@@ -267,7 +267,6 @@ class MyceliaReader(Reader[Content]):
         last = len(fields) - 1
         if entry.items("shared_fields", f"[0, {last}]") != [0, last]:
             entry.wrong("shared_fields", f"should be the start and the end of the track: [0, {last}]")
-        c.track_shared = [0, last]
         form = '{ "1" = [1, 2], "2" = [1, 2], "3" = [1], "4" = [] }, fields between start and end'
         c.track_blocked = entry.by_players(
             "blocked_fields", MOST_PLAYERS, form,

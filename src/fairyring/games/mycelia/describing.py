@@ -3,65 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from fairyring.games.mycelia.components import COLOURS, Content, Gift
+from fairyring.games.mycelia.components import Content
+from fairyring.kernel.facts import Component
 from fairyring.kernel.table import NOTHING
 from fairyring.kernel.words import Args, Event, Message, joined_words
+
+TOLD: Final[dict[str, dict[str, str]]] = {
+    "start_card": {"effect": "words-effect"},
+    "hero": {"effect": "words-effect", "once": "words-once"},
+    "gift": {"once": "words-once-gift"},
+    "action_tile": {"effect": "words-tile", "prisma_effect": "words-with-prisma"},
+    "solo_card": {"you": "words-solo-you", "gwidyon": "words-solo-gwidyon"},
+}
+"""By table what the facts of a component say; whoever looks at a card wants to read that it does nothing."""
 
 
 # --- whole components ------------------------------------------------------------------------------------------------
 def card_words(content: Content, component: str) -> list[Message]:
     """What a card, tile (`tile:b`) or solo card says, sentence by sentence; empty for anything else."""
-    if component in content.kind_of:
-        return kind_words(content, content.kind_of[component])
-    name = component.removeprefix("tile:").removeprefix("tile_")
-    if name in content.tile_of:
-        tile = content.tiles[content.tile_of[name]]
-        words = [Message("words-tile", {"cost": tile.cost, "effect": tile.effect.say()})]
-        if tile.with_prisma is not tile.effect:
-            words.append(Message("words-with-prisma", {"effect": tile.with_prisma.say()}))
-        return words
-    for solo in content.solo:
-        if solo.name == component:
-            sides = (("words-solo-you", solo.you), ("words-solo-gwidyon", solo.gwidyon))
-            return [Message(key, {"effect": effect.say()}) for key, effect in sides if effect is not NOTHING]
-    return []
+    one = content.facts.components.get(component.replace("tile:", "tile_"))
+    if one is None or one.table not in TOLD:
+        return []
+    words = [Message(key, {"effect": one.does.get(fact, NOTHING).say(), "cost": one.values.get("cost", 0)})
+             for fact, key in TOLD[one.table].items() if fact == "effect" or fact in one.does]
+    return words + (gift_words(one) if one.table == "gift" else [])
 
 
-def kind_words(content: Content, kind: int) -> list[Message]:
-    """A card: what it does when it is hired or bought, then what it does when played or laid out."""
-    gift = content.gift[kind]
-    words: list[Message] = []
-    once = content.once[kind]
-    if once is not NOTHING:
-        words.append(Message("words-once-gift" if gift else "words-once", {"effect": once.say()}))
-    if gift is not None:
-        return words + gift_words(gift)
-    return [Message("words-effect", {"effect": content.effect[kind].say()}), *words]
-
-
-def gift_words(gift: Gift) -> list[Message]:
-    words = [Message("words-draw", {"count": gift.draw})]
-    if gift.changes is not None:
-        words.append(gift.changes.say())
-    for reaction in gift.reactions:
-        key = "passive-hired" if reaction.word == "hired" else "passive-removed"
-        words.append(Message(key, {"effect": reaction.effect.say()}))
+def gift_words(one: Component) -> list[Message]:
+    """What a gift draws, changes and listens to in the gift area."""
+    words = [Message("words-draw", {"count": one.values["draw"]})]
+    if "passive" in one.does:
+        words.append(one.does["passive"].say())
+    if "when" in one.does:
+        words.append(Message(f"passive-{one.does['when'].word}", {"effect": one.does["when"].effect.say()}))
     return words
 
 
 def kind_line(content: Content, component: str) -> Message | None:
     """What kind of thing a card is: "Hero of the base game, costs 3 leaves"."""
-    kind = content.kind_of.get(component)
-    if kind is None:
+    if component not in content.kind_of:
         return None
-    gift = content.gift[kind]
-    if gift is not None:
-        colour = COLOURS[gift.colour] if gift.colour >= 0 else "start"
-        return Message("words-gift", {"colour": colour})
-    if content.boxes[kind] == "start":
-        return Message("words-start")
-    return Message("words-hero", {"box": content.boxes[kind], "cost": content.cost[kind]})
+    one = content.facts.components[component]
+    if one.table == "gift":
+        return Message("words-gift", {"colour": one.values["colour"]})
+    return Message("words-start") if one.table == "start_card" else Message(
+        "words-hero", {"box": one.box, "cost": one.values["cost"]})
 
 
 # --- events ----------------------------------------------------------------------------------------------------------

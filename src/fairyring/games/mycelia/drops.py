@@ -24,7 +24,6 @@ MIXED: Final = 1 << 10
 """Added to an option's key where both kinds of drops lie on the field, so that its name says which."""
 
 AMOUNTS: Final[list[list[int]]] = [list(range(1, most + 1)) for most in range(10)]
-WAYS_OR_STAY: Final[list[list[int]]] = [[*NEIGHBOURS[c], SKIP] for c in range(FIELDS)]
 
 
 class OfField(Step[Mycelia]):
@@ -57,13 +56,8 @@ class MoveOut(OfField):
         if not me.drops[cell]:
             return None
         _, optional, virga = x
-        mixed = me.mixed(cell)
-        if not mixed and not virga:
-            return WAYS_OR_STAY[cell] if optional else NEIGHBOURS[cell]
-        ways = NEIGHBOURS[cell][:]
-        if virga:
-            ways.insert(0, REMOVE_HERE)
-        if mixed:
+        ways = [REMOVE_HERE, *NEIGHBOURS[cell]] if virga else NEIGHBOURS[cell][:]
+        if me.mixed(cell):
             ways += [way + PRISM_TARGET for way in ways]
         if optional:
             ways.append(SKIP)

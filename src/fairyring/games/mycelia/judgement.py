@@ -14,7 +14,7 @@ from math import exp, sqrt
 from pathlib import Path
 from typing import Final
 
-from fairyring.games.mycelia.components import FIELDS, HAND_SIZE, Content, Ground
+from fairyring.games.mycelia.components import FIELDS, HAND_SIZE, Content, Gift, Ground
 from fairyring.games.mycelia.kept import Gwidyon
 from fairyring.games.mycelia.players import KNOWN, Player
 from fairyring.games.mycelia.powers import (
@@ -29,9 +29,25 @@ from fairyring.games.mycelia.powers import (
 )
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.kernel.judging import Judges, Weights
+from fairyring.kernel.reckoning import Amounts
 
 LEAST_PACE: Final = 0.2
 LEAST_GROWTH: Final = 0.001
+
+
+class Does:
+    """What a kind of card does when it is played: work on fields that meet a condition, and on others that meet another
+    one; work whatever lies where; leaves, favour."""
+
+    def __init__(self, power: Amounts, gift: Gift | None, weights: Weights) -> None:
+        first, second, *_ = *sorted(work_of(power), key=lambda one: -one[1]), (ANYWHERE, 0.0), (ANYWHERE, 0.0)
+        self.needs, self.work = first
+        self.more_needs, self.more_work = second
+        self.flat: float = power.get("flat", 0.0) + (0.0 if gift is None else worth_of_gift(gift, weights))
+        self.leaves: float = power.get("leaves", 0.0)
+        self.favour: float = power.get("favour", 0.0)
+        self.slots: float = 1.0 if gift is None else 1.0 - gift.draw
+        """How much of a hand it takes up: a gift that draws a card takes nothing."""
 
 
 class Judge:
@@ -60,33 +76,8 @@ class Judge:
         for _ in range(FIELDS):
             self.cost.append(self.cost[-1] + step)
             step *= bend
-        self.work: list[float] = []
-        """What each kind of card does on fields ..."""
-        self.needs: list[int] = []
-        """... that meet this condition ..."""
-        self.more_work: list[float] = []
-        """... and on others ..."""
-        self.more_needs: list[int] = []
-        """... that meet that one."""
-        self.flat: list[float] = []
-        self.leaves: list[float] = []
-        self.favour: list[float] = []
-        self.slots: list[float] = []
-        """How much of a hand a card takes up: a gift that draws a card takes nothing."""
         cards = CardWorth(weights["card"])
-        for kind in range(len(content.ids)):
-            gift = content.gift[kind]
-            power = content.effect[kind].reckon(cards)
-            parts = sorted(work_of(power), key=lambda one: -one[1])
-            parts += [(ANYWHERE, 0.0)] * 2
-            self.needs.append(parts[0][0])
-            self.work.append(parts[0][1])
-            self.more_needs.append(parts[1][0])
-            self.more_work.append(parts[1][1])
-            self.flat.append(power.get("flat", 0.0) + (0.0 if gift is None else worth_of_gift(gift, weights)))
-            self.leaves.append(power.get("leaves", 0.0))
-            self.favour.append(power.get("favour", 0.0))
-            self.slots.append(1.0 if gift is None else 1.0 - gift.draw)
+        self.cards = [Does(content.effect[kind].reckon(cards), gift, weights) for kind, gift in enumerate(content.gift)]
         self.rates: list[float] = []
         """What a leaf does through each tile, as work."""
         for tile in content.tiles:
@@ -100,18 +91,17 @@ class Judge:
     def turns_left(self, p: Player) -> float:
         """About how many turns this player still needs, the one whose cards are in hand included."""
         work = self.look_at_board(p.ground, p.drops)
-        doing, finds = self.doing, self.finds
-        does, does_more, needs, more_needs = self.work, self.more_work, self.needs, self.more_needs
-        flat, leaf, fav, slot = self.flat, self.leaves, self.favour, self.slots
+        doing, finds, cards = self.doing, self.finds, self.cards
         total, leaves, favour, slots = 0.0, 0.0, 0.0, 0.0
         for pile in (p.hand, p.discard, p.deck, p.gifts):
             for kind in pile:
-                doing[needs[kind]] += does[kind]
-                doing[more_needs[kind]] += does_more[kind]
-                total += flat[kind]
-                leaves += leaf[kind]
-                favour += fav[kind]
-                slots += slot[kind]
+                card = cards[kind]
+                doing[card.needs] += card.work
+                doing[card.more_needs] += card.more_work
+                total += card.flat
+                leaves += card.leaves
+                favour += card.favour
+                slots += card.slots
         if slots < HAND_SIZE:
             slots = float(HAND_SIZE)
         share = HAND_SIZE / slots
@@ -129,9 +119,10 @@ class Judge:
                 total += doing[i] * finds[i]
         at_hand, more_leaves, more_favour = 0.0, 0.0, 0.0
         for kind in p.hand:
-            at_hand += (does[kind] * finds[needs[kind]] + does_more[kind] * finds[more_needs[kind]] + flat[kind])
-            more_leaves += leaf[kind]
-            more_favour += fav[kind]
+            card = cards[kind]
+            at_hand += card.work * finds[card.needs] + card.more_work * finds[card.more_needs] + card.flat
+            more_leaves += card.leaves
+            more_favour += card.favour
         purse = p.leaves + more_leaves
         pawn = p.pawn + more_favour
         rate = 0.0
@@ -144,11 +135,11 @@ class Judge:
         for i in range(len(deck) - 1, max(len(deck) - HAND_SIZE, 0) - 1, -1):
             if batches[i] != KNOWN:
                 break
-            kind = deck[i]
-            mean = slot[kind] / slots
-            at_hand += self.top * (does[kind] * finds[needs[kind]] + does_more[kind] * finds[more_needs[kind]]
-                                   + flat[kind] - mean * total)
-            purse += self.top * (leaf[kind] - mean * leaves)
+            card = cards[deck[i]]
+            mean = card.slots / slots
+            at_hand += self.top * (card.work * finds[card.needs] + card.more_work * finds[card.more_needs] + card.flat
+                                   - mean * total)
+            purse += self.top * (card.leaves - mean * leaves)
         growth = share * (self.growth * leaves + self.climb * favour)
         if growth < LEAST_GROWTH:
             growth = LEAST_GROWTH

@@ -91,13 +91,13 @@ class Mycelia(KeptMycelia):
         return field
 
     def pawns_in_the_way(self) -> list[int]:
-        """Every field with a pawn: players', unused ones and Gwidyon's (PRI-SETUP-05, PRI-SOLO-03)."""
+        """Every field with a pawn: players', unused ones and Gwidyon's (PRI-SETUP-05, PRI-SOLO-03). Where they begin
+        and end nobody is in the way: those fields are never jumped."""
         taken = self.content.track_blocked[self.seats] + [p.pawn for p in self.players]
         gwidyon = self.gwidyon
         if gwidyon is not None:
             taken.append(gwidyon.pawn)
-        shared = self.content.track_shared
-        return [field for field in taken if field not in shared]
+        return taken
 
     def gwidyon_gains_favour(self, rule: str) -> None:
         gwidyon = self.gwidyon
