@@ -15,7 +15,7 @@ Made by tools/make_fields.py from things.py. Change it there.
 
 from __future__ import annotations
 
-from fairyring.games.{game}.components import Content
+{boxes}from fairyring.games.{game}.components import Content
 from fairyring.games.{game}.ending import figures, outcome, scores
 from fairyring.games.{game}.invariants import broken
 from fairyring.games.{game}.judgement import judge_all
@@ -66,7 +66,7 @@ class {name}Table({name}):
 
 def load_table(data: Data, content: Content) -> {name}Table:
     """The table that `Table.save` wrote. Raises KeyError, ValueError or TypeError on data that is none."""
-    players = [load_player(one, content) for one in data["state"]["players"]]
+{chosen}    players = [load_player(one, content) for one in data["state"]["players"]]
     t = {name}Table(content, len(players){rivals}, 0, 0, players)
     fill(t, data)
     return t
@@ -79,9 +79,15 @@ EACH_KNOWS = '''deal_anew(copy, seat)
             copy.ask_anew()  # what another may do is as unknown as the hand it comes from'''
 
 
-def whole_table(game: str, name: str, *, all_know_the_same: bool = False, rivals_among_players: bool = False) -> str:
+def whole_table(game: str, name: str, *, all_know_the_same: bool = False, rivals_among_players: bool = False,
+                boxes_of: str = "") -> str:
     """The module `table.py` of a game whose state is called `name`. Where all know the same, what is hidden is dealt
-    anew whoever looks; rivals may have things as players have them."""
+    anew whoever looks; rivals may have things as players have them. A game may have a module `boxes` that selects the
+    components in play, of the modules that a saved state has under the name `boxes_of`, and of its rivals."""
+    boxes = f"from fairyring.games.{game}.boxes import in_play\n" if boxes_of else ""
+    chosen = (f'    content = in_play(content, [*data["state"].get("{boxes_of}", []), *data["rivals"]])\n' if boxes_of
+              else "")
     return SOURCE.format(game=game, name=name, deal=ALL_KNOW if all_know_the_same else EACH_KNOWS,
                          needed="Data" if all_know_the_same else "NOBODY, Data",
+                         boxes=boxes, chosen=chosen,
                          rivals=' - len(data["rivals"])' if rivals_among_players else "")

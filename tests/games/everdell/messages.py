@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from fairyring.games.everdell import GAME, nightweave
-from fairyring.games.everdell.actions import effects
 from fairyring.games.everdell.nightweave.scheming import NIGHTWEAVE
 from fairyring.games.everdell.sentences import told
 from fairyring.kernel.game import Setup
@@ -19,7 +18,7 @@ FOLDER = Path(nightweave.__file__).parent
 def made_keys() -> set[str]:
     table = Session.start(Setup("everdell", 2), game=GAME).table
     content = GAME.content()
-    steps = [step for effect in effects(content) for step in effect.inside()]
+    steps = [step for effect in content.facts.effects() for step in effect.inside()]
     words = {f"fx-{step.word.replace('_', '-')}" for step in steps if step.word}
     shared = {"fx-pay", "fx-give", "fx-set-aside", "fx-play-free", "fx-put-city-beneath", "fx-put-hand-beneath"}
     named = [*content.kind_of, *content.power_of, *content.event_of, *(one.ident for one in (

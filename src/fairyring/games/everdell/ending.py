@@ -23,10 +23,10 @@ def outcome(t: Everdell) -> Outcome:
     elif len(best) > 1 and best[0] == best[1]:
         events = sorted((key[1] for key in keys if key[0] == best[0]), reverse=True)
         reason = "won-by-events" if events[0] > events[1] else "won-by-resources"
-    return Outcome(tuple(ranks), Message(reason, args), tuple(scores(t)), len(t.rivals))
+    return Outcome(tuple(ranks), Message(reason, args), tuple(sums(t)), len(t.rivals))
 
 
-def scores(t: Everdell) -> list[dict[str, int]]:
+def sums(t: Everdell) -> list[dict[str, int]]:
     """Points by where they come from and their sum, then what decides between equals."""
     found: list[dict[str, int]] = []
     for figure in figures(t):
@@ -34,6 +34,11 @@ def scores(t: Everdell) -> list[dict[str, int]]:
         rest = {name: figure.pop(name) for name in ("cards", "achieved", "resources")}
         found.append({**figure, "total": points, **rest})
     return found
+
+
+def scores(t: Everdell) -> list[float]:
+    """Points as they stand (EVB-SCORE-01)."""
+    return [float(t.total(number)) for number in t.everybody]
 
 
 def figures(t: Everdell) -> list[dict[str, int]]:

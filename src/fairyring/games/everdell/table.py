@@ -1,10 +1,13 @@
-"""The table as everybody above the rules knows it: copied, saved, seen, dealt anew, checked, judged, counted."""
+"""The table as everybody above the rules knows it: copied, saved, seen, dealt anew, checked, judged, counted.
+
+Made by tools/make_fields.py from things.py. Change it there.
+"""
 
 from __future__ import annotations
 
 from fairyring.games.everdell.boxes import in_play
 from fairyring.games.everdell.components import Content
-from fairyring.games.everdell.ending import figures, outcome
+from fairyring.games.everdell.ending import figures, outcome, scores
 from fairyring.games.everdell.invariants import broken
 from fairyring.games.everdell.judgement import judge_all
 from fairyring.games.everdell.knowledge import deal_anew
@@ -25,7 +28,7 @@ class EverdellTable(Everdell):
         return state_data(self)
 
     def view(self, seat: int) -> Data:
-        return view(self, seat)
+        return {**view(self, seat)}
 
     def resample(self, seat: int, seed: int) -> EverdellTable:
         copy = self.clone()
@@ -45,8 +48,7 @@ class EverdellTable(Everdell):
         return figures(self)
 
     def scores(self) -> list[float]:
-        """Points as they stand (EVB-SCORE-01)."""
-        return [float(self.total(number)) for number in self.everybody]
+        return scores(self)
 
     def judge(self, seat: int) -> float:
         return judge_all(self)[seat]

@@ -1,4 +1,4 @@
-"""What lies on a table of Everdell, each thing once; `make fields` writes `kept.py` from this."""
+"""What lies on a table of Everdell, each thing once; `make fields` writes `kept.py` and others from this."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from pathlib import Path
 
 from fairyring.kernel.fields import Names, Record, flag, module, number, numbers, odd, pile, piles, seldom, texts
 from fairyring.kernel.questions import passed_on
+from fairyring.kernel.whole_table import whole_table
 
 CARDS = Names("content.cards[{}].ident", "content.kind_of[{}]")
 FOREST = Names("content.forest[{}].ident", "content.forest_of[{}]")
@@ -75,3 +76,5 @@ KEPT = module("What lies on a table of Everdell.",
               "Content", [PLAYER, TABLE])
 
 ASKED = passed_on(Path(__file__).with_name("customs.py"), "fairyring.games.everdell.customs")
+
+WHOLE = whole_table("everdell", "Everdell", rivals_among_players=True, boxes_of="modules")
