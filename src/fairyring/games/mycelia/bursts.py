@@ -9,7 +9,7 @@ from fairyring.games.mycelia.drops import TAKE_OUT, take
 from fairyring.games.mycelia.fields import TERRAIN, OnField
 from fairyring.games.mycelia.powers import again, work_on
 from fairyring.games.mycelia.state import Mycelia
-from fairyring.games.mycelia.wording import amounts, field_option
+from fairyring.games.mycelia.wording import amounts, field_option, field_words
 from fairyring.kernel.arguments import Given, Number
 from fairyring.kernel.reckoning import Amounts, Share, Worth
 from fairyring.kernel.table import SKIP, Notes, Step
@@ -66,7 +66,8 @@ class Burst(OnField):
 
     def say(self) -> Message:
         key = "fx-burst-sides" if not self.centre else "fx-burst" if self.sides else "fx-burst-centre"
-        return Message(key, self.words(self.terrain, self.exact))
+        return Message(key, {"field": field_words("one-field", TERRAINS[self.terrain], self.need, False),
+                             "need": self.need, **self.numbers()})
 
     def condition(self) -> str:
         return work_on(ANY, 0)

@@ -86,25 +86,23 @@ class OnField(Word[Mycelia]):
 
     def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:
         customs = t.customs_for(seat)
-        args = self.words(customs.terrain(self.terrain), customs.exact(self.exact))
-        return Prompt(Message(self.ask_key, {**args, "left": x[1] if len(x) > 1 else 1}), self.rule, t.source())
-
-    def say(self) -> Message:
-        return Message(f"fx-{self.word}", self.words(self.terrain, self.exact))
-
-    def words(self, terrain: int, exact: bool) -> Args:
-        """The field to choose, and what becomes of its drops."""
-        need = self.need if exact or self.need > self.shown() else 0
-        return {"from": field_words("from-field", TERRAINS[terrain], need, exact),
-                "field": field_words("one-field", TERRAINS[terrain], need, exact), **self.numbers()}
+        terrain = TERRAINS[customs.terrain(self.terrain)]
+        exact = customs.exact(self.exact)
+        wanted = self.need if exact or self.need > self.shown() else 0
+        args: Args = {
+            "from": field_words("from-field", terrain, wanted, exact),
+            "field": field_words("one-field", terrain, wanted, exact), "left": x[1] if len(x) > 1 else 1,
+            **self.numbers()}
+        return Prompt(Message(self.ask_key, args), self.rule, t.source())
 
     def shown(self) -> int:
-        """How many drops are named anyway: a smaller need goes without saying."""
+        """How many drops the prompt names anyway: a smaller need goes without saying."""
         return 0
 
     def numbers(self) -> Args:
-        """How many drops."""
+        """What the prompt adds: how many drops."""
         return {}
+
 
     def condition(self) -> str:
         """What judgement calls the work that it does: by the fields it needs."""
@@ -144,6 +142,11 @@ class Drops(OnField):
 
     def numbers(self) -> Args:
         return {"amount": amount_words(self.need, self.most)}
+
+    def say(self) -> Message:
+        need = self.need if self.exact else 0
+        return Message(f"fx-{self.word}", {"amount": amount_words(self.need, self.most),
+                                           "from": field_words("from-field", TERRAINS[self.terrain], need, self.exact)})
 
     def worth(self, judge: Worth) -> Amounts:
         return {self.condition(): judge.weights[self.word] * again(self.most, judge)}
@@ -212,6 +215,11 @@ class MoveAndRemove(OnField):
 
     def numbers(self) -> Args:
         return {"what": steps_words(self.parts)}
+
+    def say(self) -> Message:
+        need = self.need if self.exact or self.need > 1 else 0
+        return Message("fx-field", {"what": steps_words(self.parts),
+                                    "from": field_words("from-field", TERRAINS[self.terrain], need, self.exact)})
 
     def worth(self, judge: Worth) -> Amounts:
         return {self.condition(): self.moves * judge.weights["move"] + self.removes * judge.weights["remove"]}
