@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from fairyring.games.everdell.components import BESIDE, BOARD, EACH, EVENTS, GAP, ON_CARD, SLOT
 from fairyring.games.everdell.players import Player
 from fairyring.games.everdell.state import Everdell
+from fairyring.kernel.invariants import miscounted
 
 
 def broken(t: Everdell) -> list[str]:
@@ -57,13 +56,12 @@ def counted(me: Player) -> tuple[list[int] | int, ...]:
 
 
 def broken_cards(t: Everdell) -> list[str]:
-    found = Counter(t.card_here())
+    found = t.card_here()
     for me in t.players:
-        found.update(me.card_here())
+        found += me.card_here()
     for one in t.beside:
-        found.update(one.cards())
-    return [f"{found[kind]} copies of {t.content.cards[kind].ident}, {copies} in the box"
-            for kind, copies in enumerate(t.content.copies) if found[kind] != copies]
+        found += one.cards()
+    return miscounted(found, [card.ident for card in t.content.cards], t.content.copies)
 
 
 def broken_places(t: Everdell) -> list[str]:

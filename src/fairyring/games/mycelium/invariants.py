@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from fairyring.games.mycelium.components import BLACK, NONE, OWNERS
 from fairyring.games.mycelium.geometry import across
 from fairyring.games.mycelium.networks import Network
 from fairyring.games.mycelium.players import Player
 from fairyring.games.mycelium.state import Mycelium
+from fairyring.kernel.invariants import miscounted
 
 
 def broken(t: Mycelium) -> list[str]:
@@ -29,11 +28,10 @@ def broken_board(t: Mycelium) -> list[str]:
     laid = {cell: tile for tile, cell in enumerate(t.cell_of) if cell != NONE}
     if laid != t.tile_at:
         wrong.append("the cells of the tiles and the tiles on the cells differ")
-    places = Counter([*laid.values(), *(tile for stack in t.stacks for tile in stack), *held(t)])
-    boxed = t.seats == 1 and not any(t.content.colour[tile] == BLACK for tile in places)
-    for tile, one in enumerate(c.tiles):
-        if places[tile] != (0 if boxed and one.colour == BLACK else 1):
-            wrong.append(f"{places[tile]} of {one.ident}")
+    places = [*laid.values(), *(tile for stack in t.stacks for tile in stack), *held(t)]
+    boxed = t.seats == 1 and not any(c.colour[tile] == BLACK for tile in places)
+    wrong += miscounted(places, [tile.ident for tile in c.tiles],
+                        [0 if boxed and tile.colour == BLACK else 1 for tile in c.tiles])
     near, slots = t.near, t.slots
     copy = t.clone()
     assert isinstance(copy, Mycelium)
@@ -70,10 +68,8 @@ def reached(laid: dict[int, int]) -> set[int]:
 
 def broken_cards(t: Mycelium) -> list[str]:
     wrong: list[str] = []
-    cards = Counter(t.card_here())
-    for me in t.players:
-        cards.update(me.card_here())
-    wrong += [f"{cards[card]} of {one.ident}" for card, one in enumerate(t.content.mushrooms) if cards[card] != 1]
+    cards = [*t.card_here(), *(card for me in t.players for card in me.card_here())]
+    wrong += miscounted(cards, [one.ident for one in t.content.mushrooms])
     if len(t.deck) != len(t.deck_seen):
         wrong.append("the deck and who knows it differ")
     if t.rivals and sorted([*t.automa_deck, *t.automa_used]) != list(range(len(t.content.automa))):

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
-from fairyring.games.salamandra.components import DECKS, NONE, SLOTS, TEMPLE, edge_of
+from fairyring.games.salamandra.components import NONE, SLOTS, TEMPLE, edge_of
 from fairyring.games.salamandra.state import Salamandra
+from fairyring.kernel.invariants import miscounted
 
 
 def broken(t: Salamandra) -> list[str]:
@@ -35,20 +34,15 @@ def broken_tiles(t: Salamandra) -> list[str]:
     wrong: list[str] = []
     c = t.content
     laid = {kind: cell for kind, cell in enumerate(t.cell_of) if cell != NONE}
-    fields = Counter(list(laid))
-    fields.update(kind for kind in t.row if kind != NONE)
-    fields.update(t.field_stack[:t.fields_left])
-    wrong += [f"{fields[kind]} of {field.ident}" for kind, field in enumerate(c.fields) if fields[kind] != 1]
+    fields = [*laid, *(kind for kind in t.row if kind != NONE), *t.field_stack[:t.fields_left]]
+    wrong += miscounted(fields, [field.ident for field in c.fields])
+    groves = [*t.groves.values(), *t.grove_stack[:t.groves_left], *(kind for me in t.players for kind in me.groves)]
+    wrong += miscounted(groves, [grove.ident for grove in c.groves])
     cells = {half.cell: TEMPLE for half in c.halves} | {cell: kind for kind, cell in laid.items()}
     if cells != t.field_at:
         wrong.append("the cells of the fields and the fields on the cells differ")
     if t.frontier != edge_of(t.field_at):
         wrong.append("the edge of the play area is wrong")
-    groves = Counter(t.groves.values())
-    groves.update(t.grove_stack[:t.groves_left])
-    for me in t.players:
-        groves.update(me.groves)
-    wrong += [f"{groves[kind]} of {grove.ident}" for kind, grove in enumerate(c.groves) if groves[kind] != 1]
     if t.free != sorted(t.free):
         wrong.append("the free slots are out of order")
     taken = sorted(slot for me in t.players for slot in me.slots())
@@ -60,12 +54,11 @@ def broken_tiles(t: Salamandra) -> list[str]:
 def broken_cards(t: Salamandra) -> list[str]:
     wrong: list[str] = []
     c = t.content
-    deities = Counter(kind for me in t.players for kind in me.deities)
-    salamanders = Counter(kind for me in t.players for kind in me.salamanders)
-    for deck in range(len(DECKS)):
-        (deities if deck < 2 else salamanders).update(t.decks[deck][:t.deck_left[deck]])
-    wrong += [f"{deities[kind]} of {card.ident}" for kind, card in enumerate(c.deities) if deities[kind] != 1]
-    wrong += [f"{salamanders[kind]} of {one.ident}" for kind, one in enumerate(c.salamanders) if salamanders[kind] != 1]
+    left = [deck[:count] for deck, count in zip(t.decks, t.deck_left, strict=True)]
+    deities = [*left[0], *left[1], *(kind for me in t.players for kind in me.deities)]
+    wrong += miscounted(deities, [card.ident for card in c.deities])
+    salamanders = [*left[2], *left[3], *(kind for me in t.players for kind in me.salamanders)]
+    wrong += miscounted(salamanders, [card.ident for card in c.salamanders])
     if len(t.book_slots) != 2 * len(t.books) or len(set(t.books)) != len(t.books):
         wrong.append(f"spellbooks {t.books}, slots {t.book_slots}")
     for i in range(0, len(t.book_slots), 2):
