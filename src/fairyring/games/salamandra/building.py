@@ -100,7 +100,7 @@ class Settle(Step[Salamandra]):
         name = self.option_name(t, seat, x, choice)
         if choice >= CARD:
             deck = choice - CARD
-            card = t.content.deities[t.decks[deck][t.deck_left[deck] - 1]]
+            card = t.content.deities[t.top(deck)]
             args: Args = {"card": called(card), "does": deity_words(card)}
             return Option(name, Message("option-take-deity", args), "SAL-BUILD-10", (f"deck:{DECKS[deck]}",))
         slot = 4 * x[0] + choice

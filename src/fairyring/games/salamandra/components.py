@@ -297,3 +297,7 @@ class Content:
         """The number of every field, grove, book and card by its id."""
         self.things: dict[str, Thing] = {}
         """Every component by its id, and by its short name."""
+
+    def card(self, deck: int, kind: int) -> Thing:
+        """A card of one of the four decks."""
+        return self.deities[kind] if deck <= EAGLE else self.salamanders[kind]

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from fairyring.games.salamandra.components import (
     COLOURS,
+    CRYSTAL,
     DECKS,
     EACH,
     FIXED,
-    GOODS,
     HALVES,
+    KINDS,
     SIDES,
     Book,
     Content,
@@ -37,12 +38,8 @@ def name_of(content: Content, component: str) -> Message | None:
 def component_at(content: Content, place: str) -> str:
     """The field or the half of the temple that an element of the scene belongs to: `row:field_17`, `temple:black`."""
     kind, _, rest = place.partition(":")
-    if kind == "temple":
-        return content.halves[HALVES.index(rest)].ident
-    if kind in ("row", "field", "slot"):
-        short = rest.partition(":")[0]
-        return next(field.ident for field in content.fields if field.name == short)
-    return ""
+    name = f"temple_{rest}" if kind == "temple" else rest.partition(":")[0]
+    return content.things[name].ident if kind in ("row", "field", "slot", "temple") else ""
 
 
 # --- what a component does -------------------------------------------------------------------------------------------
@@ -86,12 +83,12 @@ def sickle_words(field: Field) -> Message:
     """What a sickle makes."""
     if field.wakes:
         return Message("gain", {"what": "reactivate_other", "count": 1})
-    good = max(field.plant, field.potion)
-    crystals = field.extra if good >= 0 else field.worth
-    parts = [Message("good", {"good": GOODS[good], "count": 1})] if good >= 0 else []
-    if crystals:
-        parts.append(Message("good", {"good": "crystal", "count": crystals}))
-    return joined(parts)
+    made = [0] * KINDS
+    made[CRYSTAL] = field.worth
+    if field.plant >= 0 or field.potion >= 0:
+        made[CRYSTAL] = field.extra
+        made[max(field.plant, field.potion)] = 1
+    return cost_words(made)
 
 
 def label(content: Content, component: str) -> Message | None:

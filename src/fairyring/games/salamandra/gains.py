@@ -18,7 +18,7 @@ from fairyring.games.salamandra.wording import (
     source,
 )
 from fairyring.kernel.arguments import Given, Number, One, Parameter
-from fairyring.kernel.effects import Counted, Word
+from fairyring.kernel.effects import Counted
 from fairyring.kernel.reckoning import Amounts, Worth
 from fairyring.kernel.table import Notes, Step
 from fairyring.kernel.words import Args, Message, Option, Prompt
@@ -62,7 +62,14 @@ class Gains(Gain):
 
 
 # --- the words of gains -----------------------------------------------------------------------------------------------
-class Gained(Counted[Salamandra]):
+class GainWord(Counted[Salamandra]):
+    """A word of gains, which a clause of its own tells."""
+
+    def say(self) -> Message:
+        return Message("gain", {"what": self.word, "count": self.count})
+
+
+class Gained(GainWord):
     """A word that asks nothing."""
 
     takes: ClassVar[tuple[Parameter, ...]] = (Number("count", 1, MOST_GAIN),)
@@ -72,9 +79,6 @@ class Gained(Counted[Salamandra]):
 
     def do(self, t: Salamandra, seat: int, about: int) -> None:
         self.give(t, seat, "SAL-DEITY-04")
-
-    def say(self) -> Message:
-        return Message("gain", {"what": self.word, "count": self.count})
 
 
 class Points(Gained):
@@ -159,7 +163,7 @@ FIRST: Final = 128
 """Added to the slot of an apprentice that works before it is woken."""
 
 
-class Reactivate(Word[Salamandra]):
+class Reactivate(GainWord):
     """reactivate: turn one of your inactive apprentices on a field to its active face; nothing without one (SAL-APP-08,
     -10).
 
@@ -199,11 +203,7 @@ class Reactivate(Word[Salamandra]):
     def prompt(self, t: Salamandra, seat: int, x: Notes) -> Prompt:
         return Prompt(Message("ask-wake"), "SAL-APP-10", source(t))
 
-    def say(self) -> Message:
-        return Message("gain", {"what": self.word, "count": 1})
-
-
-class GroveAny(Word[Salamandra]):
+class GroveAny(GainWord):
     """grove_any: take a grove anywhere in play, free of charge (SAL-TEMPLE-08)."""
 
     word = "grove_any"
@@ -226,10 +226,6 @@ class GroveAny(Word[Salamandra]):
 
     def prompt(self, t: Salamandra, seat: int, x: Notes) -> Prompt:
         return Prompt(Message("ask-take-grove"), "SAL-TEMPLE-08", source(t))
-
-    def say(self) -> Message:
-        return Message("gain", {"what": self.word, "count": 1})
-
 
 # --- groves -----------------------------------------------------------------------------------------------------------
 def grove_args(t: Salamandra, corner: int) -> Args:

@@ -70,16 +70,9 @@ class Means:
                 if work[field] == BREWS:
                     self.brewers = True
 
-    def enough(self, need: list[int], worker: int) -> bool:
-        """Can plants and crystals be brought together, by nobody woken? The worker, if any, is turned on a field with a
-        cauldron, where nobody makes plants."""
-        left = self.crystals + self.total - need[CRYSTAL]
-        if worker >= 0:
-            left -= self.content.worth[worker]
-        return left >= 0 and left >= self.price_of_plants(need)
-
     def enough_for_potion(self, need: list[int]) -> bool:
-        """The same for one potion and crystals, when an apprentice on any field is turned (SAL-TEMPLE-01)."""
+        """Can one potion and crystals be brought together, by nobody woken, when an apprentice on any field is turned
+        for the action itself (SAL-TEMPLE-01)?"""
         kind = GREEN if need[GREEN] else WHITE_PURPLE
         price = self.prices[kind]
         left = self.crystals + self.total - need[CRYSTAL]

@@ -161,9 +161,7 @@ class Tops(OfKinds):
 
     def write(self, t: Salamandra, seat: int, row: Row, at: int) -> None:
         for deck in range(self.first, self.first + 2):
-            left = t.deck_left[deck]
-            if left:
-                row.one(at, t.decks[deck][left - 1], self.kinds.places)
+            row.one(at, t.top(deck), self.kinds.places)
 
 
 class Spellbooks(Direct):

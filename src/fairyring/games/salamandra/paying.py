@@ -249,8 +249,7 @@ def tell(t: Salamandra, seat: int, plan: Plan, fields: list[int], left: int) -> 
             t.emit("woke", seat, "SAL-APP-08", {"field": one.name, "by": waker.name, "crystals": waker.fee})
         if kind == CRYSTAL:
             purse += one.worth
-            t.emit("worked" if one.worth > 1 else "turned", seat, "SAL-RES-05",
-                   {"field": one.name, "good": "crystal", "crystals": one.worth, "fee": 0})
+            t.tell_crystals(seat, work.field)
         elif kind != THE_ACTION:
             fee = one.fee if one.potion >= 0 else 0
             purse += one.extra - fee

@@ -233,7 +233,10 @@ def can_pay(means: Means, need: list[int], worker: int) -> bool:
     """Is there any way to pay? Plans are made where that cannot be reckoned at once: somebody may be woken, or potions
     are asked for beside the one of the temple."""
     if not need[GREEN] and not need[WHITE_PURPLE]:
-        if (worker == NONE or means.n[worker]) and means.enough(need, worker):
+        left = means.crystals + means.total - need[CRYSTAL]
+        if worker >= 0:  # nobody makes plants on a field with a cauldron
+            left = left - means.content.worth[worker] if means.n[worker] else NONE
+        if left >= 0 and left >= means.price_of_plants(need):
             return True
         if not means.wakers:
             return False

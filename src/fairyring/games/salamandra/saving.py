@@ -15,15 +15,11 @@ def state_data(t: Salamandra) -> Data:
         **t.save_fields(c),
         "fields": {c.fields[kind].ident: cell_name(cell) for kind, cell in enumerate(t.cell_of) if cell != NONE},
         "groves": {cell_name(corner): c.groves[grove].ident for corner, grove in sorted(t.groves.items())},
-        "decks": {name: [card_id(c, deck, kind) for kind in t.decks[deck][:t.deck_left[deck]]]
+        "decks": {name: [c.card(deck, kind).ident for kind in t.decks[deck][:t.deck_left[deck]]]
                   for deck, name in enumerate(DECKS)},
         "players": [{**me.save_fields(c), "active": [slot_data(c, slot) for slot in me.active],
                      "inactive": [slot_data(c, slot) for slot in me.inactive]} for me in t.players],
     }
-
-
-def card_id(content: Content, deck: int, kind: int) -> str:
-    return content.deities[kind].ident if deck < 2 else content.salamanders[kind].ident
 
 
 def slot_data(c: Content, slot: int) -> list[str | int]:

@@ -85,9 +85,13 @@ class Salamandra(KeptSalamandra):
 
     def works_for_crystals(self, seat: int, slot: int) -> None:
         """An active apprentice works, or is turned, for crystals just before something else happens to it."""
-        one = self.content.fields[FIELD_OF[slot]]
-        self.players[seat].crystals += one.worth
+        self.players[seat].crystals += self.content.worth[FIELD_OF[slot]]
+        self.tell_crystals(seat, FIELD_OF[slot])
+
+    def tell_crystals(self, seat: int, field: int) -> None:
+        """Tell that an apprentice on the field works, or is turned, for crystals."""
         if self.sink is not None:
+            one = self.content.fields[field]
             self.emit("worked" if one.worth > 1 else "turned", seat, "SAL-RES-05",
                       {"field": one.name, "good": "crystal", "crystals": one.worth, "fee": 0})
 
@@ -116,21 +120,22 @@ class Salamandra(KeptSalamandra):
             self.reveals += 1
         return cards[left]
 
+    def top(self, deck: int) -> int:
+        """The card that lies face up on a deck; NONE when there is none."""
+        left = self.deck_left[deck]
+        return self.decks[deck][left - 1] if left else NONE
+
     def top_of_temple(self, half: int) -> Gain:
         """What a half of the temple gives now: its top card's gain, or the tile's own (SAL-TEMPLE-04)."""
-        deck = YELLOW + half
-        left = self.deck_left[deck]
-        content = self.content
-        return content.salamanders[self.decks[deck][left - 1]].gain if left else content.halves[half].empty
+        top = self.top(YELLOW + half)
+        return self.content.salamanders[top].gain if top >= 0 else self.content.halves[half].empty
 
     def show_top(self, deck: int) -> None:
         """Tell which card lies on a deck now."""
-        left = self.deck_left[deck]
-        if left:
-            kind = self.decks[deck][left - 1]
-            content = self.content
-            ident = content.deities[kind].ident if deck < 2 else content.salamanders[kind].ident
-            self.emit("deck-top", NOBODY, "SAL-INFO-03", {"deck": DECKS[deck], "card": ident})
+        top = self.top(deck)
+        if top >= 0:
+            self.emit("deck-top", NOBODY, "SAL-INFO-03",
+                      {"deck": DECKS[deck], "card": self.content.card(deck, top).ident})
 
     def take_deity(self, seat: int, deck: int, rule: str) -> None:
         """Take the top Bear or Eagle card; its effect holds from now on (SAL-DEITY-02)."""

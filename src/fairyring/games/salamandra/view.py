@@ -34,7 +34,6 @@ from fairyring.games.salamandra.gathering import GATHER
 from fairyring.games.salamandra.kept import ShownPlayer, ShownSalamandra
 from fairyring.games.salamandra.paying import PAY, TURN_FOR, price_of
 from fairyring.games.salamandra.players import Player
-from fairyring.games.salamandra.saving import card_id
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.wording import source
 from fairyring.kernel.table import Shown
@@ -133,7 +132,7 @@ def view(t: Salamandra, seat: int) -> SalamandraView:
         "row": [None if kind == NONE else {"field": c.fields[kind].name, "id": c.fields[kind].ident} for kind in t.row],
         **t.shown_fields(c),
         "decks": {name: {"count": t.deck_left[deck],
-                         "top": card_id(c, deck, t.decks[deck][t.deck_left[deck] - 1]) if t.deck_left[deck] else None}
+                         "top": c.card(deck, t.top(deck)).ident if t.deck_left[deck] else None}
                   for deck, name in enumerate(DECKS)},
         "books": [{"book": c.books[kind].name, "id": c.books[kind].ident, "values": c.books[kind].values[:],
                    "seats": [None if one == NONE else one for one in t.book_slots[2 * i:2 * i + 2]]}
