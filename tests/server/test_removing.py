@@ -6,13 +6,16 @@ import asyncio
 from pathlib import Path
 from time import time
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from fairyring.server import removing
 from fairyring.server.bodies import Join
+from fairyring.server.database import Statement
 from fairyring.server.errors import UnknownTable
 from fairyring.server.joining import join
 from fairyring.server.messages import Play
+from fairyring.server.postgres import numbered
 from fairyring.server.rows import STONE, Entry
 from fairyring.server.store import Store
 from tests.server.test_secrecy import Ear
@@ -42,6 +45,37 @@ def test_a_move_at_a_table_that_another_server_has_swept_is_not_acknowledged(pos
                 await other.table(name)
             with pytest.raises(UnknownTable):
                 await join(other, name, Join(invite))
+
+    asyncio.run(scene())
+
+
+def test_components_stay_with_which_somebody_is_just_making_a_table(postgres: str,
+                                                                    monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with servers(postgres, count=1) as (server,):
+            name, _ = await new_table(server, "me", "friend")
+            row, seats = await server.stored(name)
+            data = await server.store.content(row.content)
+            assert data is not None and await removing.remove(server.store, name, 0), "nobody plays with them now"
+            statements: list[Statement] = []
+            with monkeypatch.context() as patch:
+                async def note(found: list[Statement]) -> None:
+                    statements.extend(found)
+
+                patch.setattr(server.store, "write", note)
+                await server.store.create(row._replace(id="another"), seats, (row.content, data))
+            connection = await asyncpg.connect(postgres)
+            async with connection.transaction():
+                for sql, args in statements:
+                    await connection.fetch(numbered(sql), *args)
+                tidying = asyncio.create_task(removing.forget_unused(server.store))
+                await asyncio.sleep(0.3)  # it waits by now; did it not, the test would only be easier to pass
+            await tidying
+            await connection.close()
+            assert await server.store.content(row.content) == data
+            await removing.remove(server.store, "another", 0)
+            await removing.forget_unused(server.store)
+            assert await server.store.content(row.content) is None
 
     asyncio.run(scene())
 

@@ -70,10 +70,12 @@ async def sweep(store: Store, days: float, keep_days: float = 0.0, open_here: Co
 
 
 async def forget_unused(store: Store) -> None:
-    """Components that no table is played with any more."""
+    """Components that no table is played with any more. Whoever is just making a table with them is waited for: the
+    deletion would not see that table, and take its components away (SQLite has one writer, who waits by itself)."""
+    alone: list[Statement] = [("LOCK TABLE contents IN SHARE ROW EXCLUSIVE MODE", ())] if store.db.shared else []
     unused = ("DELETE FROM contents WHERE NOT EXISTS (SELECT 1 FROM tables WHERE content = name) "
               "AND NOT EXISTS (SELECT 1 FROM tables WHERE id = name)")
-    await store.write([(unused, ())])
+    await store.write([*alone, (unused, ())])
 
 
 async def tidy(store: Store, table: str) -> None:
