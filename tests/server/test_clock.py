@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
-from fairyring.server import clock
+from fairyring.server import clock, moves, seating
+from fairyring.server.bodies import NewSeat, NewTable
 from fairyring.server.clock import Clock, incomplete
+from fairyring.server.errors import TooEarly
+from fairyring.server.making import make_table
 from fairyring.server.rows import Entry, SeatRow
+from fairyring.server.seating import require_waited
 from tests.server.player import Player, play_some, two_players
 from tests.server.running import running
+from tests.server.test_secrecy import Ear
+from tests.server.test_stale import play_one, servers
 
 ANN, BO = 0, 1
 
@@ -90,6 +97,29 @@ def test_a_clock_that_is_set_does_not_matter(now: Time) -> None:
     one.follow(entry(now, "undo", step=1))
     now.passes(5)
     assert one.waited() == 15
+
+
+def test_nobody_loses_a_seat_because_a_clock_is_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither sooner nor later: who is away is waited for as long as was agreed, by the clock that nobody sets."""
+    now = Time()
+    for module in (clock, moves):
+        monkeypatch.setattr(module, "time", lambda: now.wall)
+
+    async def scene() -> None:
+        async with servers(str(tmp_path / "t.db"), count=1) as (server,):
+            wanted = NewTable("mycelia", [NewSeat("me"), NewSeat("me")], options={"starter": "2"}, patience=600)
+            table = await server.table((await make_table(server, wanted)).table)
+            await play_one(server, table.row.id)
+            for wrong in (86_400, -2 * 86_400):
+                now.wall += wrong
+                with pytest.raises(TooEarly):
+                    require_waited(table, table.session.table.seat)
+                assert table.state(Ear(table, ()), 0).waited < 600
+            await table.start_over()
+            monkeypatch.setattr(seating, "monotonic", lambda: monotonic() + 601)
+            require_waited(table, table.session.table.seat)
+
+    asyncio.run(scene())
 
 
 def test_after_a_start_the_log_tells_it_and_something_is_left(now: Time) -> None:

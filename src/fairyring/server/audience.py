@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container
-from time import monotonic, time
+from time import monotonic
 from typing import Any, Literal, NamedTuple
 
 from fairyring.kernel.errors import FairyringError
@@ -111,7 +111,7 @@ class Audience(StoredGame):
                      situation(self.session, guest.mine, self.row, self.seats, self.halted is not None,
                                int(self.waiting())), self.bots,
                      self.own_bots,
-                     max(0, int(time()) - self.changed), None if self.halted is None else problem(self.halted).message,
+                     int(monotonic() - self.changed), None if self.halted is None else problem(self.halted).message,
                      CLIENT)
 
     def show_anew(self, guests: set[Guest], asker: Guest | None = None, answers: int = 0) -> None:

@@ -58,7 +58,7 @@ class Clock:
 
     def follow(self, entry: Entry) -> None:
         """Another line of the log."""
-        now = monotonic() - max(0.0, time() - entry.at - 1)  # the log counts whole seconds
+        now = ago(entry.at)
         if entry.deciding != self.seat:
             self.begin(entry.deciding, entry.step, now)
             return
@@ -93,6 +93,12 @@ class Clock:
     def waited(self) -> float:
         """Seconds this seat has been waited for since it was asked what it is asked now."""
         return self.time(monotonic()) - self.reached.get(self.step, 0.0)
+
+
+def ago(at: int) -> float:
+    """A moment that the log tells (in whole seconds since 1970), by this machine's own clock: what is counted from it
+    stays right when the other clock is set. What lies in the future, because it was set since, is just now."""
+    return monotonic() - max(0.0, time() - at - 1)
 
 
 def incomplete(seats: Sequence[SeatRow]) -> bool:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Awaitable, Callable, Sequence
 from math import inf
-from time import monotonic, time
+from time import monotonic
 
 from fairyring.bots.levels import BOTS, STAND_IN
 from fairyring.kernel.errors import BadSetup, StaleOption
@@ -87,7 +87,7 @@ def require_waited(table: LiveTable, seat: int) -> None:
         return
     if seat in table.present():
         raise TooEarly(f"seat {seat + 1} is there")
-    waited = min(time() - table.changed, monotonic() - table.gone.get(seat, -inf))
+    waited = monotonic() - max(table.changed, table.gone.get(seat, -inf))
     if waited < table.row.patience:
         raise TooEarly(f"the table waits for seat {seat + 1} for {table.row.patience} seconds; "
                        f"{table.row.patience - waited:.0f} to go")

@@ -17,7 +17,7 @@ from fairyring.kernel.replay import open_to_look
 from fairyring.kernel.session import Session
 from fairyring.kernel.table import NOBODY
 from fairyring.kernel.words import Event
-from fairyring.server.clock import Clock, incomplete
+from fairyring.server.clock import Clock, ago, incomplete
 from fairyring.server.contents import Begun
 from fairyring.server.errors import UnknownTable
 from fairyring.server.presentation import outcome_of
@@ -55,8 +55,8 @@ class StoredGame:
         """When the database was last asked for everything that may be new."""
         self.vanish: Callable[[], None] = lambda: None
         """Called when the database has no such table any more."""
-        self.changed = row.made
-        """When something last happened, in seconds since 1970."""
+        self.changed = ago(row.made)
+        """When something last happened, by this machine's own clock."""
         self.clock = Clock()
 
     async def read_log(self) -> None:
@@ -81,7 +81,7 @@ class StoredGame:
         self.session = session
         self.version = start + len(entries)
         last = entries[-1] if entries else await self.store.last_entry(self.row.id)
-        self.changed = last.at if last is not None else self.row.made
+        self.changed = ago(last.at if last is not None else self.row.made)
         if self.row.pace:
             seat = session.table.seat
             self.clock.read(seat, len(session.past), await self.store.streak(self.row.id, seat), self.row.pace)
@@ -146,7 +146,7 @@ class StoredGame:
     def note(self, entry: Entry) -> None:
         """This line of the log is in memory, too."""
         self.version = entry.number
-        self.changed = entry.at
+        self.changed = ago(entry.at)
         if self.row.pace:
             self.clock.follow(entry)
 
