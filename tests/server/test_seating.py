@@ -228,6 +228,8 @@ def test_nobody_need_hurry_before_everybody_has_come(server: Running) -> None:
             await too_early(player, 0)
             await asyncio.sleep(2.2)
             assert (await player.ask("replace", seat=0))["kind"] == "seat"
+            again = browser.post(f"api/tables/{made['table']}/rematch", key=bo["secret"])["table"]
+            assert browser.get(f"api/tables/{again}", bo["secret"])["table"]["pace"] == 1
 
     asyncio.run(scene())
 

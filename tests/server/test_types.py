@@ -1,7 +1,9 @@
 """What is written down about the protocol is what the server speaks."""
 
 import ast
+import re
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
@@ -9,6 +11,7 @@ import pytest
 from fairyring.bots.playout import playout
 from fairyring.kernel.game import Game, Setup, all_games
 from fairyring.kernel.table import SPECTATOR
+from fairyring.server import lessons, messages, rest
 from fairyring.server.errors import refusals
 from tools.make_types import events_in, made, main
 
@@ -57,3 +60,13 @@ def test_every_event_that_is_told_is_among_the_types_of_the_game() -> None:
 def test_every_error_is_in_the_description_of_the_protocol() -> None:
     text = PROTOCOL.read_text(encoding="utf-8").partition("**Error codes**")[2]
     assert {code for code in refusals() if f"`{code}`" not in text} == set()
+
+
+def test_every_request_and_every_message_is_in_the_description_of_the_protocol() -> None:
+    text = PROTOCOL.read_text(encoding="utf-8")
+    routes = {re.sub(r":\w+", "", path) for handler in (*rest.HANDLERS, *lessons.HANDLERS) for path in handler.paths}
+    told = {path for path in routes if f"{path}`" in text or f"{path}?" in text}
+    assert routes - told - {"/text/{language}/{file}"} == set()
+    asked = {one.__struct_config__.tag for one in (messages.Hello, *get_args(messages.Request))}
+    answers = {one.__struct_config__.tag for one in get_args(messages.ServerMessage)}
+    assert {tag for tag in asked | answers if f"`{tag}" not in text} == set()
