@@ -1,19 +1,12 @@
-"""What modules and gifts may answer otherwise: prices, limits, what functions of cards may choose.
-
-`BaseGame` lists the questions with its answers. The gifts in a gift area lie over the table's customs during
-their owner's turn, each by a word in its entry (PRI-PLAY-08, -10, -12); Prisma itself is a layer of its own (`prisma`).
-"""
+"""What modules and gifts may answer otherwise: prices, limits, what functions of cards may choose (see `prisma`)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
 from fairyring.games.mycelia.asked import Asked
-from fairyring.games.mycelia.components import ANY, MOST_COST, TERRAINS, Tile
-from fairyring.kernel.arguments import Given, Number, One
-from fairyring.kernel.reckoning import Amounts, Worth
+from fairyring.games.mycelia.components import MOST_COST, TERRAINS, Tile
 from fairyring.kernel.table import Step
-from fairyring.kernel.words import Message
 
 if TYPE_CHECKING:
     from fairyring.games.mycelia.state import Mycelia
@@ -99,99 +92,6 @@ class BaseGame(Customs):
 
     def gwidyon_shuffles(self, t: Mycelia) -> None:
         """What happens besides when Gwidyon shuffles his cards (MYS-FLOW-03)."""
-
-
-class GiftCustom(Customs):
-    """What a gift changes while it lies in the gift area; some words have a count."""
-
-    def __init__(self, given: Given) -> None:
-        super().__init__(given)
-        self.count = given.number("count") if "count" in given else 1
-
-    def title(self) -> str:
-        """By what its message and its weight are known."""
-        return self.word
-
-    def worth(self, judge: Worth) -> Amounts:
-        """What judgement thinks of it."""
-        return {"flat": judge.weights[self.title()] * self.count}
-
-    def say(self) -> Message:
-        return Message(f"passive-{self.title()}", {"count": self.count})
-
-
-class Ignore(GiftCustom):
-    """Iris: any terrain; Reticulus: no beetle; Umbra: bonuses may be withheld (PRI-IRI-01, PRI-RET-01, PRI-UMB-01)."""
-
-    word = "ignore"
-    icon = "ignore"
-    takes = (One("what", "terrain", "beetle", "others_bonus"),)
-
-    def __init__(self, given: Given) -> None:
-        super().__init__(given)
-        self.what = given.text("what")
-
-    def title(self) -> str:
-        return "bonus" if self.what == "others_bonus" else self.what
-
-    def terrain(self, shown: int) -> int:
-        return ANY if self.what == "terrain" else self.below.terrain(shown)
-
-    def exact(self, shown: bool) -> bool:
-        return self.what != "beetle" and self.below.exact(shown)
-
-    def may_withhold(self) -> bool:
-        return self.what == "others_bonus" or self.below.may_withhold()
-
-
-class Replace(GiftCustom):
-    """Virga: drops that would be moved may be removed (PRI-VIR-01)."""
-
-    word = "replace"
-    icon = "replace"
-    takes = (One("what", "move"), One("by", "remove"))
-
-    def title(self) -> str:
-        return "move"
-
-    def move_or_remove(self) -> bool:
-        return True
-
-
-class Free(GiftCustom):
-    """Perspicillum: tiles cost nothing (PRI-PER-01)."""
-
-    word = "free"
-    icon = "free"
-    takes = (One("what", "action_tiles"),)
-
-    def title(self) -> str:
-        return "tiles"
-
-    def tile_price(self, cost: int) -> int:
-        return 0
-
-
-class Discount(GiftCustom):
-    """Velamen: heroes cost less (PRI-VEL-01)."""
-
-    word = "discount"
-    icon = "discount"
-    takes = (One("where", "display"), Number("count", 1, 9))
-
-    def price(self, cost: int) -> int:
-        return max(0, self.below.price(cost) - self.count)
-
-
-class Repeat(GiftCustom):
-    """Lux: the first hand card once more (PRI-LUX-01)."""
-
-    word = "repeat"
-    icon = "repeat"
-    takes = (One("what", "first_hand_card"), Number("count", 1, 9))
-
-    def repeats(self) -> int:
-        return self.below.repeats() + self.count
 
 
 BASE_GAME: Final = BaseGame()

@@ -1,6 +1,6 @@
 """All words of Mycelia: found in the modules in which they stand."""
 
-from fairyring.games.mycelia import bursts, customs, effects, fields, gifts, gwidyon, turn
+from fairyring.games.mycelia import bursts, effects, fields, gwidyon, prisma, turn
 from fairyring.kernel.vocabulary import Vocabulary
 
-VOCABULARY = Vocabulary(bursts, customs, effects, fields, gifts, gwidyon, turn)
+VOCABULARY = Vocabulary(bursts, effects, fields, gwidyon, prisma, turn)
