@@ -68,10 +68,7 @@ class MyceliaGame(Game):
         return setup
 
     def new_table(self, setup: Setup, content: Any) -> Table:
-        starter = setup.options.get("starter", "1")
-        return set_up(content, setup.players, setup.modules, seat_boards(setup),
-                      -1 if starter == "random" else int(starter) - 1, int(setup.options.get("gwidyon", "20")),
-                      setup.seed, setup.rules)
+        return set_up(content, setup, seat_boards(setup))
 
     def component_at(self, content: Any, place: str) -> str:
         return place.replace("tile:", "tile_")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from fairyring.games.mycelia.components import DISPLAY_SIZE, EMPTY, HAND_SIZE, Content, Ground, Layout
 from fairyring.games.mycelia.gwidyon import GWIDYON
 from fairyring.games.mycelia.kept import Gwidyon
@@ -12,17 +10,18 @@ from fairyring.games.mycelia.players import Player
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.table import MyceliaTable
 from fairyring.games.mycelia.turn import BEGIN_TURN
+from fairyring.kernel.game import Setup
 
 FRONT = "front"
 
 
-def set_up(content: Content, seats: int, modules: Sequence[str], boards: list[str], starter: int, gwidyon_drops: int,
-           seed: int, rules: int) -> Mycelia:
+def set_up(content: Content, setup: Setup, boards: list[str]) -> Mycelia:
     """A new table at its first decision. `boards` names a side per seat, "star" for a back drawn by chance."""
+    seats, modules, options = setup.players, setup.modules, setup.options
     t = MyceliaTable(content, seats, 0, 0, [])
     t.customs = CUSTOMS.of(modules)
-    t.reseed(seed)
-    t.rules = rules
+    t.reseed(setup.seed)
+    t.rules = setup.rules
     t.heroes = ["base", *modules]
     t.supply_side = t.below(len(content.supply))  # card and side (MYC-SETUP-02, -03)
     t.pile = [kind for kind, box in enumerate(content.boxes) if box in t.heroes for _ in range(content.copies[kind])]
@@ -44,11 +43,12 @@ def set_up(content: Content, seats: int, modules: Sequence[str], boards: list[st
         gwidyon = Gwidyon()
         gwidyon.pile = list(range(len(content.solo)))
         t.shuffle(gwidyon.pile)
-        gwidyon.drops = gwidyon_drops
+        gwidyon.drops = int(options["gwidyon"])
         t.rivals = (GWIDYON.id,)
         t.gwidyon = gwidyon
-        t.box -= gwidyon_drops
-    t.starter = starter if starter >= 0 else t.below(seats)
+        t.box -= gwidyon.drops
+    starter = options.get("starter", "1")
+    t.starter = t.below(seats) if starter == "random" else int(starter) - 1
     for seat in range(seats):
         t.draw(seat, HAND_SIZE)
     t.reveals = 0
