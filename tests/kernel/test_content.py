@@ -8,6 +8,7 @@ import pytest
 
 from fairyring.kernel.content import Facts, Reader, content_from, read_content
 from fairyring.kernel.errors import BadPack
+from fairyring.kernel.packs import Entry
 from fairyring.kernel.words import Message
 from tests.kernel.city.words import VOCABULARY
 
@@ -36,6 +37,8 @@ class Huts:
         self.facts: Facts
         self.hand = 0
         self.row = 0
+        self.roofs: list[str] = []
+        self.numbers: dict[str, int] = {}
 
 
 class HutReader(Reader[Huts]):
@@ -48,13 +51,17 @@ class HutReader(Reader[Huts]):
     def read(self) -> Huts:
         huts = Huts()
         self.keep_numbers(huts, self.singles["rules"], hand=(1, 9), row=(1, 3))
-        for entry in self.tables["hut"].values():
-            entry.more["roof"] = self.component(entry).partition("_")[0]
-            self.effect(entry, "effect")
-            self.reaction(entry)
-            self.custom(entry, "ability")
+        huts.roofs = self.each("hut", self.hut)
+        huts.numbers = self.numbered("hut")
         self.check_totals(("hut", len(self.tables["hut"]) <= huts.row, f"at most {huts.row} huts"))
         return huts
+
+    def hut(self, entry: Entry) -> str:
+        entry.more["roof"] = self.component(entry).partition("_")[0]
+        self.effect(entry, "effect")
+        self.reaction(entry)
+        self.custom(entry, "ability")
+        return str(entry.more["roof"])
 
 
 @pytest.fixture
@@ -80,6 +87,12 @@ def test_a_component_tells_its_entry_and_what_its_words_mean(folder: Path) -> No
     assert clay["name"] == "Clay hut" and clay["trees"] == {"ability": VOCABULARY.custom("spaces(1)").tree()}
     assert facts.called("clay_hut") == Message("card", {"id": "clay_hut", "name": "Clay hut"})
     assert [facts.table_of(one) for one in ("clay_hut", "tent")] == ["hut", ""]
+    assert facts.effects() == [VOCABULARY.step("draw(1)"), VOCABULARY.step("draw(2)")]
+
+
+def test_components_are_numbered_as_their_entries_stand(folder: Path) -> None:
+    huts = read_content(HutReader, folder, ())
+    assert huts.roofs == ["reed", "clay"] and huts.numbers == {"reed_hut": 0, "clay_hut": 1}
 
 
 def test_components_that_were_kept_as_data_tell_the_same(folder: Path) -> None:

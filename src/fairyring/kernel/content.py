@@ -165,6 +165,14 @@ class Reader(Generic[C]):
         below = self.whence(entry.under) if entry.under is not None else {}
         return {**below, **entry.provenance(entry.values.keys() - {"id"}, default)}
 
+    def each(self, table: str, make: Callable[[Entry], T]) -> list[T]:
+        """What is made of the entries of a table, in their order."""
+        return [make(entry) for entry in self.tables[table].values()]
+
+    def numbered(self, *tables: str) -> dict[str, int]:
+        """The entries of some tables by their ids, numbered through."""
+        return {ident: number for number, ident in enumerate(ident for table in tables for ident in self.tables[table])}
+
     def is_own(self, entry: Entry) -> bool:
         """Is it an entry of ours, not of a pack?"""
         return id(entry.source) in self.own

@@ -324,9 +324,9 @@ BAD = [
     (TILE.replace("count = 2", "count = 3\nstart_tile = true"), "action_tile: count: 3 should be from 4 to 20"),
     (TILE + 'start_tile = "no"\n', "cards.toml:6: action_tile: start_tile: 'no' should be true or false"),
     (TILE.replace('"h"', '"h-1"'), 'cards.toml:2: action_tile: id: "h-1" should be'),
-    ("".join(TILE.replace('"h"', f'"h{n}"') for n in range(3)), "cards.toml:11: action_tile: too many different tiles"),
+    ("".join(TILE.replace('"h"', f'"h{n}"') for n in range(3)), "cards.toml:1: action_tile: too many different tiles"),
     ("".join(f'[[action_tile]]\nid = "{name}"\ncount = 4\ncost = 1\neffect = "leaves(1)"\nstart_tile = true\n'
-             for name in "cde"), "start_tile: too many start tiles: a player owns at most 4 tiles"),
+             for name in "cde"), "action_tile: too many start tiles: a player owns at most 4 tiles"),
     # boards
     (BOARD.replace("M M M S M", "M M M S"), "cards.toml:3: board: rows: should be 4 rows of 5 cells"),
     (BOARD.replace("L L L L L", "L X L L L"), "cards.toml:3: board: rows: use L leaf, M moss, W water, E earth, S"),

@@ -65,33 +65,21 @@ class EverdellReader(Reader[Content]):
 
     def read(self) -> Content:
         c = self.content = Content()
-        for kind, entry in enumerate(self.tables["card"].values()):
-            c.kind_of[entry.text("id")] = kind
-        for entry in self.tables["card"].values():
-            self.card(entry)
+        c.kind_of, c.forest_of = self.numbered("card"), self.numbered("forest_location")
+        c.event_of, c.power_of = self.numbered("special_event"), self.numbered("power")
+        c.cards = self.each("card", self.card)
         self.limits()
-        for entry in self.tables["season"].values():
-            c.seasons.append(Season(self.named_thing(entry), entry.number("new_workers", 0, 9),
-                                    self.effect(entry, "effect"), entry.flag("journey", False)))
-        for entry in self.tables["basic_location"].values():
-            c.basic.append(self.location(entry))
-        for entry in self.tables["forest_location"].values():
-            c.forest_of[entry.text("id")] = len(c.forest)
-            c.forest.append(self.location(entry))
+        c.seasons = self.each("season", self.season)
+        c.basic = self.each("basic_location", self.location)
+        c.forest = self.each("forest_location", self.location)
         self.clearings()
-        for entry in self.tables["haven"].values():
-            c.haven = self.location(entry)
-        for entry in self.tables["journey"].values():
-            c.journey.append(self.location(entry))
-        for entry in self.tables["basic_event"].values():
-            c.basic_events.append(self.event(entry, True))
-        for entry in self.tables["special_event"].values():
-            c.event_of[entry.text("id")] = len(c.special_events)
-            c.special_events.append(self.event(entry, False))
+        [c.haven] = self.each("haven", self.location)
+        c.journey = self.each("journey", self.location)
+        c.basic_events = self.each("basic_event", self.event)
+        c.special_events = self.each("special_event", self.event)
         events = [*c.basic_events, *c.special_events]
         c.fewest = min([max(len(set(event.cards)), sum(event.colours)) for event in events], default=0)
-        for entry in self.tables["power"].values():
-            self.power(entry)
+        c.powers = self.each("power", self.power)
         self.totals()
         self.rugwort()
         if self.tables[KEY]:
@@ -136,7 +124,7 @@ class EverdellReader(Reader[Content]):
         return COLOURS.index(name) if name else GAP
 
     # --- cards -------------------------------------------------------------------------------------------------------
-    def card(self, entry: Entry) -> None:
+    def card(self, entry: Entry) -> Card:
         card = Card(self.named_thing(entry))
         entry.more["kind"] = entry.text("kind", None, KINDS)
         card.critter = entry.more["kind"] == KINDS[0]
@@ -180,7 +168,7 @@ class EverdellReader(Reader[Content]):
         card.ability = self.custom(entry, "ability")
         card.bonus = self.number(entry, "bonus")
         card.odd = card.into_other or card.before is not NOTHING
-        self.content.cards.append(card)
+        return card
 
     # --- the board ---------------------------------------------------------------------------------------------------
     def location(self, entry: Entry) -> Location:
@@ -191,8 +179,8 @@ class EverdellReader(Reader[Content]):
         found.always = any(only_gains(part) for part in parts) or "any" in found.effect.name.partition("=>")[0]
         return found
 
-    def event(self, entry: Entry, basic: bool) -> Happening:
-        event = Happening(self.named_thing(entry), basic, entry.number("points", 0, 99))
+    def event(self, entry: Entry) -> Happening:
+        event = Happening(self.named_thing(entry), entry.table == "basic_event", entry.number("points", 0, 99))
         event.colours = self.amounts(entry, "colours", COLOURS, COLOUR_FORM, 15)
         event.least = max(event.colours)
         event.colour = event.colours.index(event.least)
@@ -207,13 +195,16 @@ class EverdellReader(Reader[Content]):
         event.bonus = self.number(entry, "bonus")
         return event
 
-    def power(self, entry: Entry) -> None:
+    def season(self, entry: Entry) -> Season:
+        return Season(self.named_thing(entry), entry.number("new_workers", 0, 9), self.effect(entry, "effect"),
+                      entry.flag("journey", False))
+
+    def power(self, entry: Entry) -> Power:
         power = Power(self.named_thing(entry))
         power.hand = entry.number("hand", 0, 9, 0)
         power.start = entry.number("start", 0, 20, 0)
         power.place = entry.text("place", "", ("", "first", "last"))
-        self.content.power_of[power.ident] = len(self.content.powers)
-        self.content.powers.append(power)
+        return power
 
     def clearings(self) -> None:
         c = self.content

@@ -68,18 +68,19 @@ class MyceliaReader(Reader[Content]):
 
     def read(self) -> Content:
         c = self.content = Content()
+        c.kind_of, c.tile_of = self.numbered("start_card", "hero", "gift"), self.numbered("action_tile")
         self.limits()
-        self.tiles()
-        for entry in self.tables["start_card"].values():
-            entry.more["copies"] = entry.number("copies_per_player", 1, 6)
-            self.card(entry, "start", 0, entry.more["copies"], ("effect",), None)
-            entry.text("kind", "")  # for people
-        for entry in self.tables["hero"].values():
-            box = entry.text("set", "base", BOXES)
-            cost, copies = entry.number("cost", 0, MOST_COST), entry.number("copies", 1, 20, 2)
-            self.card(entry, box, cost, copies, ("effect", "once"), None)
-        for entry in self.tables["gift"].values():
-            self.gift(entry)
+        c.tiles = self.each("action_tile", self.tile)
+        c.cheapest_tile = min((tile.cost for tile in c.tiles), default=0)
+        self.each("start_card", self.start_card)
+        self.each("hero", self.hero)
+        self.each("gift", self.gift)
+        self.check_totals(
+            ("action_tile", sum(tile.start for tile in c.tiles) <= MOST_TILES,
+             f"too many start tiles: a player owns at most {MOST_TILES} tiles"),
+            ("action_tile", len(c.tiles) <= MOST_KINDS_OF_TILES,
+             f"too many different tiles; at most {MOST_KINDS_OF_TILES}"),
+        )
         if len(c.ids) > MOST_KINDS:
             cards = [entry for table in ("start_card", "hero", "gift") for entry in self.tables[table].values()]
             self.blame(cards).wrong("", f"{len(c.ids)} different cards; at most {MOST_KINDS} start cards, heroes and "
@@ -95,9 +96,7 @@ class MyceliaReader(Reader[Content]):
     # --- parts -------------------------------------------------------------------------------------------------------
     def card(self, entry: Entry, box: str, cost: int, copies: int, keys: tuple[str, ...], gift: Gift | None) -> None:
         c = self.content
-        name = self.component(entry)
-        c.kind_of[name] = len(c.ids)
-        c.ids.append(name)
+        c.ids.append(self.component(entry))
         c.boxes.append(box)
         entry.more["box"] = box
         c.copies.append(copies)
@@ -105,6 +104,16 @@ class MyceliaReader(Reader[Content]):
         c.effect.append(self.effect(entry, "effect") if "effect" in keys else NOTHING)
         c.once.append(self.effect(entry, "once") if "once" in keys else NOTHING)
         c.gift.append(gift)
+
+    def start_card(self, entry: Entry) -> None:
+        entry.more["copies"] = entry.number("copies_per_player", 1, 6)
+        self.card(entry, "start", 0, entry.more["copies"], ("effect",), None)
+        entry.text("kind", "")  # for people
+
+    def hero(self, entry: Entry) -> None:
+        box = entry.text("set", "base", BOXES)
+        cost, copies = entry.number("cost", 0, MOST_COST), entry.number("copies", 1, 20, 2)
+        self.card(entry, box, cost, copies, ("effect", "once"), None)
 
     def gift(self, entry: Entry) -> None:
         colour = entry.text("colour", None, ("start", *COLOURS))
@@ -127,24 +136,16 @@ class MyceliaReader(Reader[Content]):
             "shrine_full", MOST_PLAYERS, form,
             lambda players, drops: type(drops) is int and 2 * players < drops <= c.dewdrops)
 
-    def tiles(self) -> None:
-        c = self.content
-        for entry in self.tables["action_tile"].values():
-            name = entry.text("id")
-            c.tile_of[name] = len(c.tiles)
-            effect = self.effect(entry, "effect")
-            prisma = self.effect(entry, "prisma_effect") if entry.has("prisma_effect") else effect
-            start = entry.flag("start_tile", False)
-            count = entry.number("count", MOST_PLAYERS if start else 1, 20)
-            cost = entry.number("cost", 0, MOST_COST)
-            c.tiles.append(Tile(name, cost, effect, prisma, entry.text("set", "base", BOXES), start, count))
-            self.known_as(entry, f"tile_{name}")
-            entry.more |= {"kind": "tile", "name": name, "copies": count}
-            if sum(tile.start for tile in c.tiles) > MOST_TILES and start:
-                entry.wrong("start_tile", f"too many start tiles: a player owns at most {MOST_TILES} tiles")
-            if len(c.tiles) == MOST_KINDS_OF_TILES + 1:
-                entry.wrong("", f"too many different tiles; at most {MOST_KINDS_OF_TILES}")
-        c.cheapest_tile = min((tile.cost for tile in c.tiles), default=0)
+    def tile(self, entry: Entry) -> Tile:
+        name = entry.text("id")
+        self.known_as(entry, f"tile_{name}")
+        effect = self.effect(entry, "effect")
+        prisma = self.effect(entry, "prisma_effect") if entry.has("prisma_effect") else effect
+        start = entry.flag("start_tile", False)
+        count = entry.number("count", MOST_PLAYERS if start else 1, 20)
+        entry.more |= {"kind": "tile", "name": name, "copies": count}
+        return Tile(name, entry.number("cost", 0, MOST_COST), effect, prisma, entry.text("set", "base", BOXES), start,
+                    count)
 
     def grid(self, entry: Entry, key: str) -> list[str]:
         """The cells of a board or layout; the shrine field stands where every board has it."""

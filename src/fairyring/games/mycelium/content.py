@@ -55,21 +55,15 @@ class MyceliumReader(Reader[Content]):
 
     def read(self) -> Content:
         c = self.content = Content()
-        self.effects: dict[str, int] = {}
+        for table in ("tile", "decay", "mushroom", "automa_card"):
+            c.kinds |= self.numbered(table)
         self.numbers()
-        for entry in self.tables["tile"].values():
-            self.tile(entry)
-        for entry in self.tables["decay"].values():
-            self.decay(entry)
-        for entry in self.tables["mushroom"].values():
-            self.mushroom(entry)
-        for entry in self.tables["automa_decay"].values():
-            self.automa_decay(entry)
-        for entry in self.tables["automa_card"].values():
-            self.automa_card(entry)
+        c.tiles = self.each("tile", self.tile)
+        c.effects = self.each("decay", self.decay)
+        c.mushrooms = self.each("mushroom", self.mushroom)
+        c.his = dict(self.each("automa_decay", lambda entry: (self.component(entry), self.step(entry))))
+        c.automa = self.each("automa_card", self.automa_card)
         self.totals()
-        groups: list[list[Any]] = [c.tiles, c.effects, c.mushrooms, c.automa]
-        c.kinds = {one.ident: kind for group in groups for kind, one in enumerate(group)}
         c.colour = [tile.colour for tile in c.tiles]
         return c
 
@@ -121,36 +115,28 @@ class MyceliumReader(Reader[Content]):
         return need
 
     # --- components --------------------------------------------------------------------------------------------------
-    def tile(self, entry: Entry) -> None:
-        colour = COLOURS.index(entry.text("colour", None, COLOURS))
-        self.content.tiles.append(Tile(self.component(entry), colour, entry.flag("insect", False),
-                                       entry.text("wind", "OUA", WINDS)))
+    def tile(self, entry: Entry) -> Tile:
+        return Tile(self.component(entry), COLOURS.index(entry.text("colour", None, COLOURS)),
+                    entry.flag("insect", False), entry.text("wind", "OUA", WINDS))
 
-    def decay(self, entry: Entry) -> None:
+    def decay(self, entry: Entry) -> Effect:
         ident = self.component(entry)
         kind = DECAY_KINDS.index(entry.text("type", None, DECAY_KINDS))
         step = self.step(entry)
         if step.word and isinstance(step, Bonus) != (kind != IMMEDIATE):
             entry.wrong("type", f"{step.word} is not {DECAY_KINDS[kind]}")
-        self.effects[ident] = len(self.content.effects)
-        self.content.effects.append(Effect(ident, kind, step))
+        return Effect(ident, kind, step)
 
-    def mushroom(self, entry: Entry) -> None:
+    def mushroom(self, entry: Entry) -> Mushroom:
         ident = self.component(entry)
         cost = self.cost(entry, "cost", COLOURS[:ANY])
-        decay = entry.text("decay", None, self.effects)
-        self.content.mushrooms.append(Mushroom(ident, entry.number("points", 0, 20), cost,
-                                               entry.number("spread", 1, 9), self.effects.get(decay, 0),
-                                               entry.flag("fact", False)))
+        effects = self.numbered("decay")
+        decay = effects.get(entry.text("decay", None, effects), 0)
+        return Mushroom(ident, entry.number("points", 0, 20), cost, entry.number("spread", 1, 9), decay,
+                        entry.flag("fact", False))
 
-    def automa_decay(self, entry: Entry) -> None:
-        ident = self.component(entry)
-        step = self.step(entry)
-        self.content.his[ident] = step
-
-    def automa_card(self, entry: Entry) -> None:
-        ident = self.component(entry)
-        self.content.automa.append(AutomaCard(ident, [self.half(entry, level) for level in LEVELS]))
+    def automa_card(self, entry: Entry) -> AutomaCard:
+        return AutomaCard(self.component(entry), [self.half(entry, level) for level in LEVELS])
 
     def half(self, entry: Entry, level: str) -> Half:
         """One half of an automa card."""
