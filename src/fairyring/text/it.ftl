@@ -6,7 +6,7 @@ ask-choose = Che cosa fai?
 ask-either = Scegli.
 ask-optional = Se vuoi: { $effect }
 ask-again = Ancora? { $left ->
-    [one] Al massimo un'altra volta.
+    [one] Al massimo un’altra volta.
    *[other] Al massimo altre { $left } volte.
  } { $effect }
 option-skip = Rinuncia
@@ -81,26 +81,26 @@ cli-resumed = { $game } riprende dopo { $count ->
  }.
 cli-hand-over = Ora tocca a { $player }. Passa la tastiera e premi Invio.
 cli-choose = Scelta (h: aiuto)
-cli-help = 1, 2, …  scegli un'opzione (vale anche il nome o il suo inizio)
-    ?          spiega la decisione con la sua regola; ? 2 spiega l'opzione 2
+cli-help = 1, 2, …  scegli un’opzione (vale anche il nome o il suo inizio)
+    ?          spiega la decisione con la sua regola; ? 2 spiega l’opzione 2
     c NOME     spiega a parole una carta o una tessera
-    u, uu, r   annulla una decisione, annulla l'intero turno, ripristina
+    u, uu, r   annulla una decisione, annulla l’intero turno, ripristina
     l          rileggi la cronaca
     t          mostra di nuovo tutto il tavolo
     save       salva; save FILE salva lì
     q          salva ed esci
-cli-unknown = «{ $text }» non è una delle opzioni. Scrivi un numero, un nome o h per l'aiuto.
+cli-unknown = «{ $text }» non è una delle opzioni. Scrivi un numero, un nome o h per l’aiuto.
 cli-ambiguous = «{ $text }» corrisponde a più opzioni: { $names }
 cli-no-card = Nessuna carta o tessera si chiama «{ $text }».
 cli-rule = Regola { $id }: { $text }
 rules-ruling = nostra decisione
-rules-waiting = in attesa di un'altra scatola
+rules-waiting = in attesa di un’altra scatola
 cli-because = A causa di { $source }:
 cli-takes-back = { $count ->
     [one] Una decisione annullata.
    *[other] { $count } decisioni annullate.
  }
-cli-no-undo = Niente da annullare: l'ultima decisione era di un altro, oppure da allora è stato mostrato qualcosa di nascosto.
+cli-no-undo = Niente da annullare: l’ultima decisione era di un altro, oppure da allora è stato mostrato qualcosa di nascosto.
 cli-no-redo = Niente da ripristinare.
 cli-bot-raised = Il bot { $player } ha fallito; quello che è successo è scritto qui sopra.
 cli-saved = Salvato: { $file }
@@ -136,7 +136,7 @@ cli-verified = La registrazione è corretta: { $count ->
     [one] 1 decisione rigiocata
    *[other] { $count } decisioni rigiocate
  }, il tavolo è lo stesso.
-cli-no-digest = La registrazione si può rigiocare, ma non contiene un'impronta da confrontare.
+cli-no-digest = La registrazione si può rigiocare, ma non contiene un’impronta da confrontare.
 
 ## Il comando: giochi
 
@@ -159,7 +159,7 @@ error-unknown-option = Ora non si può fare.
 error-not-your-decision = Ora decide qualcun altro.
 error-cannot-undo = Non si può annullare: era la mossa di un altro, il turno è finito o è stato mostrato qualcosa di nascosto.
 error-bad-setup = La partita non si può preparare così: { $detail }
-error-endless = Quello che le carte di questo tavolo fanno lì non finirebbe mai; scegli qualcos’altro.
+error-endless = Quello che le carte di questo tavolo farebbero qui non finirebbe mai; scegli qualcos’altro.
 error-broken-record = Questa registrazione non si può aprire: { $detail }
 error-bad-lesson = Questa lezione qui non esiste o è cambiata. Ricominciala, per favore.
 error-other-rules = Questo tavolo è iniziato con regole che qui non si giocano. Si può guardare, ma non continuare.
@@ -170,7 +170,7 @@ error-bad-key = Questo link non va bene per il tavolo. Controlla che sia complet
 error-bad-host = Questo tavolo non si trova a questo indirizzo.
 error-unknown-table = Questo tavolo qui non esiste.
 error-unknown-game = Questo gioco qui non esiste.
-error-not-found = A questo indirizzo non c'è nulla.
+error-not-found = A questo indirizzo non c’è nulla.
 error-no-free-seat = Tutti i posti di questo tavolo sono occupati.
 error-seat-taken = Questo posto non è più libero.
 error-not-your-seat = Questo è solo per chi siede lì.
@@ -179,13 +179,13 @@ error-replay-only = Questo tavolo mostra una registrazione; qui non si gioca.
 error-too-big = È troppo grande per il server.
 error-too-many = Era troppo in una volta. Aspetta un momento.
 error-table-full = Questo tavolo non accetta altre mosse.
-error-too-early = Si aspetta ancora un po' chi siede a questo posto.
+error-too-early = Si aspetta ancora un po’ chi siede a questo posto.
 error-paused = La partita è in pausa. Qualcuno al tavolo può riprenderla.
 error-ended = Questa partita è stata abbandonata; non si può più giocare.
 error-banned = Qui non puoi entrare.
 error-not-invited = Qui solo chi è invitato apre tavoli. Puoi giocare e guardare.
 error-bad-bundle = Questo file non contiene tavoli di un server Fairyring.
-error-no-hint = Ora non c'è nessun consiglio.
+error-no-hint = Ora non c’è alcun consiglio.
 error-bot-trouble = Al momento il bot non riesce a fare la sua mossa; continua a provare.
 error-busy = I bot hanno troppo da pensare in questo momento. Riprova tra un attimo.
 error-bus = Al momento i server non si sentono tra loro. Riprova tra poco.
@@ -197,8 +197,8 @@ error-internal = Qualcosa è andato storto sul server. È stato annotato.
 given-up = La partita è stata abbandonata.
 seat-left = { $who } ha lasciato il tavolo. Il posto è libero.
 seat-left-bot = { $who } ha lasciato il tavolo. Continua un bot: { $by }.
-seat-replaced = { $who } non c'è. Il posto è libero per qualcun altro.
-seat-replaced-bot = { $who } non c'è. Continua un bot: { $by }.
+seat-replaced = { $who } non c’è. Il posto è libero per qualcun altro.
+seat-replaced-bot = { $who } non c’è. Continua un bot: { $by }.
 seat-late = { $who } ha superato il tempo stabilito. Il posto è libero per qualcun altro.
 seat-late-bot = { $who } ha superato il tempo stabilito. Continua un bot: { $by }.
 seat-sat = Al posto di { $who } ora gioca: { $by }.
@@ -212,6 +212,6 @@ seat-resumed = { $who } riprende la partita.
 
 hint-best = La scelta migliore, a mio parere
 hint-even = Altrettanto buona
-hint-weaker = Un po' meno buona
+hint-weaker = Un po’ meno buona
 hint-quiet = per ora non cambia nulla di importante
 hint-later = entro la fine del turno: { $reason }

@@ -44,7 +44,7 @@ def test_every_form_is_said_in_every_language(effect: str) -> None:
     ("en", "Up to 2 times: remove 1 drop from a moss field; then bonus for every other player: take 1 leaf"),
     ("de", "Bis zu 2-mal: 1 Tropfen von einem Moosfeld entfernen; danach Bonus für alle anderen: 1 Blatt nehmen"),
     ("fr", "Jusqu'à 2 fois : retirer 1 goutte d'une case Mousse ; puis bonus pour tous les autres : prendre 1 feuille"),
-    ("it", ("Fino a 2 volte: togliere 1 goccia da una casella muschio; poi bonus per tutti gli altri: "
+    ("it", ("Fino a 2 volte: togliere 1 goccia da una casella di muschio; poi bonus per tutti gli altri: "
             "prendere 1 foglia")),
     ("ru", "До 2 раз: убрать 1 каплю с клетки мха; затем бонус всем остальным: взять 1 лист"),
 ])

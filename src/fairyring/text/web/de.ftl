@@ -352,6 +352,7 @@ play-undo = Rückgängig
 play-undo-turn = Den ganzen Zug zurücknehmen
 play-redo = Wiederherstellen
 play-hint = Tipp
+play-hint-chance = Gewinnchance { $chance }
 play-thinking = überlegt …
 play-log = Verlauf
 play-log-empty = Noch ist nichts geschehen.
@@ -550,6 +551,7 @@ sal-slot-taken = { $field }, Platz { $slot }: Lehrling von { $name }, { $face ->
  }
 sal-cell = Freier Platz { $cell }
 sal-match = Gemeinsame Farbe mit einem Feld daneben: Eine Bären- oder Adlerkarte wäre möglich.
+sal-match-sign = eigene Farbe: eine Karte möglich
 sal-no-match = Hier keine gemeinsame Farbe.
 sal-cards-left = Karten übrig: { $count }.
 sal-deck-empty = { $deity ->

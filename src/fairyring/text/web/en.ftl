@@ -355,6 +355,7 @@ play-undo = Undo
 play-undo-turn = Undo the whole turn
 play-redo = Redo
 play-hint = Hint
+play-hint-chance = { $chance } to win
 play-thinking = thinking…
 play-log = Log
 play-log-empty = Nothing has happened yet.
@@ -563,6 +564,7 @@ sal-slot-taken = { $field }, slot { $slot }: apprentice of { $name }, { $face ->
  }
 sal-cell = Free place { $cell }
 sal-match = Shares a colour with a field beside it: a Bear or Eagle card could be taken.
+sal-match-sign = own colour: may bring a card
 sal-no-match = No shared colour here.
 sal-cards-left = Cards left: { $count }.
 sal-deck-empty = { $deity ->

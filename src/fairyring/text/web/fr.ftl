@@ -355,6 +355,7 @@ play-undo = Annuler
 play-undo-turn = Annuler tout le tour
 play-redo = Rétablir
 play-hint = Conseil
+play-hint-chance = { $chance } de chances de gagner
 play-thinking = réfléchit…
 play-log = Journal
 play-log-empty = Il ne s'est encore rien passé.
@@ -563,6 +564,7 @@ sal-slot-taken = { $field }, place { $slot } : apprenti de { $name }, { $face ->
  }
 sal-cell = Emplacement libre { $cell }
 sal-match = Couleur commune avec un champ voisin : une carte Ours ou Aigle serait possible.
+sal-match-sign = même couleur : une carte possible
 sal-no-match = Pas de couleur commune ici.
 sal-cards-left = Cartes restantes : { $count }.
 sal-deck-empty = { $deity ->

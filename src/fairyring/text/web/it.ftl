@@ -24,12 +24,12 @@ page-again = Riprova
 page-home = Torna alla pagina iniziale
 # Shown when no other text can be loaded: the client carries it along, so it stays in one line.
 server-away = Fairyring non raggiunge il suo server. È avviato? Ricarica questa pagina appena lo è.
-page-lost = Qui non c'è nulla
-page-lost-about = L'indirizzo è incompleto o scritto male. Se ti hanno mandato un link, fattelo dare per intero.
+page-lost = Qui non c’è nulla
+page-lost-about = L’indirizzo è incompleto o scritto male. Se ti hanno mandato un link, fattelo dare per intero.
 page-broken = Non è stato possibile caricare questa pagina
 page-broken-about = Forse il server è spento, o nel frattempo è stato aggiornato.
 stranger = Non hai la chiave di questo tavolo
-stranger-about = Un posto appartiene al browser che l'ha preso. Chiedi un invito o il link per gli spettatori.
+stranger-about = Un posto appartiene al browser che l’ha preso. Chiedi un invito o il link per gli spettatori.
 
 ## Impostazioni
 
@@ -72,11 +72,11 @@ tables-waiting-friends = In attesa di amici
 tables-running = In corso
 tables-over = Finita
 tables-record = Registrazione
-tables-remove = Togli questo tavolo dall'elenco: { $game }
+tables-remove = Togli questo tavolo dall’elenco: { $game }
 tables-paused = In pausa
 tables-left = Qualcuno gioca per te
 tables-watching = Stai guardando
-away-about = La tua chiave è l'unico modo per tornare a questo tavolo. Nascosto, il tavolo esce dall'elenco e la chiave resta in questo browser.
+away-about = La tua chiave è l’unico modo per tornare a questo tavolo. Nascosto, il tavolo esce dall’elenco e la chiave resta in questo browser.
 away-sure = Senza la chiave nessuno può ridarti questo posto. Eliminare per sempre?
 away-hide = Nascondi il tavolo
 away-delete = Elimina la chiave…
@@ -91,7 +91,7 @@ keys-save = Salva in un file
 keys-read = Leggi da un file
 keys-read-done = Chiavi lette. Tavoli: { $count }.
 keys-read-wrong = Questo file non contiene chiavi.
-keys-others = Fuori dall'elenco
+keys-others = Fuori dall’elenco
 keys-hidden = nascosto
 keys-missing = per ora sconosciuto a questo server
 keys-not-kept = Questo browser non conserva le chiavi. Salvale in un file prima di chiudere la pagina.
@@ -120,7 +120,7 @@ new-remove = Togli il posto { $number }
 new-add = Aggiungi:
 new-alone = In solitario, contro { $rival }
 new-rival = In solitario giochi contro { $rival }.
-new-hot-seat = Più persone a questo schermo: tra un turno e l'altro le mani restano coperte finché la prossima è pronta.
+new-hot-seat = Più persone a questo schermo: tra un turno e l’altro le mani restano coperte finché la prossima è pronta.
 new-friend-about = Quando il tavolo è pronto ricevi un link da mandare. Non serve alcun account.
 new-bots-only = Solo bot: li guardi giocare.
 new-modules = Scatole e varianti
@@ -154,7 +154,7 @@ seat-free = Posto libero
 share-title = Invito e link
 share-invite = Invito
 share-invite-about = { $count ->
-    [one] Vale per l'unico posto libero.
+    [one] Vale per l’unico posto libero.
    *[other] Vale per i { $count } posti liberi; tutti ricevono lo stesso link.
  }
 share-watch = Link per gli spettatori
@@ -162,7 +162,7 @@ share-watch-about = Chi lo ha vede ciò che tutti possono vedere, ma nessuna man
 share-copy = Copia
 share-copied = Copiato
 join-title = Hai un invito
-join-about = A questo tavolo c'è un posto per te.
+join-about = A questo tavolo c’è un posto per te.
 join-name = Il tuo nome
 join-sit = Siediti
 join-seated = A questo tavolo hai già un posto.
@@ -184,7 +184,7 @@ seats-device = Gioca su un altro dispositivo
 seats-device-about = Inquadra il codice con la fotocamera del telefono o apri lì il link. Entrambi i dispositivi avranno il tuo posto.
 seats-device-code = Codice QR con il link al tuo posto
 seats-device-link = Link al tuo posto
-seats-device-secret = Solo per te: chi ce l'ha gioca al tuo posto.
+seats-device-secret = Solo per te: chi ce l’ha gioca al tuo posto.
 seats-pause = Metti in pausa
 seats-resume = Riprendi
 seats-leave = Lascia il tavolo
@@ -203,8 +203,8 @@ notes-left-free = Il tuo posto è libero per qualcun altro.
 notes-watching = Stai guardando.
 notes-bot = Fai continuare un bot
 notes-free = Libera il posto
-notes-open = Il posto è libero: manda di nuovo l'invito o fai continuare un bot.
-notes-absent = { $name } non c'è da un po'.
+notes-open = Il posto è libero: manda di nuovo l’invito o fai continuare un bot.
+notes-absent = { $name } non c’è da un po’.
 notes-hurry = Gli altri ti aspettano. Tempo rimasto: { $time }.
 notes-late = Hai superato il tempo stabilito ({ $time }): gli altri possono far continuare qualcun altro. Puoi ancora decidere, e tornare più tardi.
 notes-slow-soon = { $name } ci mette molto. Tempo rimasto: { $time }.
@@ -230,7 +230,7 @@ after-replay = Rivedi la partita
 after-rematch = Rivincita
 after-to-rematch = Alla nuova partita
 after-save = Salva la registrazione
-after-charts = Com'è andata
+after-charts = Com’è andata
 after-decks = Le carte di tutti
 after-deck-of = { $name }: { $count ->
     [one] 1 carta
@@ -239,7 +239,7 @@ after-deck-of = { $name }: { $count ->
 after-share = Link a questa partita
 after-share-about = Chi lo ha può vedere il risultato e rivedere la partita.
 chart-at = { $turn ->
-    [0] all'inizio
+    [0] all’inizio
    *[other] dopo il turno { $turn }
  }
 chart-turn = Turno
@@ -249,9 +249,9 @@ chart-table = Come tabella
 
 replay-title = Rivedi la partita
 replay-at = { $step } di { $total }
-replay-start = L'inizio della partita
+replay-start = L’inizio della partita
 replay-keys = Rivedi la partita
-replay-first = All'inizio (Home)
+replay-first = All’inizio (Home)
 replay-back = Una decisione indietro (freccia sinistra)
 replay-play = Riproduci (spazio)
 replay-pause = Pausa (spazio)
@@ -267,7 +267,7 @@ replay-after = Risultato e grafici
 
 ## Carte
 
-cards-title = { $game }: tutto ciò che c'è nella scatola
+cards-title = { $game }: tutto ciò che c’è nella scatola
 cards-search = Cerca nomi ed effetti
 cards-kind = Tipo
 cards-kind-all = Tutti i tipi
@@ -288,7 +288,7 @@ cards-sources = Da dove lo sappiamo
 cards-reconstructed = ricostruito da noi, non letto sulla carta stampata
 cards-from-rulebook = dal regolamento
 cards-from-public = da una fonte pubblica
-cards-from-picture = da un'immagine
+cards-from-picture = da un’immagine
 cards-from-reconstructed = ricostruito
 cards-from-reconstructed-and-tuned = ricostruito, e bilanciato con simulazioni
 kind-start_card = Carta iniziale
@@ -311,7 +311,7 @@ thing-supply = Carta rifornimento { $number }{ $side }
 fact-name = Nome
 fact-cost = Costo
 fact-effect = Effetto
-fact-once = Effetto all'acquisto
+fact-once = Effetto all’acquisto
 fact-copies = Quantità
 fact-copies_per_player = Quantità per giocatore
 fact-count = Quantità
@@ -355,6 +355,7 @@ play-undo = Annulla
 play-undo-turn = Annulla tutto il turno
 play-redo = Ripristina
 play-hint = Consiglio
+play-hint-chance = probabilità di vittoria { $chance }
 play-thinking = pensa…
 play-log = Cronaca
 play-log-empty = Non è ancora successo nulla.
@@ -385,7 +386,7 @@ play-final-turn = Non si può annullare.
 play-final-reveal = Si rivela qualcosa di nascosto; non si può annullare.
 play-cannot-end = Prima gioca tutte le tue carte.
 play-skip-show = Avanti
-play-again = Rivedi l'ultimo turno
+play-again = Rivedi l’ultimo turno
 play-waiting = { $name } sta pensando…
 play-waiting-about = { $name } sta pensando… ({ $about })
 play-waiting-away = { $name } è assente. Il tavolo aspetta.
@@ -406,7 +407,7 @@ play-no-websockets = Questo browser non conosce i websocket, e un tavolo ne ha b
 play-no-way = Il server non è raggiungibile. È fermo, oppure qualcosa lungo la via blocca i websocket. Nuovo tentativo…
 play-rematch = La rivincita è pronta.
 
-## Il tavolo: com'è finita
+## Il tavolo: com’è finita
 
 play-won = Hai vinto!
 play-lost-game = Hai perso
@@ -417,13 +418,13 @@ play-winner = { $count ->
 play-look-back = Ripercorri la partita
 play-look-table = Guarda il tavolo
 play-counting = Il conteggio
-play-keep-picture = Conserva un'immagine
+play-keep-picture = Conserva un’immagine
 
 ## Il tavolo: i tasti
 
-play-help-glow = Ciò che brilla si può scegliere. Passa sopra qualsiasi cosa sul tavolo, portaci il focus o tienila premuta per leggere che cos'è. Un clic su una riga della cronaca mostra di che cosa parla.
-play-help-pieces = Che cosa c'è sul tavolo
-play-key-walk = da un punto luminoso all'altro
+play-help-glow = Ciò che brilla si può scegliere. Passa sopra qualsiasi cosa sul tavolo, portaci il focus o tienila premuta per leggere che cos’è. Tocca una riga della cronaca per vedere di che cosa parla.
+play-help-pieces = Che cosa c’è sul tavolo
+play-key-walk = da un punto luminoso all’altro
 play-key-choose = scegli
 play-key-number = scegli la possibilità con questo numero
 play-key-pass = rinuncia, o termina il turno
@@ -432,12 +433,12 @@ play-key-redo = ripristina
 play-key-hint = consiglio: le tre possibilità migliori secondo il bot
 play-key-log = cronaca
 play-key-rules = regole
-play-key-again = rivedi l'ultimo turno
+play-key-again = rivedi l’ultimo turno
 play-key-options = elenco di tutte le possibilità
 play-key-escape = chiudi, o vai alla fine di ciò che si mostra
 play-key-help = questa pagina
 
-## Mycelia: che cosa c'è sul tavolo
+## Mycelia: che cosa c’è sul tavolo
 
 play-your-board = La tua plancia
 play-board-of = Plancia di { $name }
@@ -476,7 +477,7 @@ play-table = Il tavolo
 place-hand = Mano
 place-pile = Mazzo
 place-discard = Scarti
-place-display = Esposizione
+place-display = Eroi del bosco
 place-points = Punti
 play-hand = La tua mano
 play-hand-empty = La tua mano è vuota
@@ -563,6 +564,7 @@ sal-slot-taken = { $field }, spazio { $slot }: apprendista di { $name }, { $face
  }
 sal-cell = Posto libero { $cell }
 sal-match = Colore in comune con un campo vicino: si potrebbe prendere una carta Orso o Aquila.
+sal-match-sign = stesso colore: una carta possibile
 sal-no-match = Nessun colore in comune qui.
 sal-cards-left = Carte rimaste: { $count }.
 sal-deck-empty = { $deity ->
@@ -583,7 +585,7 @@ sal-belief-worth = { $deity ->
    *[crown] Corone
  }: { $first } punti a chi ne ha di più, { $second } al secondo posto
 sal-belief-of = { $name }: { $count }
-sal-score-track = Tracciato dei punti
+sal-score-track = Tracciato segnapunti
 sal-score = { $name }: { $points }
 sal-enlarge = Ingrandisci { $name }, punti: { $points }
 sal-points = Punti: { $count }
@@ -619,9 +621,9 @@ sal-night = { $face ->
     [sun] giorno
    *[moon] notte
  }
-play-key-move = spostare l’area di gioco
-play-key-zoom = avvicinare o allontanare
-play-key-fit = mostrare tutto
+play-key-move = sposta l’area di gioco
+play-key-zoom = avvicina o allontana
+play-key-fit = mostra tutto
 figure-books = libri magici
 figure-crown = corone
 figure-bear = orsi
@@ -699,10 +701,10 @@ ev-stack = Pila dei Maiali, Fattorie rimaste: { $count }.
 ev-legends-left = Leggende non ancora giocate: { $count }
 ev-figure = Qui sta la figura dei Ragni.
 ev-enlarge = Ingrandisci la città di { $name }. Carte: { $cards }, punti: { $points }
-nw-open = Guarda nella tana di Tessinotte. I suoi punti: { $points }, carte nella sua città: { $cards }
+nw-open = Guarda nella Tana di Tessinotte. I suoi punti: { $points }, carte nella sua città: { $cards }
 nw-level = Livello { $level }: { $name }. Ogni stella vale { $star }.
-nw-scores = Alla fine, punti in più per lei: carte da 0 punti { $zero } l’una, carte viola { $purple } l’una, eventi speciali { $special } l’uno.
-nw-spiders = Ragni nella tana: { $count }
+nw-scores = Alla fine, punti in più per lei: carte da 0 punti { $zero } l’una, carte Prosperità { $purple } l’una, Eventi speciali { $special } l’uno.
+nw-spiders = Ragni nella Tana: { $count }
 nw-waiting = { ev-season }: ragni in arrivo: { $count }
 nw-held = Lavoratori che trattiene: { $count }
 nw-won = Imprese: scoperte { $up }, coperte { $down }
@@ -727,21 +729,21 @@ nw-stock = Ancora nel suo mazzo: { $count }
 nw-beside = Accanto a Tessinotte.
 nw-here = Tessinotte sta qui.
 nw-web = { $count ->
-    [one] Qui c’è una ragnatela
-   *[other] Qui ci sono { $count } ragnatele
+    [one] Qui c’è una Ragnatela
+   *[other] Qui ci sono { $count } Ragnatele
  }{ $stays ->
     [true] {" "}per sempre.
-   *[false] {" "}fino al prossimo intrigo.
+   *[false] {" "}fino al prossimo Intrigo.
  }
 nw-web-closed = Nessuno può entrare.
 nw-web-toll = Venire qui costa carte o risorse: { $count }.
 nw-web-resources = Venire qui costa risorse: { $count }.
 nw-web-tokens = { $foil ->
-    [0] Lei ottiene segnalini punto: { $count }.
-   *[other] Lei ottiene segnalini punto: { $count }, a meno che tu non scarti una carta o una risorsa.
+    [0] Lei ottiene segnalini Punto: { $count }.
+   *[other] Lei ottiene segnalini Punto: { $count }, a meno che tu non scarti una carta o una risorsa.
  }
 nw-shut = È coperta.
-nw-caught = Presa nella sua ragnatela:
+nw-caught = Presa nella sua Ragnatela:
 
 ## Imparare
 
@@ -764,7 +766,7 @@ play-why = Perché?
 home-guide = Come si gioca
 guide-title = { $game }: come si gioca
 guide-print = Stampa
-guide-pages = Pagine su moduli e avversari
+guide-pages = Pagine su moduli e rivali
 guide-picture = Un’immagine del tavolo con numeri; l’elenco sotto dice che cosa indicano
 
 ## Il tavolo di Mycelium
@@ -825,14 +827,14 @@ mum-goal = { $target ->
     [tile_green] una tessera verde
     [tile_brown] una tessera marrone
     [tile_yellow] una tessera gialla
-    [opponent_mushroom] un fungo di una persona
+    [opponent_mushroom] un fungo di un giocatore
     [automa_mushroom] un suo fungo
-    [opponent_spores_most] dove le persone hanno più spore
-    [opponent_mother] la madre di una persona
+    [opponent_spores_most] dove i giocatori hanno più spore
+    [opponent_mother] la madre di un giocatore
    *[insect] un insetto
 }
 mum-token = un fungo
 mum-decayed = decomposto
 mum-networks-none = Nessuna rete
-mum-networks-show = Contornare le reti: { $name }
+mum-networks-show = Contorna le reti: { $name }
 mum-key-networks = di chi sono le reti contornate

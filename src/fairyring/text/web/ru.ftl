@@ -360,6 +360,7 @@ play-undo = Отменить
 play-undo-turn = Отменить весь ход
 play-redo = Повторить
 play-hint = Подсказка
+play-hint-chance = шанс на победу { $chance }
 play-thinking = думает…
 play-log = Журнал
 play-log-empty = Ещё ничего не произошло.
@@ -571,6 +572,7 @@ sal-slot-taken = { $field }, место { $slot }: ученик игрока { $
  }
 sal-cell = Свободное место { $cell }
 sal-match = Общий цвет с соседним полем: можно будет взять карту Медведя или Орла.
+sal-match-sign = свой цвет: можно взять карту
 sal-no-match = Здесь нет общего цвета.
 sal-cards-left = Осталось карт: { $count }.
 sal-deck-empty = { $deity ->

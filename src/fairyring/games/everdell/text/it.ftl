@@ -10,8 +10,8 @@ setting-rival = Contro chi
 setting-rival-none = nessun altro
 setting-rival-rugwort = Rugwort
 setting-rival-nightweave = Tessinotte
-setting-starter = Chi comincia
-setting-starter-random = a sorte
+setting-starter = Primo giocatore
+setting-starter-random = sorteggiato
 setting-starter-value = posto { $value }
 setting-year = Anno di Rugwort
 setting-year-1 = 1: il Monello
@@ -708,7 +708,7 @@ event-left = { $player }: { $card } lascia la città
 event-gained = { $player }: { $goods }
 event-laid = { $player }: { $goods } su { $card }
 event-taken-off = { $player }: { $goods } in meno su { $card }
-event-drew = { $player }: pescata: { $cards }
+event-drew = { $player }: carte pescate: { $cards }
 event-drew-meadow = { $player }: presa dal Prato: { $card }
 event-shown = { $player } Nuova nel Prato: { $card }
 event-shuffled = { $player } Gli scarti diventano il mazzo ({ $count })
@@ -825,24 +825,24 @@ help-cards = Carte in mano, al massimo 8. Nessun altro le vede. Si giocano nella
 help-city = Una città: le carte che qualcuno ha giocato. Ha 15 spazi; quasi tutte le carte valgono punti alla fine.
 help-deck = Il mazzo. Da qui si pesca e si riempie il Prato. Quando è vuoto, si mescola la pila degli scarti.
 help-discard = La pila degli scarti, coperta. Diventa il nuovo mazzo quando questo è vuoto.
-help-forest = Una radura per un luogo Foresta. In questa non c'è nulla.
-help-goods = Risorse: rametti, resina e ciottoli per costruire, bacche per gli Animali. Restano da un turno all'altro.
+help-forest = Una radura per un luogo della Foresta. In questa non c’è nulla.
+help-goods = Risorse: rametti, resina e ciottoli per costruire, bacche per gli Animali. Restano da un turno all’altro.
 help-haven = Un luogo dove un lavoratore scambia carte della mano: una risorsa a scelta ogni due carte.
 help-meadow = Una casella vuota del Prato. Si riempie dal mazzo. Tutti possono giocare carte dal Prato come dalla mano.
-help-player = Un giocatore: stagione, punti finora, lavoratori disponibili, risorse e città. Un clic mostra in grande la città di un altro.
+help-player = Un giocatore: stagione, punti finora, lavoratori disponibili, risorse e città. Tocca un altro giocatore per vederne la città in grande.
 help-points = Punti finora: punti base delle carte, segnalini Punto, ciò che contano adesso le carte Prosperità e gli Eventi. Vince chi ne ha di più.
-help-season = L'Albero Eterno. Quando i tuoi lavoratori sono tutti piazzati, puoi prepararti per la stagione seguente: tornano, insieme a nuovi.
+help-season = L’Albero Eterno. Quando i tuoi lavoratori sono tutti piazzati, puoi prepararti per la stagione seguente: tornano, insieme a nuovi.
 help-seat = Un giocatore di questo tavolo, con la sua stagione.
 help-workers = Lavoratori disponibili. In un turno uno va in un luogo e vi resta fino alla stagione seguente.
-help-aside = Carte accanto alla mano: le tue leggende, la fattoria in cima alla pila dei Maiali, le carte prese in una ragnatela. Solo queste ultime contano per il limite della mano.
-help-caught = Una carta della tua mano nella ragnatela di Tessinotte. Non può essere giocata, scartata o ceduta, ma conta per il limite della mano.
-help-lair = Tessinotte: i suoi punti, la sua stagione, i ragni nella tana, che cosa sta per fare e che cosa è in vigore. Fai clic su di lei per guardare nella sua tana.
+help-aside = Carte accanto alla mano: le tue Leggende, la Fattoria in cima alla pila dei Maiali, le carte prese in una Ragnatela. Solo queste ultime contano per il limite di mano.
+help-caught = Una carta della tua mano nella Ragnatela di Tessinotte. Non può essere giocata, scartata o ceduta, ma conta per il limite di mano.
+help-lair = Tessinotte: i suoi punti, la sua stagione, i ragni nella Tana, che cosa sta per fare e che cosa è in vigore. Toccala per guardare nella sua Tana.
 help-lair-activity = La sua carta Attività in gioco. Fa l’azione di sinistra, altrimenti quella di destra, altrimenti quella in basso. La freccia dice da che parte va quando un luogo è bloccato o tutto è pari.
-help-lair-won = Le sue imprese: carte ed eventi che ha vinto, scoperti o coperti. Quando ha finito riempiono la sua città, e conta anche il resto.
-help-ploy = Una personalità, un complotto o un intrigo: quel che dice vale ora. Passaci sopra per leggerlo.
-help-power = Un potere: ciò che può fare solo questa persona.
-help-shut = Una carta della tua città, coperta fino al prossimo intrigo. Tiene il suo posto e non serve ad altro.
-help-won = Una carta tra le imprese di Tessinotte.
+help-lair-won = Le sue Imprese: carte ed Eventi che ha vinto, scoperti o coperti. Quando ha finito riempiono la sua città, e conta anche il resto.
+help-ploy = Una Personalità, un Complotto o un Intrigo: quel che dice vale ora. Passaci sopra o tienilo premuto per leggerlo.
+help-power = Un potere: ciò che può fare solo questo giocatore.
+help-shut = Una carta della tua città, coperta fino al prossimo Intrigo. Tiene il suo posto e non serve ad altro.
+help-won = Una carta tra le Imprese di Tessinotte.
 
 ## Mistwood: moduli
 
@@ -876,9 +876,9 @@ card-pigs = Maiali: Maestri contadini
 card-spiders = Ragni: Furtivi
 card-stoats = Ermellini: Previdenti
 module-corrin = Corrin Codaeterna
-module-corrin-about = Cinque carte di Corrin Codaeterna entrano nel mazzo: colori, non nomi, dicono chi si insedia gratis. Per giocatori esperti.
-module-legends = Altre leggende
-module-legends-about = Tutti ricevono due Leggende segrete, una Costruzione e una Creatura. Pagale, o fai cedere il posto alla carta del nastro. Per giocatori esperti.
+module-corrin-about = Cinque carte di Corrin Codaeterna entrano nel mazzo: i colori, non i nomi, dicono chi si insedia gratis. Per giocatori esperti.
+module-legends = Altre Leggende
+module-legends-about = Tutti ricevono due Leggende segrete, una Costruzione e un Animale. Pagale, o fai cedere il posto alla carta del nastro. Per giocatori esperti.
 module-powers = Poteri dei giocatori
 module-powers-about = Ognuno riceve un potere: Farfalle, Maiali, Ragni o Ermellini. In primavera nessuno guadagna un lavoratore.
 fx-opponents-draw = ogni avversario può pescare 1 carta per ciascuno dei suoi: { $which }
@@ -900,7 +900,7 @@ way-upgrade = al posto di { $card }, che viene scartata
 words-legend = Una Leggenda: ha uno spazio proprio, non lascia mai la città e non si può copiare.
 words-upgrades = Vale come { $card }: scarta quella carta dalla tua città per giocare gratis la Leggenda.
 words-counts-as = Vale come { $card }.
-words-enters = Si installa gratis in qualsiasi Costruzione { $colour ->
+words-enters = Si insedia gratis in qualsiasi Costruzione { $colour ->
      [tan] Viaggiatore
      [green] Produzione
      [red] Destinazione
@@ -916,7 +916,7 @@ words-lets-in = Accoglie gratis, una volta, qualsiasi Animale { $colour ->
  }.
 count-hand = le carte nella tua mano
 fx-activate-own = attiva fino a { $count } carte Produzione diverse della tua città, non Leggende
-fx-copy-workers = esegui i luoghi base o Foresta di fino a { $count } lavoratori, di chiunque
+fx-copy-workers = esegui i luoghi base o della Foresta di al massimo { $count } lavoratori, di chiunque
 ask-copy-workers = Il luogo di quale lavoratore esegui? Ancora { $count } al massimo.
 custom-spend-tokens = paga segnalini Punto di questa carta: { $less } risorse in meno per ciascuno
 option-live-with = Vive con { $card }
@@ -1222,7 +1222,7 @@ card-level_2 = Ragno scontroso
 card-level_3 = Ragno spaventoso
 card-level_4 = Ragno spietato
 
-## Nightweave's cards in words
+## Nightweave’s cards in words
 
 label-level = Livello di Tessinotte
 label-activity = Carta Attività di Tessinotte, da: { $season }

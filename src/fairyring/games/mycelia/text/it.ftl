@@ -1,4 +1,4 @@
-### Mycelia e Prisma. Ciò che inizia con «fx-» viene unito in frasi intere: all'infinito, senza punto finale.
+### Mycelia e Prisma. Ciò che inizia con «fx-» viene unito in frasi intere: all’infinito, senza punto finale.
 
 game-name = Mycelia
 game-about = Libera la tua plancia dalle gocce di rugiada prima degli altri: gioca carte, recluta eroi fungo, spingi le gocce verso il Santuario. Da 1 a 4 giocatori; da solo affronti Gwidyon.
@@ -8,7 +8,7 @@ game-about = Libera la tua plancia dalle gocce di rugiada prima degli altri: gio
 module-expansion = Espansione inclusa
 module-expansion-about = Altri 30 eroi, effetti al reclutamento, le tessere azione c, d ed e, carte da eliminare, caselle Santuario aggiuntive.
 module-prisma = Prisma
-module-prisma-about = Le gocce Prisma danno favori, con i favori acquisti carte dono la cui abilità dura un intero turno; altri 20 eroi, le tessere f e g. Comprende l'espansione inclusa.
+module-prisma-about = Le gocce Prisma danno favori, con i favori acquisti carte dono la cui abilità dura un intero turno; altri 20 eroi, le tessere f e g. Comprende l’espansione inclusa.
 setting-boards = Plance
 setting-boards-front = fronte, uguale per tutti
 setting-boards-star = plancia stella, sorteggiata
@@ -52,9 +52,9 @@ drops = { $count ->
  }
 drops-range = da { $least } a { $count } gocce
 from-field = { $terrain ->
-    [leaf] da una casella foglie
-    [moss] da una casella muschio
-    [water] da una casella acqua
+    [leaf] da una casella di foglie
+    [moss] da una casella di muschio
+    [water] da una casella d’acqua
    *[any] da una casella qualsiasi
  }{ $need ->
     [0] { "" }
@@ -68,9 +68,9 @@ from-field = { $terrain ->
      }
  }
 one-field = { $terrain ->
-    [leaf] una casella foglie
-    [moss] una casella muschio
-    [water] una casella acqua
+    [leaf] una casella di foglie
+    [moss] una casella di muschio
+    [water] una casella d’acqua
    *[any] una casella qualsiasi
  }{ $need ->
     [0] { "" }
@@ -133,7 +133,7 @@ fx-recycle = mettere { $count ->
    *[other] fino a { $count } carte
  } della propria pila degli scarti o area dei doni in cima al proprio mazzo
 fx-tile = prendere la tessera azione { $tile }
-fx-shrine = togliere l'unica goccia di una casella e coprirla con una casella Santuario aggiuntiva
+fx-shrine = togliere l’unica goccia di una casella e coprirla con una casella Santuario aggiuntiva
 fx-refresh-display = sostituire tutte le carte del bosco
 fx-refresh-roots = mettere la prima carta di ogni pila di doni sotto la sua pila
 fx-gwidyon-flip = girare il suo gettone
@@ -146,7 +146,7 @@ fx-gwidyon-remove = { $count ->
 
 words-effect = { $effect }.
 words-once = Al reclutamento, una volta: { $effect }.
-words-once-gift = All'acquisto, una volta: { $effect }.
+words-once-gift = All’acquisto, una volta: { $effect }.
 words-draw = Quando la metti in gioco: { $count ->
     [0] non pescare carte
     [one] pescare 1 carta
@@ -188,7 +188,7 @@ passive-discount = In questo turno ogni eroe costa { $count ->
    *[other] { $count } foglie
  } in meno.
 passive-repeat = In questo turno puoi eseguire { $count ->
-    [one] un'altra volta
+    [one] un’altra volta
    *[other] altre { $count } volte
  } la tua prima carta in mano.
 passive-removed = In questo turno, per ogni goccia che togli: { $effect }.
@@ -196,7 +196,7 @@ passive-removed = In questo turno, per ogni goccia che togli: { $effect }.
 ## Domande
 
 ask-turn = Il tuo turno: gioca { $hand ->
-    [1] l'ultima carta
+    [1] l’ultima carta
    *[other] le tue { $hand } carte
  }, recluta eroi, usa tessere.
 ask-turn-end = La tua mano è vuota. Recluta, usa tessere o termina il turno.
@@ -240,7 +240,7 @@ ask-neighbours = Quale casella vicina a { $field } perde { $each ->
 ask-trash = Quale carta elimini dal gioco?
 ask-recycle = Quale carta metti in cima al tuo mazzo?
 ask-give-up-tile = Hai quattro tessere. Quale cedi per la tessera { $tile }?
-ask-play-again = Eseguire { $card } un'altra volta?
+ask-play-again = Eseguire { $card } un’altra volta?
 ask-withhold-bonus = Negare il bonus agli altri? ({ $effect })
 ask-gift-order = Quale dono agisce per primo?
 
@@ -321,7 +321,7 @@ option-gift-first = Prima { $card }
 event-turn = Giro { $round }: { $player }
 event-turn-ended = { $player }: turno terminato
 event-played = { $player }: carta { $card } giocata
-event-played-again = { $player }: carta { $card } eseguita un'altra volta
+event-played-again = { $player }: carta { $card } eseguita un’altra volta
 event-hired = { $player }: eroe { $card } reclutato per { $cost ->
     [one] 1 foglia
    *[other] { $cost } foglie
@@ -369,7 +369,7 @@ event-drew-cards = { $player }: carte pescate: { $cards }
 event-shuffled = { $player }: pila degli scarti mescolata sotto il mazzo
 event-bonus-withheld = { $player }: bonus negato agli altri
 event-stalemate = Nessuno può andare avanti: la partita finisce
-event-end-near = { $player }: l'ultima goccia è andata, la fine si avvicina
+event-end-near = { $player }: l’ultima goccia se n’è andata, la fine si avvicina
 event-revealed = Nuova carta del bosco: { $card }
 event-display-cleared = Le carte del bosco vengono sostituite
 event-roots-turned = I primi doni vanno sotto le loro pile
@@ -390,9 +390,9 @@ event-gwidyon-flips = { $removing ->
 event-gwidyon-shuffles = Gwidyon mescola le sue carte
 event-gwidyon-favour = Il fungo di Gwidyon va sullo spazio { $to }
 
-## Com'è finita
+## Com’è finita
 
-won-by-drops = L'unica plancia senza gocce.
+won-by-drops = L’unica plancia senza gocce.
 won-by-leaves = Più plance sono vuote; decide chi ha più foglie.
 won-by-favour = Plance vuote e foglie pari; decide chi ha più favori.
 won-together = Tutto pari: vittoria condivisa.
@@ -515,23 +515,23 @@ help-hand = Carte in mano. Si giocano tutte nel turno, in qualsiasi ordine; poi 
 help-pile = Un mazzo. Alla fine del turno se ne pescano tre carte. Se non bastano, gli scarti vengono mescolati sotto. Gli eroi appena reclutati stanno in cima.
 help-pile-heroes = Il mazzo degli eroi. Alla fine di un turno riempie i posti vuoti del bosco.
 help-discard = Una pila degli scarti, visibile a tutti. Le carte giocate restano qui finché il mazzo si esaurisce.
-help-leaves = Le foglie pagano eroi e tessere azione. Si tengono da un turno all'altro; con più plance vuote vince chi ha più foglie.
+help-leaves = Le foglie pagano eroi e tessere azione. Si tengono da un turno all’altro; con più plance vuote vince chi ha più foglie.
 help-drops = Gocce ancora su questa plancia. Chi non ne ha più vince.
 help-tile = Una tessera azione. Ognuna si usa una volta per turno per le foglie indicate.
 help-tiles = Tessere azione. Ognuna si usa una volta per turno per le foglie indicate.
 help-tiles-stock = Tessere azione ancora nella riserva. Alcuni eroi te ne danno una.
 help-gift = Un dono in gioco. Agisce per tutto il turno, poi va negli scarti.
-help-gifts = L'area dei doni. I doni vi si mettono appena pescati e agiscono per un turno intero.
+help-gifts = L’area dei doni. I doni vi si mettono appena pescati e agiscono per un turno intero.
 help-display = Un posto del bosco. Viene riempito alla fine del turno.
 help-shrine = Il Santuario della Vita raccoglie le gocce tolte dalle plance. Se è pieno alla fine di un turno si tira il dado: tutti ricevono nuove gocce dove le mostra la carta rifornimento, e il Santuario si svuota.
 help-supply = Dove cadranno le nuove gocce se il dado mostra questo simbolo. Indicalo, e la tua plancia mostra le caselle.
-help-favour = Il tracciato dei favori. Ogni goccia Prisma tolta fa avanzare il tuo fungo di uno spazio libero. Da verde, ambra o viola in poi puoi acquistare un dono di quel colore o di uno inferiore; poi il fungo torna all'inizio.
+help-favour = Il tracciato dei favori. Ogni goccia Prisma tolta fa avanzare il tuo fungo di uno spazio libero. Da verde, ambra o viola in poi puoi acquistare un dono di quel colore o di uno inferiore; poi il fungo torna all’inizio.
 help-pawn = Un fungo sul tracciato dei favori: quanti favori ha il suo proprietario. Gli altri funghi si saltano.
 help-root = Una pila di doni. Il primo si acquista quando il tuo fungo è su questo colore o su uno superiore.
 help-gwidyon = Gwidyon, il tuo rivale. Dopo ogni tuo turno mostra una carta. Se le sue gocce finiscono prima delle tue, vince lui.
 help-gwidyon-tile = Il gettone di Gwidyon. Ogni volta che si gira sul lato con la goccia, una goccia lascia il suo mucchio.
 help-gwidyon-drops = Il mucchio di gocce di Gwidyon. Se finisce prima che la tua plancia sia vuota, vince lui.
 help-gwidyon-pile = Le carte di Gwidyon, coperte. Quando ne restano poche, le rimescola.
-help-gwidyon-card = L'ultima carta mostrata da Gwidyon. Aiuta te o lui.
-help-player = La plancia di un altro giocatore, in piccolo. Cliccala per vederla in grande.
+help-gwidyon-card = L’ultima carta mostrata da Gwidyon. Aiuta te o lui.
+help-player = La plancia di un altro giocatore, in piccolo. Toccala per vederla in grande.
 help-starts = Il primo giocatore. Quando la fine si avvicina si completa il giro, così tutti hanno avuto gli stessi turni.

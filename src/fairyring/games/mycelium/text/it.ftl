@@ -1,7 +1,7 @@
 ### Mycelium. Pezzi di frase come "spores-of" e "fx-..." vengono uniti: iniziano in minuscolo, senza punto finale.
 
 game-name = Mycelium
-game-about = I funghi sporulano, crescono e si decompongono su un suolo di triangoli: segui il vento, unisci le tue spore in reti, fai tue quelle degli altri. Da 1 a 4, da soli o con l'automa.
+game-about = I funghi sporulano, crescono e si decompongono su un suolo di triangoli: segui il vento, unisci le tue spore in reti, fai tue quelle degli altri. Da 1 a 4, da soli o con l’automa.
 
 ## Impostazioni
 
@@ -11,17 +11,17 @@ setting-player_boards-value = { $value ->
    *[other] { $value } plance a testa: partita breve
  }
 setting-starter = Primo giocatore
-setting-starter-random = a sorte
+setting-starter-random = sorteggiato
 setting-starter-value = posto { $value }
-setting-automa_level = L'automa
+setting-automa_level = L’automa
 setting-automa_level-medium = medio: le metà verdi delle sue carte
 setting-automa_level-hard = difficile: le metà gialle delle sue carte
 setting-black_tiles = Tessere nere
 setting-black_tiles-out = nella scatola, come nel regolamento
-setting-black_tiles-in = sul tavolo: un po' più facile
+setting-black_tiles-in = sul tavolo: un po’ più facile
 setting-rival = Accanto a voi
 setting-rival-none = nessun altro
-setting-rival-automa = l'automa
+setting-rival-automa = l’automa
 rival-automa = Automa
 
 ## Cifre
@@ -75,11 +75,11 @@ fx-wind-reroll = una volta per sporulazione puoi rilanciare il vento
 fx-spread-bonus = i funghi su questa plancia spargono { $count } in più
 fx-spore-with-mother = la tua madre sporula insieme al fungo su questa plancia
 fx-mother-spore = la sua madre sparge { $count } spore
-fx-send-mother-away = la madre umana più vicina va sulla tessera vuota più lontana
-fx-take-spores = { $count } spore umane tornano ai proprietari, da dove ce ne sono di più
-fx-steal-for-automa = prende una carta a caso da una mano umana
+fx-send-mother-away = la madre più vicina di un giocatore va sulla tessera vuota più lontana
+fx-take-spores = { $count } spore dei giocatori tornano ai proprietari, da dove ce ne sono di più
+fx-steal-for-automa = prende una carta a caso dalla mano di un giocatore
 
-## Che cos'è
+## Che cos’è
 
 label-tile = { $colour ->
     [red] Tessera rossa
@@ -91,11 +91,11 @@ label-tile = { $colour ->
 label-mushroom = Fungo, { $points } punti
 label-decay = { $kind ->
     [immediate] Decomposizione, subito
-    [permanent] Decomposizione, d'ora in poi
+    [permanent] Decomposizione, d’ora in poi
    *[mushroom] Decomposizione, per la plancia sopra
  }
 label-automa-card = Carta automa { $number }
-label-automa-decay = Decomposizione dell'automa
+label-automa-decay = Decomposizione dell’automa
 words-cost = Costa spore: { $cost }.
 words-spread = Sparge { $count } spore.
 words-decay = { $kind ->
@@ -132,7 +132,7 @@ words-tile = { $colour ->
    *[other] Le spore che ha pagano il giallo.
  }{ $insect ->
     [0] {""}
-   *[other] {" "}All'inizio c'è un insetto.
+   *[other] {" "}All’inizio c’è un insetto.
  }
 words-effect = { $effect }.
 words-target = { $symbol } { $target ->
@@ -140,10 +140,10 @@ words-target = { $symbol } { $target ->
     [tile_green] una tessera verde
     [tile_brown] una tessera marrone
     [tile_yellow] una tessera gialla
-    [opponent_mushroom] un fungo umano
+    [opponent_mushroom] un fungo di un giocatore
     [automa_mushroom] un suo fungo
-    [opponent_spores_most] il maggior numero di spore umane
-    [opponent_mother] una madre umana
+    [opponent_spores_most] dove i giocatori hanno più spore
+    [opponent_mother] la madre di un giocatore
    *[insect] un insetto
  }
 words-half = { $level ->
@@ -154,7 +154,7 @@ words-half = { $level ->
 ## Domande
 
 ask-place-mother = Dove comincia la tua madre? Scegli una tessera al centro.
-ask-place-automa = La sorte ha scelto te: da quale lato della tua madre comincia l'automa?
+ask-place-automa = La sorte ha scelto te: da quale lato della tua madre comincia l’automa?
 ask-turn-first = Tocca a te: scegli la prima di due azioni diverse.
 ask-turn-second = Fatto: { $action ->
     [move] muovere
@@ -188,7 +188,7 @@ ask-spread = { $count ->
    *[other] Ancora { $count } spore: dove cade la prossima?
  }
 ask-pay = { $count ->
-    [one] Quale spora paga l'ultima casella?
+    [one] Quale spora paga l’ultima casella?
    *[other] Quale spora adesso? Ne restano { $count } da pagare.
  }
 ask-grow-at = Dove cresce il fungo?
@@ -203,7 +203,7 @@ ask-lift = Quale tessera di bordo sposti?
 ask-steal = Dalla mano di chi prendi una carta?
 ask-take = { $count ->
     [one] Prendi una carta.
-   *[other] Prendi { $count } carte, una dopo l'altra.
+   *[other] Prendi { $count } carte, una dopo l’altra.
  }
 ask-place = { $count ->
     [one] Metti ancora una spora nelle tue reti.
@@ -224,7 +224,7 @@ option-place-automa = { $cell }{ $insects ->
     [0] { "" }
    *[other] , con un insetto
  }
-option-move = Muovere la madre
+option-move = Muovi la madre
 option-move-to = { $cell }{ $insects ->
     [0] { "" }
     [one] , 1 insetto
@@ -233,31 +233,31 @@ option-move-to = { $cell }{ $insects ->
     [one] { "" }
    *[other] , per { $over }
  }
-option-explore = Esplorare: pila { $stack }, { $count } tessere
+option-explore = Esplora: pila { $stack }, { $count } tessere
 option-slot = { $cell }{ $touching ->
     [one] { "" }
    *[other] , tocca { $touching } tessere
  }
 option-turned-up = { $a } in alto a sinistra, { $c } in alto a destra, { $b } in basso
 option-turned-down = { $b } in alto, { $a } in basso a destra, { $c } in basso a sinistra
-option-spore-mother = Sporulare con la madre: { $count } spore
-option-spore = Sporulare con { $card }, plancia { $board }: { $count } spore
+option-spore-mother = Sporula con la madre: { $count } spore
+option-spore = Sporula con { $card }, plancia { $board }: { $count } spore
 option-alone = solo il fungo
 option-mother-last = il fungo, poi la madre
 option-mother-first = la madre, poi il fungo
-option-roll-again = Rilanciare
-option-keep-wind = Tenere { $symbol }
+option-roll-again = Rilancia
+option-keep-wind = Tieni { $symbol }
 option-spore-at = { $cell }{ $whose ->
     [nobody] { "" }
     [own] , tua
    *[other] , di { $holder }
  }
-option-fruit = Far crescere { $card } per { $cost }: { $points } punti
+option-fruit = Fai crescere { $card } per { $cost }: { $points } punti
 option-pay = { $own ->
     [0] una spora di { $owner } in { $cell }
    *[other] la tua spora in { $cell }
  }
-option-pay-rest = Pagare il resto ({ $count }) da dove ce ne sono di più
+option-pay-rest = Paga il resto ({ $count }) da dove ce ne sono di più
 option-grow-at = { $cell }
 option-board = Plancia { $board }{ $under ->
     [0] , niente sotto
@@ -269,16 +269,16 @@ option-board = Plancia { $board }{ $under ->
     [0] { "" }
    *[other] , con la madre
  }
-option-decay = Decomporre { $card }, plancia { $board }
-option-discover = Evolvere: { $card }
-option-discover-deck = Evolvere: la prima carta del mazzo
-option-discover-more = Pescare { $count } carte e tenerne una
+option-decay = Decomponi { $card }, plancia { $board }
+option-discover = Evolvi: { $card }
+option-discover-deck = Evolvi: la prima carta del mazzo
+option-discover-more = Pesca { $count } carte e tienine una
 option-new-market = 1 insetto: un nuovo mercato
-option-cards-for-insect = Scartare 3 carte per un insetto
-option-send-mother = 2 insetti: spostare la madre di un altro
-option-end-turn = Terminare il turno
-option-keep = Tenere { $card }
-option-discard = Scartare { $card }
+option-cards-for-insect = Scarta 3 carte per un insetto
+option-send-mother = 2 insetti: sposta la madre di un altro
+option-end-turn = Termina il turno
+option-keep = Tieni { $card }
+option-discard = Scarta { $card }
 option-send = La madre di { $whom } in { $cell }
 option-lift = { $cell }
 option-steal = { $whom }: { $cards ->
@@ -374,7 +374,7 @@ event-automa-lot = { $player } tira a sorte fra { $count }: { $what ->
     [target] la meta
    *[way] la via
  }.
-event-automa-person = Fra { $count } persone la sorte sceglie: { $whom }.
+event-automa-person = Fra { $count } giocatori la sorte sceglie: { $whom }.
 event-automa-fruits = { $player } fa crescere il fungo { $board } in { $cell }.
 event-automa-decays = { $player }: il fungo { $board } si decompone; { $effect }.
 event-automa-spores = { $player } sporula con { $board ->
@@ -386,10 +386,10 @@ event-automa-target = { $player } cerca: { $target ->
     [tile_green] una tessera verde
     [tile_brown] una tessera marrone
     [tile_yellow] una tessera gialla
-    [opponent_mushroom] un fungo umano
+    [opponent_mushroom] un fungo di un giocatore
     [automa_mushroom] un suo fungo
-    [opponent_spores_most] il maggior numero di spore umane
-    [opponent_mother] una madre umana
+    [opponent_spores_most] dove i giocatori hanno più spore
+    [opponent_mother] la madre di un giocatore
    *[insect] un insetto
  } ({ $symbol }){ $found ->
     [0] : niente
@@ -409,7 +409,7 @@ hint-behind = Circa { $count ->
     [one] 1 punto
    *[other] { $count } punti
  } in meno
-hint-points-gain = fa crescere { $count ->
+hint-points-gain = dà { $count ->
     [one] 1 punto
    *[other] { $count } punti
  }
@@ -539,7 +539,7 @@ help-end = Il segnalino di fine partita. Chi ha una carta sotto ogni plancia lo 
 help-hand = Carte fungo in mano, quante ne vuoi. Nessun altro le vede. Crescono quando una tua rete può pagarle; alla fine le carte in mano non contano.
 help-insects = Segnalini insetto. Due valgono un punto alla fine. Nel tuo turno uno paga un nuovo mercato, due spostano la madre di un altro; tre carte della mano ne comprano uno.
 help-market = Il mercato: tre carte fungo scoperte. EVOLVERE ne prende una. Si riempie a fine turno; per un insetto si rinnova.
-help-player = Un giocatore: punti finora, insetti, spore della riserva e le cinque plance. Clicca su un altro per vedere le sue plance in grande.
+help-player = Un giocatore: punti finora, insetti, spore della riserva e le cinque plance. Tocca un altro giocatore per vedere le sue plance in grande.
 help-slot = Un posto libero accanto alle tessere, dove si può mettere una tessera esplorata.
 help-stack = Una pila di tessere coperte. ESPLORARE gira la prima; si mette lato contro lato.
 help-supply = Spore che non sono sul campo. Ognuno ne ha 30; quelle spese tornano qui.
@@ -563,7 +563,7 @@ card-fairy_ring_champignon = Gambesecche
 card-honey_fungus = Chiodino
 card-beefsteak_fungus = Lingua di bue
 card-scarlet_elf_cup = Peziza scarlatta
-card-satans_bolete = Porcino di Satana
+card-satans_bolete = Porcino malefico
 card-green_elf_cup = Clorociboria verde
 card-the_prince = Prataiolo augusto
 card-chanterelle = Finferlo
@@ -583,8 +583,8 @@ card-hen_of_the_woods = Grifola
 card-dryads_saddle = Poliporo squamoso
 card-turkey_tail = Coda di tacchino
 card-birch_polypore = Poliporo della betulla
-card-hoof_fungus = Fungo dell'esca
-card-artists_bracket = Fungo dell'artista
+card-hoof_fungus = Fungo dell’esca
+card-artists_bracket = Fungo dell’artista
 card-lacquered_bracket = Ganoderma lucido
 card-lions_mane = Criniera di leone
 card-coral_tooth = Idno coralloide
@@ -610,7 +610,7 @@ card-slippery_jack = Pinarolo
 card-charcoal_burner = Colombina maggiore
 card-the_sickener = Colombina rossa
 card-collared_earthstar = Stella di terra
-card-fluted_birds_nest = Nido d'uccello
+card-fluted_birds_nest = Nido d’uccello
 card-dead_mans_fingers = Dita di morto
 card-king_alfreds_cakes = Fungo carbone
 card-devils_fingers = Dita del diavolo

@@ -7,8 +7,8 @@ game-about = Due giorni e due notti: piazza apprendisti su campi magici, falli l
 ## Impostazioni
 
 setting-spellbook_count = Libri magici
-setting-spellbook_count-board = come sul tabellone: uno in più delle persone
-setting-spellbook_count-players = uno per persona
+setting-spellbook_count-board = come sul tabellone: uno in più dei giocatori
+setting-spellbook_count-players = uno per giocatore
 setting-temple_completes_clearings = Radure accanto al tempio
 setting-temple_completes_clearings-false = no: solo quattro campi formano una radura
 setting-temple_completes_clearings-true = sì: una metà del tempio conta come un campo
@@ -243,13 +243,13 @@ ask-turn = Tocca a te: piazza, costruisci, usa un calderone o il tempio. { $avai
 ask-turn-pass = Tocca a te: tutti gli apprendisti sono piazzati. Costruisci, usa un calderone o il tempio, oppure passa.
 ask-turn-gathered = Ora piazza un apprendista.
 ask-pay = { $picked ->
-    [0] Chi lavora per questo?
-   *[other] Chi altro lavora per questo?
+    [0] Chi lavora per pagare?
+   *[other] Chi altro lavora per pagare?
  }
 ask-turn-for = { $count ->
     [one] Manca 1 cristallo.
    *[other] Mancano { $count } cristalli.
- } Chi lavora per questo?
+ } Chi lavora per pagare?
 ask-which = { $count ->
     [one] Quale apprendista su { $field } lavora?
    *[other] { $count } apprendisti su { $field } lavorano. Quali?
@@ -468,7 +468,7 @@ table-sign = { $sign ->
     [fruit] frutto
     [any_plant] pianta a scelta
     [green_potion] pozione verde
-    [white_purple_potion] pozione bianco-viola
+    [white_purple_potion] pozione bianca e viola
     [crystal] cristallo
     [vp] punto
     [scroll] pergamena
@@ -572,13 +572,13 @@ help-book = Un posto su un libro magico. Con la quarta pergamena un tuo apprendi
 help-druid = Il druido mostra sole o luna: gli apprendisti con lo stesso segno sono svegli e possono lavorare. Si gira quando il suo proprietario passa.
 help-available = Apprendisti da piazzare in questo round. Si può passare solo quando sono tutti piazzati.
 help-waiting = Apprendisti che arrivano nei prossimi round, di giorno e di notte.
-help-crystals = I cristalli pagano campi, tempio e boschetti. Si tengono da un turno all'altro; quattro comprano una pianta a scelta. Alla fine non valgono nulla.
+help-crystals = I cristalli pagano campi, tempio e boschetti. Si tengono da un turno all’altro; quattro comprano una pianta a scelta. Alla fine non valgono nulla.
 help-points = Punti finora. Dopo il quarto round si aggiungono libri magici, fede e pergamene avanzate; vince chi ha più punti.
 help-scrolls = Pergamene. La quarta manda un tuo apprendista su un libro magico; tutte e quattro si restituiscono.
 help-harvest = Posti per i boschetti raccolti. Il 2º, il 4º e il 6º danno i punti indicati.
 help-cards = Carte Orso, Aquila e Salamandra. Orsi e aquile aiutano per tutta la partita; i loro segni e le corone contano per la fede.
-help-score = Un segnalino sul tracciato dei punti. Chi è ultimo comincia il round successivo; sullo stesso spazio, quello in cima.
+help-score = Un segnalino sul tracciato segnapunti. Chi è ultimo comincia il round successivo; sullo stesso spazio, quello in cima.
 help-belief = Fede: quanto valgono alla fine il primo e il secondo posto in corone, orsi o aquile. In parità si divide.
 help-goods = Ciò che è stato prodotto in questo turno e ciò che si sta pagando. Piante e pozioni non usate vanno perse alla fine del turno.
-help-player = Un giocatore con cristalli, pergamene, apprendisti e carte. Clicca su un altro per vederne la plancia in grande.
-help-stone = Uno spazio del tracciato dei punti, un punto ciascuno. Sono cento; chi supera l’ultimo riparte dal primo con 100 punti in più.
+help-player = Un giocatore con cristalli, pergamene, apprendisti e carte. Tocca un altro giocatore per vederne la plancia in grande.
+help-stone = Uno spazio del tracciato segnapunti: vale un punto. Sono cento; chi supera l’ultimo riparte dal primo con 100 punti in più.

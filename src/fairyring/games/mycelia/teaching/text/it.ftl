@@ -5,8 +5,8 @@ learn-first = La tua prima partita
 learn-first-drops = Gocce e Santuario
 learn-first-drops-aim = Questo è il tuo bosco, e sopra ci sono gocce di rugiada. Chi libera per primo la propria plancia da tutte le gocce vince. Lo scopo è tutto qui.
 learn-first-drops-shrine = Questa casella è il Santuario. Una goccia spinta qui sparisce dalla tua plancia.
-learn-first-drops-card = Le tue carte spingono le gocce. Il fungo che brilla sposta di una casella una goccia che sta su una casella foglia, rossa. Giocalo.
-learn-first-drops-which = Tre gocce sono su caselle foglia: brillano. Scegli quella accanto al Santuario.
+learn-first-drops-card = Le tue carte spingono le gocce. Il fungo che brilla sposta di una casella una goccia che sta su una casella di foglie, rossa. Giocalo.
+learn-first-drops-which = Tre gocce sono su caselle di foglie: brillano. Scegli quella accanto al Santuario.
 learn-first-drops-which-other = Sarebbe permesso, ma da lì un passo non basta per arrivare al Santuario. Cerca la goccia proprio lì accanto.
 learn-first-drops-where = E adesso dove va? Le gocce vanno su, giù, a sinistra o a destra, mai in diagonale. Spingila sul Santuario.
 learn-first-drops-where-other = Lì resterebbe sulla tua plancia. Il Santuario è la casella con l’anello dorato.
@@ -36,13 +36,13 @@ learn-first-tiles-where-other = Verso il Santuario, sotto.
 learn-first-tiles-where-done = Bene. Le foglie che non spendi restano per i turni successivi.
 
 learn-first-signs = Segni sulle carte
-learn-first-signs-beetle = Alcune carte hanno uno scarabeo. È esigente: vuole sulla casella esattamente tante gocce quante ne mostra la carta, qui due. Gioca la carta.
+learn-first-signs-beetle = Alcune carte hanno uno scarabeo. È esigente: sulla casella vuole esattamente tante gocce quante ne mostra la carta, qui due. Gioca la carta.
 learn-first-signs-exactly = Solo una casella ne ha esattamente due.
 learn-first-signs-both = Puoi sempre fare meno di quanto offre una carta. Qui prendile entrambe.
 learn-first-signs-both-other = Puoi, ma perché lasciarne una?
 learn-first-signs-range = La prossima mostra una goccia piena e due chiare sul muschio verde: togli una goccia, e fino ad altre due se ci sono.
-learn-first-signs-moss = Due caselle muschio hanno gocce. Dove rende di più la carta?
-learn-first-signs-moss-other = Lì ce n’è solo una. L’altra casella muschio ne ha tre.
+learn-first-signs-moss = Su due caselle di muschio ci sono gocce. Dove rende di più la carta?
+learn-first-signs-moss-other = Lì ce n’è solo una. Sull’altra casella di muschio ce ne sono tre.
 learn-first-signs-how-many = Tutte!
 learn-first-signs-how-many-other = Puoi prenderle tutte e tre insieme.
 learn-first-signs-times = E l’ultima: 3× vuol dire fino a tre volte, ogni volta sulla stessa casella o su un’altra.
@@ -50,7 +50,7 @@ learn-first-signs-first = Tre passi bastano per due delle gocce. Comincia da que
 learn-first-signs-first-other = Prendi prima quella subito sotto il Santuario: le basta un passo.
 learn-first-signs-first-to = Su.
 learn-first-signs-first-to-other = Il Santuario è sopra.
-learn-first-signs-second = Ancora due passi: la goccia sulla casella foglia al centro può farcela.
+learn-first-signs-second = Ancora due passi: la goccia sulla casella di foglie al centro può farcela.
 learn-first-signs-second-other = Quella è troppo lontana per due passi.
 learn-first-signs-second-to = Un passo più vicino al Santuario.
 learn-first-signs-second-to-other = Da lì il Santuario non sarebbe accanto.
@@ -91,7 +91,7 @@ guide-mark-shrine = Santuario della Vita: raccoglie le gocce tolte
 guide-mark-others = Gli altri, con le loro plance
 
 guide-aim = Lo scopo
-guide-aim-1 = Resta per primo senza gocce sulla plancia. Le gocce se ne vanno quando le spingi sulla casella Santuario o quando una carta le toglie subito.
+guide-aim-1 = Libera per primo la tua plancia dalle gocce. Le gocce se ne vanno quando le spingi sulla casella Santuario o quando una carta le toglie subito.
 
 guide-turn = Il tuo turno
 guide-turn-1 = Gioca tutte le carte della mano, una dopo l’altra, in qualsiasi ordine. Puoi rinunciare a quello che una carta offre.
@@ -107,7 +107,7 @@ guide-icons-1 = I segni si leggono da sinistra a destra. Lo scarabeo vuole esatt
 
 guide-end = Come finisce
 guide-end-1 = Quando qualcuno toglie l’ultima goccia dalla plancia, si finisce il giro; non arrivano più gocce.
-guide-end-2 = Vince chi non ha più gocce; se sono in più, chi ha più foglie.
+guide-end-2 = Vince chi non ha più gocce; se sono in diversi, chi ha più foglie.
 
 guide-solo = Da soli contro Gwidyon
 guide-solo-1 = Gwidyon non ha una plancia ma un mucchio di gocce. Vinci se la tua plancia si svuota prima del suo mucchio.

@@ -3,11 +3,11 @@
 learn-first = La tua prima partita
 
 learn-first-place = Gli apprendisti
-learn-first-place-land = Sei un druido. In mezzo alla terra sorge il tempio della Salamandra. Dopo due giorni e due notti vince chi ha più punti.
-learn-first-place-apprentices = Il lavoro lo fanno i tuoi apprendisti. Ogni campo ha quattro spazi, per chiunque. Nel tuo turno fai una cosa sola; piazzare un apprendista è la più semplice.
+learn-first-place-land = Sei un druido. In mezzo ai campi sorge il tempio della Salamandra. Dopo due giorni e due notti vince chi ha più punti.
+learn-first-place-apprentices = Il lavoro lo fanno i tuoi apprendisti. Ogni campo ha quattro spazi, liberi per chiunque. Nel tuo turno fai una cosa sola; piazzare un apprendista è la più semplice.
 learn-first-place-crystals = Tra i campi ci sono boschetti. Se un boschetto mostra un cristallo verso uno spazio, lo ricevi piazzandoti lì. Trova uno spazio che ne dà due.
 learn-first-place-crystals-other = Questo spazio ne dà meno. Ogni spazio tocca due boschetti; cercane uno verso cui entrambi mostrano un cristallo.
-learn-first-place-crystals-done = Due cristalli. Sono i tuoi soldi, e puoi tenerli quanto vuoi. Anche l’altro druido ha piazzato.
+learn-first-place-crystals-done = Due cristalli. Sono i tuoi soldi, e puoi tenerli quanto vuoi. Anche l’altro druido ne ha piazzato uno.
 learn-first-place-bonus = Lo spazio in alto è lo spazio bonus: chi ci va riceve quello che mostra, qui 1 punto. Piazza lì il prossimo apprendista.
 learn-first-place-bonus-other = Permesso, ma cerca lo spazio in alto di un campo.
 learn-first-place-bonus-done = Il tuo primo punto. Su altri campi lo spazio bonus dà di più.
@@ -31,18 +31,18 @@ learn-first-cauldron-brew-done = Sei punti: tre campi gialli, due ciascuno. Chi 
 learn-first-temple = Il tempio
 learn-first-temple-what = Il tempio dà le carte più forti, e corone per la fine. La metà gialla chiede una pozione verde e 2 cristalli, e va girato un altro apprendista. L’alambicco a destra, con la freccia, trasforma una foglia in pozione.
 learn-first-temple-go = Hai tutto: il prato fa la foglia, l’alambicco la pozione, un terzo apprendista va al tempio. Onora la Salamandra!
-learn-first-temple-go-other = Più tardi magari. Ora puoi usare la metà gialla del tempio, al centro.
+learn-first-temple-go-other = Magari più tardi. Ora puoi usare la metà gialla del tempio, al centro.
 learn-first-temple-go-done = Tredici punti e una corona. Tre apprendisti ci hanno lavorato insieme in un turno: pianificarlo è il cuore del gioco.
 
 learn-first-books = Pergamene e libri magici
-learn-first-books-what = Hai tre pergamene. Alla quarta un apprendista lascia la terra e va su un libro magico, dove alla fine dà punti.
+learn-first-books-what = Hai tre pergamene. Alla quarta un apprendista lascia il suo campo e va su un libro magico, dove alla fine dà punti.
 learn-first-books-fourth = L’alambicco del trifoglio mostra una pergamena sullo spazio bonus. Piazza lì un apprendista.
 learn-first-books-fourth-other = Così non arrivano pergamene. Cerca lo spazio in alto dell’alambicco del trifoglio, a destra.
 learn-first-books-who = Quattro pergamene! Chi va? Meglio uno che ha già lavorato: girato, in questo round non può fare altro.
-learn-first-books-who-other = Questo può ancora lavorare in questo round. Manda uno girato.
+learn-first-books-who-other = Questo può ancora lavorare in questo round. Mandane uno girato.
 learn-first-books-which = Ogni libro conta qualcosa di diverso. Il libro della saggezza non conta nulla: dà 17 punti a chi arriva prima. Prendilo.
 learn-first-books-which-other = Dipende da cosa avrai alla fine. I 17 punti sono sicuri.
-learn-first-books-which-done = Diciassette punti a fine partita. Il suo spazio nella terra è di nuovo libero, per tutti.
+learn-first-books-which-done = Diciassette punti a fine partita. Il suo spazio sul campo è di nuovo libero, per tutti.
 
 learn-first-groves = Passare e raccogliere
 learn-first-groves-what = Quando tutti gli apprendisti sono piazzati puoi passare. Chi non ha lavorato porta 1 cristallo, poi raccogli boschetti a 3 cristalli l’uno: quelli accanto a un tuo apprendista.
@@ -85,7 +85,7 @@ guide-icons = Alcune cose della scatola
 guide-icons-1 = Al tavolo fermati su qualcosa o tienilo premuto: dice a parole che cosa fa.
 
 guide-scrolls = Pergamene
-guide-scrolls-1 = Alla quarta pergamena un apprendista lascia il campo per un libro magico a scelta e alla fine segna lì.
+guide-scrolls-1 = Alla quarta pergamena un apprendista lascia il campo per un libro magico a scelta e alla fine fa punti lì.
 
 guide-end = Come finisce
 guide-end-1 = Dopo il quarto round contano i libri magici, poi la fede: più corone 12 punti, orsi 8, aquile 6, la metà al secondo; ogni pergamena rimasta 1.
