@@ -2,5 +2,5 @@
 export { default as Art } from './Art.svelte';
 export { artDefs, standalone } from './defs';
 export { at, type Drawing, place, svg, type SvgOptions } from './draw';
-export { favicon, logo } from './logo';
+export { favicon, logo, sprout } from './logo';
 export { PLAYER_COLOUR, playerMark } from './players';

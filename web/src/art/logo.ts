@@ -9,6 +9,8 @@ const small = (k: number): string => {
     path('M-9 1C-9 -10 9 -10 9 1Q0 4 -9 1Z', cap, 'stroke="#4a3020" stroke-width=".9"')
   );
 };
+/** One mushroom of the ring by itself; there are four kinds. */
+export const sprout = (kind: number): Drawing => ({ box: [-10, -9, 20, 22], body: small(kind) });
 const great =
   path('M-7 -2C-5 10 -10 18 -11 24Q0 29 11 24C10 18 5 10 7 -2Z', '#fbf3e0', 'stroke="#4a2a18" stroke-width="1.600"') +
   path('M-9 8Q0 13 9 8L11 14Q0 18 -11 14Z', '#efe0c4', 'stroke="#4a2a18" stroke-width="1.200"') +

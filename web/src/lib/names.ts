@@ -23,6 +23,10 @@ export const seatNames = (seats: readonly Seat[]): string[] => {
   );
 };
 
+/** The same as somebody reads them who has the seats `mine`: whoever sits there alone and gave no name is "You". */
+export const namesFor = (seats: readonly Seat[], mine: readonly number[]): string[] =>
+  seatNames(seats).map((name, number) => (mine.length === 1 && mine[0] === number && !seats[number]!.name ? t('player-you') : name));
+
 /** Everybody at a table by their numbers: the seats, then the rivals of the book. */
 export const everybodyNamed = (seats: readonly string[], rivals: readonly Rival[], game?: string): string[] => [
   ...seats,

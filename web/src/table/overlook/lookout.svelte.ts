@@ -40,7 +40,8 @@ export class Lookout {
     }
     const start = performance.now();
     const step = (now: number): void => {
-      const share = Math.min(1, (now - start) / 260);
+      // a frame may have begun before it was asked for: without the lower bound the land would fly off
+      const share = Math.min(1, Math.max(0, (now - start) / 260));
       const k = 1 - (1 - share) ** 3;
       this.camera = { x: from.x + (to.x - from.x) * k, y: from.y + (to.y - from.y) * k, zoom: from.zoom * (to.zoom / from.zoom) ** k };
       if (share < 1) this.glide = requestAnimationFrame(step);
