@@ -604,6 +604,7 @@ sal-costs = Was es kostet
 sal-at-work = bei der Arbeit:
 sal-pass = Passen
 sal-cannot-pass = Setze zuerst alle Lehrlinge.
+sal-round = Runde { $round }
 sal-night = { $face ->
     [sun] Tag
    *[moon] Nacht

@@ -617,6 +617,7 @@ sal-costs = What it costs
 sal-at-work = at work:
 sal-pass = Pass
 sal-cannot-pass = Place all your apprentices first.
+sal-round = round { $round }
 sal-night = { $face ->
     [sun] day
    *[moon] night

@@ -617,6 +617,7 @@ sal-costs = Ce que cela coûte
 sal-at-work = au travail :
 sal-pass = Passer
 sal-cannot-pass = Placez d’abord tous vos apprentis.
+sal-round = manche { $round }
 sal-night = { $face ->
     [sun] jour
    *[moon] nuit

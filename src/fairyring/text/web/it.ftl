@@ -593,7 +593,7 @@ sal-crystals = Cristalli: { $count }
 sal-scrolls = Pergamene: { $count }. Quattro mandano un apprendista su un libro magico.
 sal-available = Apprendisti da piazzare: { $count }
 sal-all-placed = tutti piazzati
-sal-waiting = Apprendisti dei prossimi giri: { $count }
+sal-waiting = Apprendisti dei prossimi round: { $count }
 sal-druid = Il druido mostra { $face ->
     [sun] il sole
    *[moon] la luna
@@ -617,6 +617,7 @@ sal-costs = Quanto costa
 sal-at-work = al lavoro:
 sal-pass = Passa
 sal-cannot-pass = Prima piazza tutti gli apprendisti.
+sal-round = round { $round }
 sal-night = { $face ->
     [sun] giorno
    *[moon] notte

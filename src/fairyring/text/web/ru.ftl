@@ -625,6 +625,7 @@ sal-costs = Цена
 sal-at-work = работают:
 sal-pass = Пас
 sal-cannot-pass = Сначала поставьте всех учеников.
+sal-round = раунд { $round }
 sal-night = { $face ->
     [sun] день
    *[moon] ночь

@@ -39,7 +39,7 @@ const table: GameTable<Components> = {
   askedAbout,
   drawOption: () => null,
   sourceOf,
-  moment: (view) => [t('play-round', { round: Number(view['round'] ?? 0) }), t('sal-night', { face: String(view['face']) })].join(' · '),
+  moment: (view) => [t('sal-round', { round: Number(view['round'] ?? 0) }), t('sal-night', { face: String(view['face']) })].join(' · '),
   hides: false,
   standing: { text: 'sal-pass', why: 'sal-cannot-pass' },
   keys: [
