@@ -54,6 +54,11 @@ export class Components extends Catalogue<Component> {
     return draw(one, this.#looks);
   }
 
+  /** Cards of the automa have no names, but numbers. */
+  override name(id: string): string {
+    return this.get(id).kind === 'automa_card' ? this.label(id) : super.name(id);
+  }
+
   /** The half of an automa card that counts at this level. */
   half(id: string, level: string): Half | null {
     const one = this.get(id);

@@ -60,7 +60,7 @@ effect = { $text }
 fx-move-edge-tile = versetze ein Randplättchen mit allem darauf
 fx-relocate-mother = versetze die Mutter eines Gegners auf ein leeres Plättchen
 fx-steal-card = ziehe eine zufällige Karte aus der Hand eines Gegners
-fx-take-cards = nimm { $count } Karten vom Markt oder vom Stapel
+fx-take-cards = nimm { $count } Karten vom Markt, vom Stapel oder von beiden
 fx-gain-insects = nimm { $count ->
     [one] 1 Insekt
    *[other] { $count } Insekten

@@ -49,7 +49,7 @@ effect = { $text }
 fx-move-edge-tile = move an edge tile with everything on it
 fx-relocate-mother = move an opponent's mother to an empty tile
 fx-steal-card = take a random card from an opponent's hand
-fx-take-cards = take { $count } cards from the market or the deck
+fx-take-cards = take { $count } cards from the market, the deck or both
 fx-gain-insects = take { $count ->
     [one] 1 insect token
    *[other] { $count } insect tokens

@@ -60,7 +60,7 @@ effect = { $text }
 fx-move-edge-tile = déplacez une tuile du bord avec tout ce qu'elle porte
 fx-relocate-mother = déplacez la mère d'un adversaire sur une tuile vide
 fx-steal-card = prenez une carte au hasard dans la main d'un adversaire
-fx-take-cards = prenez { $count } cartes du marché ou de la pioche
+fx-take-cards = prenez { $count } cartes du marché, de la pioche ou des deux
 fx-gain-insects = prenez { $count ->
     [one] 1 insecte
    *[other] { $count } insectes

@@ -60,7 +60,7 @@ effect = { $text }
 fx-move-edge-tile = sposta una tessera di bordo con tutto ciò che porta
 fx-relocate-mother = sposta la madre di un avversario su una tessera vuota
 fx-steal-card = prendi una carta a caso dalla mano di un avversario
-fx-take-cards = prendi { $count } carte dal mercato o dal mazzo
+fx-take-cards = prendi { $count } carte dal mercato, dal mazzo o da entrambi
 fx-gain-insects = prendi { $count ->
     [one] 1 insetto
    *[other] { $count } insetti

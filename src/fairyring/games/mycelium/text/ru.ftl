@@ -48,21 +48,41 @@ effect = { $text }
 fx-move-edge-tile = переместите крайний тайл со всем, что на нём
 fx-relocate-mother = переместите царицу противника на пустой тайл
 fx-steal-card = возьмите случайную карту из руки противника
-fx-take-cards = возьмите карт с рынка или из колоды: { $count }
+fx-take-cards = возьмите { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+ } с рынка и/или из колоды
 fx-gain-insects = возьмите { $count ->
     [one] жетон насекомого
    *[other] жетоны насекомых: { $count }
  }
-fx-place-spores = положите спор в свои грибницы, не более { $count }
-fx-remove-spores = верните спор одного противника с одного тайла, не более { $count }
-fx-mother-move = царица проходит тайлов, не более { $count }
-fx-mother-spread = царица развеивает спор: { $count }
+fx-place-spores = положите до { $count } спор в свои грибницы
+fx-remove-spores = верните до { $count } спор одного противника с одного тайла
+fx-mother-move = царица проходит до { $count } тайлов
+fx-mother-spread = царица развеивает { $count ->
+    [one] { $count } спору
+    [few] { $count } споры
+   *[many] { $count } спор
+ }
 fx-allow-repeat-action = два ваших действия могут быть одинаковыми
-fx-discover-draw = развиваясь из колоды, можно взять карт: { $count }, и оставить: { $keep }
+fx-discover-draw = развиваясь из колоды, можно взять { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+ }, а оставить { $keep }
 fx-wind-reroll = раз за развеивание можно перебросить ветер
-fx-spread-bonus = грибы на этом планшете развеивают спор больше на { $count }
+fx-spread-bonus = грибы на этом планшете развеивают на { $count ->
+    [one] { $count } спору
+    [few] { $count } споры
+   *[many] { $count } спор
+ } больше
 fx-spore-with-mother = царица развеивает споры вместе с грибом этого планшета
-fx-mother-spore = её царица развеивает спор: { $count }
+fx-mother-spore = её царица развеивает { $count ->
+    [one] { $count } спору
+    [few] { $count } споры
+   *[many] { $count } спор
+ }
 fx-send-mother-away = ближайшая царица человека уходит на самый дальний пустой тайл
 fx-take-spores = споры людей возвращаются к владельцам ({ $count }) оттуда, где их больше всего
 fx-steal-for-automa = она берёт случайную карту из руки человека
