@@ -1,6 +1,10 @@
 import type { Box } from './walk';
 
-/** Where a panel opens beside the place it speaks of: right, left, below or above, wherever it fits, never outside. */
+/** How far down the hand begins: what lies there lies in a row, and a panel beside one card would cover the next. */
+const LOW = 0.75;
+
+/** Where a panel opens beside the place it speaks of: right, left, below or above, wherever it fits, never outside; for what
+ *  lies at the lower edge first of all above. */
 export function beside(
   anchor: Box,
   panel: { width: number; height: number },
@@ -11,11 +15,12 @@ export function beside(
   const clampY = (y: number): number => Math.max(gap, Math.min(y, screen.height - panel.height - gap));
   const middleY = clampY(anchor.y + anchor.height / 2 - panel.height / 2);
   const middleX = clampX(anchor.x + anchor.width / 2 - panel.width / 2);
+  const above = anchor.y - gap - panel.height;
+  if (anchor.y + anchor.height / 2 > LOW * screen.height && above >= gap) return { x: middleX, y: above };
   const right = anchor.x + anchor.width + gap;
   if (right + panel.width + gap <= screen.width) return { x: right, y: middleY };
   const left = anchor.x - gap - panel.width;
   if (left >= gap) return { x: left, y: middleY };
-  const above = anchor.y - gap - panel.height;
   if (above >= gap) return { x: middleX, y: above };
   return { x: middleX, y: clampY(anchor.y + anchor.height + gap) };
 }

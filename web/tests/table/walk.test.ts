@@ -39,6 +39,9 @@ describe('a panel beside a place', () => {
     expect(beside(box(20, 100, 50, 50), panel, screen)).toEqual({ x: 80, y: 75 });
     expect(beside(box(320, 100, 50, 50), panel, screen)).toEqual({ x: 160, y: 75 });
   });
+  it('opens above a card of the hand, so that the next card stays in sight', () => {
+    expect(beside(box(20, 240, 50, 50), panel, screen)).toEqual({ x: 10, y: 130 });
+  });
   it('opens above or below when neither side has room, and never leaves the screen', () => {
     expect(beside(box(100, 200, 200, 50), panel, screen)).toEqual({ x: 125, y: 90 });
     expect(beside(box(100, 5, 200, 50), panel, screen)).toEqual({ x: 125, y: 65 });
