@@ -260,9 +260,8 @@ class Content:
         self.most_worth = 0
         """The most crystals that one apprentice gives anywhere."""
         self.worth: list[int] = []
-        """`Field.worth` of every field; so `extra`, `wakes`, `cauldron`."""
+        """`Field.worth` of every field; so `extra`, `cauldron`."""
         self.extra: list[int] = []
-        self.wakes: list[bool] = []
         self.cauldron: list[bool] = []
         self.work: list[int] = []
         """What each field makes, as one number."""

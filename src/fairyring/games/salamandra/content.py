@@ -149,7 +149,6 @@ class SalamandraReader(Reader[Content]):
         c.wakers = [number for number, one in enumerate(c.fields) if one.wakes]
         c.worth = [one.worth for one in c.fields]
         c.extra = [one.extra for one in c.fields]
-        c.wakes = [one.wakes for one in c.fields]
         c.cauldron = [one.cauldron for one in c.fields]
         c.most_worth = max(c.worth)
         c.counted = [[colour in one.colours for one in c.fields] for colour in range(len(FIELD_COLOURS))]

@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import Final
 
 from fairyring.games.salamandra.components import FIELD_OF, GOODS, NONE, SIDE_OF
-from fairyring.games.salamandra.players import Player, put_in
+from fairyring.games.salamandra.players import Player
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.wording import (
     active_elements,
@@ -163,23 +164,22 @@ def gatherings(t: Salamandra, me: Player, picks: Notes) -> list[int]:
     turns: list[int] = []
     works: list[int] = []
     wakes: list[int] = []
-    wakeable = me.inactive
+    wakeable = me.inactive[:]
     fields = [FIELD_OF[slot] for slot in me.active]
-    if picks:
-        wakeable = wakeable[:]
-        for i, field in enumerate(fields):
-            if field in picks and field not in fields[:i] and not content.wakes[field]:
-                put_in(wakeable, me.active[i])
-    for i, field in enumerate(fields):
-        if (i and fields[i - 1] == field) or (picks and picks.count(field) == fields.count(field)):
-            continue
+    idle = fields[:]
+    for field in picks:
+        idle.remove(field)
+        first = me.active[fields.index(field)]
+        if field not in content.wakers and first not in wakeable:
+            insort(wakeable, first)
+    for field in dict.fromkeys(idle):
         if content.extra[field] == 1:
             works.append(WORK + field)  # the plant is lost, so turning would be the same (SAL-RES-03)
             continue
         turns.append(field)
         if content.worth[field] > 1:
             works.append(WORK + field)
-        if content.wakes[field] and me.crystals >= content.fields[field].fee:
+        if field in content.wakers and me.crystals >= content.fields[field].fee:
             wakes += [waking(field, slot) for slot in wakeable]
     return turns + works + wakes
 
@@ -190,11 +190,11 @@ def can_wake_before_leaving(t: Salamandra, seat: int, slot: int) -> bool:
     Others may be turned for the fee, and be the ones woken.
     """
     me = t.players[seat]
-    wakes = t.content.wakes
+    wakers = t.content.wakers
     field = FIELD_OF[slot]
-    return wakes[field] and slot in me.active and (
+    return field in wakers and slot in me.active and (
         (len(me.inactive) > 0 and me.crystals >= t.content.fields[field].fee)
-        or any(not wakes[FIELD_OF[other]] for other in me.active))
+        or any(FIELD_OF[other] not in wakers for other in me.active))
 
 
 # --- who exactly is turned --------------------------------------------------------------------------------------------
@@ -202,19 +202,14 @@ def turn_all(t: Salamandra, seat: int, fields: list[int]) -> None:
     """Turn the apprentices that have worked; where some of a field's stay active, their owner says which. Only a way to
     a spellbook makes a difference between them (SAL-SCROLL-04): without one nobody is asked."""
     me = t.players[seat]
-    i = 0
-    while i < len(fields):
-        field = fields[i]
-        count = 1
-        while i + count < len(fields) and fields[i + count] == field:
-            count += 1
-        i += count
+    for field in dict.fromkeys(fields):
+        count = fields.count(field)
         active = me.active_on(field)
         if len(active) > count and t.open_slots(seat):
             t.push(WHICH, seat, (field, count, 0))
-            continue
-        for slot in active[:count]:
-            t.turn_over(seat, slot, "SAL-APP-02")
+        else:
+            for slot in active[:count]:
+                t.turn_over(seat, slot, "SAL-APP-02")
 
 
 class Which(Step[Salamandra]):

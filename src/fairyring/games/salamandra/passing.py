@@ -30,14 +30,13 @@ def last_crystals(t: Salamandra, me: Player) -> int:
     """The most crystals that the active apprentices give: their own, or by waking one that gives more."""
     content = t.content
     worth = content.worth
-    wakes = content.wakes
     crystals = top = 0
     wakers: list[Field] = []
     for slot in me.active:
         field = FIELD_OF[slot]
         if worth[field] > top:
             top = worth[field]
-        if wakes[field]:
+        if field in content.wakers:
             wakers.append(content.fields[field])
         else:
             crystals += worth[field]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import insort
+
 from fairyring.games.salamandra.components import BONUS, FACES, FIELD_OF, SIDE_OF, SLOTS
 from fairyring.games.salamandra.gains import NO_GAINS, receive
-from fairyring.games.salamandra.players import put_in
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.wording import gain_words, joined, slot_args
 from fairyring.kernel.reckoning import Worth, added
@@ -16,7 +17,7 @@ def place(t: Salamandra, seat: int, slot: int, rule: str) -> None:
     me = t.players[seat]
     field = t.content.fields[FIELD_OF[slot]]
     me.available -= 1
-    put_in(me.active, slot)
+    insort(me.active, slot)
     t.free.remove(slot)
     if t.sink is not None:
         t.emit("placed", seat, rule, {"field": field.name, "slot": SLOTS[SIDE_OF[slot]], "face": FACES[me.druid]})

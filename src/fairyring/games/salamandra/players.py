@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import insort
+
 from fairyring.games.salamandra.components import ANY_PLANT, FIELD_OF, GREEN, THE_ACTION, Content
 from fairyring.games.salamandra.kept import KeptPlayer
 
@@ -22,15 +24,10 @@ class Player(KeptPlayer):
 
     def turn(self, slot: int) -> bool:
         """Turn an apprentice on a field to its other face; was it active?"""
-        active = self.active
-        for i in range(len(active)):
-            if active[i] == slot:
-                active.pop(i)
-                put_in(self.inactive, slot)
-                return True
-        self.inactive.remove(slot)
-        put_in(active, slot)
-        return False
+        awake = slot in self.active
+        (self.active if awake else self.inactive).remove(slot)
+        insort(self.inactive if awake else self.active, slot)
+        return awake
 
     def active_on(self, field: int) -> list[int]:
         """The slots of a field where an own active apprentice stands."""
@@ -39,23 +36,11 @@ class Player(KeptPlayer):
     def present(self, counts: list[bool]) -> int:
         """How many of the fields that count have at least one own apprentice, active or not (SAL-CAUL-04)."""
         fields: list[int] = []
-        for slot in self.active:
-            field = FIELD_OF[slot]
-            if counts[field] and field not in fields:
-                fields.append(field)
-        for slot in self.inactive:
+        for slot in self.active + self.inactive:
             field = FIELD_OF[slot]
             if counts[field] and field not in fields:
                 fields.append(field)
         return len(fields)
-
-
-def put_in(slots: list[int], slot: int) -> None:
-    """Add a slot to others that rise."""
-    i = len(slots)
-    while i and slots[i - 1] > slot:
-        i -= 1
-    slots.insert(i, slot)
 
 
 def new_player(content: Content) -> Player:
