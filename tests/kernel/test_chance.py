@@ -121,3 +121,11 @@ def test_a_secret_deal_is_cloned_saved_and_loaded() -> None:
     assert table.resample(0, 7).key == b"", "what somebody imagines has the fast numbers"
     again = open_record(read_record(session.record().to_json()))
     assert again.table.save() == Session.start(session.setup).table.save()
+
+
+def test_shuffled_cards_are_a_list_of_their_own_in_the_order_that_shuffling_gives() -> None:
+    cards = list(range(9))
+    mixed = Toy(seed=5).shuffled(cards)
+    assert cards == list(range(9)) == sorted(mixed) != mixed
+    Toy(seed=5).shuffle(cards)
+    assert cards == mixed

@@ -6,7 +6,7 @@ is cloned by copying a few lists.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from hashlib import blake2b, sha256
 from typing import Any, Final, TypedDict
 
@@ -250,6 +250,12 @@ class Table:
         for i in range(len(cards) - 1, 0, -1):
             j = self.below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]
+
+    def shuffled(self, cards: Iterable[int]) -> list[int]:
+        """The same cards in a new order, as a list of their own."""
+        found = list(cards)
+        self.shuffle(found)
+        return found
 
     def reseed(self, seed: int) -> None:
         """Begin the random numbers of a seed: the fast ones, or those of a secret deal (SECRET and above)."""

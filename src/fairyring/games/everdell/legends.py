@@ -33,9 +33,8 @@ class Legends(Customs):
     def deal(self, t: Everdell) -> None:
         """A Construction and a Critter each, at random; the rest stays in the box, unseen (MIS-LEG-01)."""
         self.below.deal(t)
-        legends = [kind for kind in t.deck if t.content.legendary[kind]]
+        legends = t.shuffled(kind for kind in t.deck if t.content.legendary[kind])
         t.deck = [kind for kind in t.deck if not t.content.legendary[kind]]
-        t.shuffle(legends)
         for critter in (False, True):
             pile = [kind for kind in legends if t.content.critter[kind] == critter]
             for seat in range(t.seats):
@@ -134,8 +133,7 @@ class Legends(Customs):
         legendary, critter = t.content.legendary, t.content.critter
         theirs = [t.players[other].legends for other in range(t.seats) if other != seat]
         unseen = [t.boxed, *(t.players[number].hand for number in range(t.seats, len(t.players)))]
-        kinds = sorted(kind for pile in (*theirs, *unseen) for kind in pile if legendary[kind])
-        t.shuffle(kinds)
+        kinds = t.shuffled(sorted(kind for pile in (*theirs, *unseen) for kind in pile if legendary[kind]))
         for pile in theirs:
             for i in range(len(pile)):
                 known = critter[pile[i]]

@@ -25,14 +25,11 @@ def set_up(content: Content, seats: int, rivals: tuple[str, ...], modules: tuple
     t.reseed(seed)
     customs.chosen(t, options)
     # Forest cards in the clearings, in the order of their entries (EVB-SETUP-01, -02).
-    forest = list(range(len(content.forest)))
-    t.shuffle(forest)
+    forest = t.shuffled(range(len(content.forest)))
     count = content.forest_cards[customs.laid_out_for(t)]
     t.forest = [forest[i] if i < count else GAP for i in range(len(content.clearings))]
     # Events (EVB-SETUP-03, -04).
-    specials = customs.special_events(t)
-    t.shuffle(specials)
-    t.specials = specials[:content.specials_in_play]
+    t.specials = t.shuffled(customs.special_events(t))[:content.specials_in_play]
     t.achieved = [GAP] * (BASIC_EVENTS + len(t.specials))
     # The deck, the Meadow, then hands in seat order from the first player on (EVB-SETUP-05, -06, -07).
     t.deck = [kind for kind, copies in enumerate(content.copies) for _ in range(copies)]

@@ -132,9 +132,8 @@ class GwidyonEnd(Step[Mycelia]):
 
 def reshuffle(t: Mycelia, gwidyon: Gwidyon) -> None:
     """All his cards are shuffled (MYS-FLOW-03)."""
-    gwidyon.pile = sorted(gwidyon.pile + gwidyon.shown)
+    gwidyon.pile = t.shuffled(sorted(gwidyon.pile + gwidyon.shown))
     gwidyon.shown = []
-    t.shuffle(gwidyon.pile)
     if t.sink is not None:
         t.emit("gwidyon-shuffles", t.seats, "MYS-FLOW-03", {})
     t.customs.gwidyon_shuffles(t)

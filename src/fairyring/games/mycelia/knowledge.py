@@ -34,8 +34,7 @@ def deal_cards_anew(t: Mycelia, player: Player, hand_hidden: bool) -> None:
         in_hand = [i for i, one in enumerate(player.hand_batch) if one == batch] if hand_hidden else []
         hidden = sorted([player.deck[i] for i in in_deck] + [player.hand[i] for i in in_hand])
         if in_hand:
-            fit = [kind for kind in hidden if t.content.gift[kind] is None]
-            t.shuffle(fit)
+            fit = t.shuffled(kind for kind in hidden if t.content.gift[kind] is None)
             for i, kind in zip(in_hand, fit, strict=False):
                 player.hand[i] = kind
                 hidden.remove(kind)
@@ -46,8 +45,7 @@ def deal_cards_anew(t: Mycelia, player: Player, hand_hidden: bool) -> None:
 
 def deal_places(t: Mycelia, cards: list[int], places: list[int]) -> None:
     """Shuffle the cards that lie at `places`, from an order that does not depend on where they really are."""
-    hidden = sorted(cards[i] for i in places)
-    t.shuffle(hidden)
+    hidden = t.shuffled(sorted(cards[i] for i in places))
     for place, card in zip(places, hidden, strict=True):
         cards[place] = card
 

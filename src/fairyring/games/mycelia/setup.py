@@ -24,8 +24,8 @@ def set_up(content: Content, setup: Setup, boards: list[str]) -> Mycelia:
     t.rules = setup.rules
     t.heroes = ["base", *modules]
     t.supply_side = t.below(len(content.supply))  # card and side (MYC-SETUP-02, -03)
-    t.pile = [kind for kind, box in enumerate(content.boxes) if box in t.heroes for _ in range(content.copies[kind])]
-    t.shuffle(t.pile)
+    t.pile = t.shuffled(kind for kind, box in enumerate(content.boxes) if box in t.heroes
+                        for _ in range(content.copies[kind]))
     t.display = [EMPTY] * DISPLAY_SIZE
     t.fill_display()
     own_layouts = [layout for layout in content.layouts if layout.box in modules]  # a module's replace ours
@@ -41,8 +41,7 @@ def set_up(content: Content, setup: Setup, boards: list[str]) -> Mycelia:
     t.customs.set_up(t)
     if seats == 1:
         gwidyon = Gwidyon()
-        gwidyon.pile = list(range(len(content.solo)))
-        t.shuffle(gwidyon.pile)
+        gwidyon.pile = t.shuffled(range(len(content.solo)))
         gwidyon.drops = int(options["gwidyon"])
         t.rivals = (GWIDYON.id,)
         t.gwidyon = gwidyon

@@ -49,9 +49,8 @@ class AutomaTurn(Step[Mycelium]):
 def next_card(t: Mycelium, number: int) -> Half:
     """The top automa card governs the turn; used ones are shuffled when the deck is used up (MUA-TUR-01, -02)."""
     if not t.automa_deck:
-        t.automa_deck = sorted(t.automa_used)
+        t.automa_deck = t.shuffled(sorted(t.automa_used))
         t.automa_used = []
-        t.shuffle(t.automa_deck)
         if t.sink is not None:
             t.emit("automa-shuffles", number, "MUA-TUR-02", {})
     card = t.automa_deck.pop()

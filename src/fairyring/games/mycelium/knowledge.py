@@ -38,7 +38,6 @@ def deal_anew(t: Mycelium, seat: int) -> None:
     t.deck = [card if seen & bit else hidden.pop() for card, seen in zip(t.deck, t.deck_seen, strict=True)]
     if looked:
         t.drawn = [hidden.pop() for _ in t.drawn]
-    tiles = sorted(tile for stack in t.stacks for tile in stack)
-    t.shuffle(tiles)
+    tiles = t.shuffled(sorted(tile for stack in t.stacks for tile in stack))
     t.stacks = [[tiles.pop() for _ in stack] for stack in t.stacks]
     t.mix(t.automa_deck)

@@ -32,8 +32,7 @@ def set_up(content: Content, seats: int, rivals: tuple[str, ...], boards: int, h
         t.gain_insects(number, content.automa_insects if t.is_rival(number) else content.first_insects, "MUM-SET-04")
     deal(t)
     if rivals:
-        t.automa_deck = list(range(len(content.automa)))
-        t.shuffle(t.automa_deck)
+        t.automa_deck = t.shuffled(range(len(content.automa)))
     t.reveals = 0
     t.push(BEGIN, t.first)
     if rivals:
@@ -64,12 +63,10 @@ def lay_star(t: Mycelium, tiles: list[int]) -> None:
     to -03, MUM-GEO-10)."""
     content = t.content
     clear_board(t)
-    shuffled = tiles[:]
-    t.shuffle(shuffled)
+    shuffled = t.shuffled(tiles)
     half = (len(shuffled) + 1) // content.stacks
     t.stacks = [shuffled[:half], shuffled[half:]]
-    star = [stack.pop() for stack in t.stacks for _ in range(content.star_from_each)]
-    t.shuffle(star)
+    star = t.shuffled(stack.pop() for stack in t.stacks for _ in range(content.star_from_each))
     for tile, cell in zip(star, [*content.centre, *content.points], strict=True):
         t.lay(tile, cell, t.below(3))
         if content.tiles[tile].insect and t.insects:
@@ -85,8 +82,7 @@ def too_black(t: Mycelium) -> bool:
 def deal(t: Mycelium) -> None:
     """Three cards each, the second of exactly two people gets one more; nobody looks (MUM-SET-06, MUA-SET-04, -09)."""
     content = t.content
-    t.deck = list(range(len(content.mushrooms)))
-    t.shuffle(t.deck)
+    t.deck = t.shuffled(range(len(content.mushrooms)))
     for number, me in enumerate(t.players):
         count = content.automa_cards if t.is_rival(number) else content.hand
         if t.seats == 2 and number == 1 - t.first:

@@ -30,27 +30,22 @@ def set_up(content: Content, seats: int, temple_clears: bool, spellbooks: str, s
     t.spread_out({})
     t.order = list(range(seats))
     basic = [kind for kind, field in enumerate(content.fields) if field.basic]
-    t.shuffle(basic)
-    for field, cell in zip(basic, content.basic_cells, strict=True):
+    for field, cell in zip(t.shuffled(basic), content.basic_cells, strict=True):
         t.lay(NONE, field, cell, "SAL-SET-03")
     # Groves on the corners, the rest face down (SAL-SET-05).
-    t.grove_stack = list(range(len(content.groves)))
-    t.shuffle(t.grove_stack)
+    t.grove_stack = t.shuffled(range(len(content.groves)))
     t.groves_left = len(t.grove_stack)
     for corner in content.start_corners:
         t.fill(corner, "SAL-SET-05")
     # The row, the spellbooks, the stack of markers (SAL-SET-06, -08, -12).
-    t.field_stack = [kind for kind, field in enumerate(content.fields) if not field.basic]
-    t.shuffle(t.field_stack)
+    t.field_stack = t.shuffled(kind for kind, field in enumerate(content.fields) if not field.basic)
     t.fields_left = len(t.field_stack)
     t.row = [NONE] * content.row
     for gap in range(content.row):
         show_field(t, gap)
-    books = list(range(len(content.books)))
-    t.shuffle(books)
-    t.books = books[:content.books_by_players[spellbooks][seats]]
+    t.books = t.shuffled(range(len(content.books)))[:content.books_by_players[spellbooks][seats]]
     t.book_slots = [NONE] * (2 * len(t.books))
-    t.shuffle(t.order)
+    t.order = t.shuffled(t.order)
     t.reveals = 0
     begin_round(t)
     t.settle()
