@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, process_time
 
 import numpy as np
 
@@ -236,7 +236,8 @@ def main(minutes: float, out: Path, tables: int = 128, steps: int = 128, hidden:
         if spent - checked >= every or decisions == tables * steps:
             checked = spent
             won = share_won(Agent(net), "greedy", check, 900_000)
-            print(f"{spent:5.1f} min, {decisions / 1e6:.2f} million decisions, a game has about "
+            print(f"{spent:5.1f} min ({process_time() / 60:.1f} of the processor), "
+                  f"{decisions / 1e6:.2f} million decisions, a game has about "
                   f"{np.mean(lengths) if lengths else 0:.0f}, openness {openness:.2f}: "
                   f"{won:.0%} against greedy", flush=True)
             if won > best:

@@ -30,7 +30,8 @@ def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     package.mkdir()
     (package / "METADATA").write_text("Metadata-Version: 2.1\nName: reedtown\nVersion: 1\n")
     (package / "entry_points.txt").write_text(ENTRY)
-    paths = os.pathsep.join([str(folder), str(ROOT), str(ROOT / "examples" / "glowworms")])
+    paths = os.pathsep.join([str(folder), str(ROOT), str(ROOT / "examples" / "glowworms"),
+                             *filter(None, [os.environ.get("PYTHONPATH")])])
     command = [sys.executable, "-m", "fairyring", "serve", "--port", "0", "--db", str(folder / "tables.db")]
     with subprocess.Popen(command, env={**os.environ, "PYTHONPATH": paths}, stdout=subprocess.PIPE,
                           stderr=subprocess.STDOUT, text=True) as server:
@@ -80,4 +81,9 @@ def test_it_is_on_the_home_page_and_plays_on_a_phone_by_keyboard(arrive: Arrive,
     cover = mira.page.locator(f"section[aria-labelledby='game-{game}'] .cover svg")
     cover.scroll_into_view_if_needed()
     expect(cover).to_be_in_viewport()
+    card = mira.page.locator(f"section[aria-labelledby='game-{game}']")
+    expect(card.get_by_role("link", name="Rules")).to_be_visible()
+    expect(card.get_by_role("link", name="How to play")).to_have_count(0)
+    expect(card.get_by_role("link", name="Learn it in ten minutes")).to_have_count(0)
+    expect(mira.page.get_by_role("link", name="Learn it in ten minutes").first).to_be_visible()
     mira.shot(f"plain-{game}-home-phone")

@@ -117,7 +117,8 @@ def test_it_is_an_environment(installed: dict[str, str]) -> None:
 def test_a_server_offers_it_and_a_game_is_played_against_a_bot(installed: dict[str, str], tmp_path: Path) -> None:
     with serving(installed, str(tmp_path / "tables.db"), tmp_path / "server.log") as address:
         browser = Browser(address)
-        assert {one["id"] for one in browser.get("api/games")} >= {"glowworms", "mycelia", "salamandra"}
+        there = {one["id"]: (one["lessons"][:1], one["guide"]) for one in browser.get("api/games")}
+        assert there == {"glowworms": ([], False), **{name: (["first"], True) for name in there if name != "glowworms"}}
         assert len(browser.get("api/games/glowworms/components")["components"]) == 5
         assert browser.get("api/games/glowworms/rules")[0]["id"] == "GLO-SET-01"
         made = browser.make("me", "greedy", game="glowworms", seed=1)

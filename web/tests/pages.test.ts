@@ -62,6 +62,8 @@ const GAME: GameInfo = {
     { id: 'damp', name: 'Damp wood', values: { boards: ['my_marsh'] } },
     { id: 'dry', name: 'Dry wood', values: {} },
   ],
+  lessons: [],
+  guide: false,
 };
 
 describe('setting a table', () => {

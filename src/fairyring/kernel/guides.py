@@ -48,6 +48,11 @@ class Guide:
                 *(key for section in self.sections for key in (section.key, *section.lines))]
 
 
+def has_guide(game: Game) -> bool:
+    """Is there a page on how to play it? A game of another package may have none."""
+    return (game.folder / TEACHING / "guide.toml").exists()
+
+
 def guide_pages(game: Game) -> dict[str, str]:
     """The modules and rivals with a page of their own, each with the message that names it."""
     names = {one.id: f"module-{one.id}" for one in game.modules} | {one.id: f"rival-{one.id}" for one in game.rivals}

@@ -82,6 +82,10 @@ class GameInfo(Struct, frozen=True):
     languages: list[str]
     """The languages that have a text file."""
     packs: list[PackInfo]
+    lessons: list[str]
+    """What it can be learned by, the first one first; a game of another package may have none."""
+    guide: bool
+    """Is there a page on how to play it?"""
 
 
 class ComponentList(Struct, frozen=True):

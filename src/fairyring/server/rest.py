@@ -17,7 +17,8 @@ from fairyring import __version__
 from fairyring.bots.levels import LEVELS
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Game, all_games, find_game
-from fairyring.kernel.lessons import TEACHING
+from fairyring.kernel.guides import has_guide
+from fairyring.kernel.lessons import TEACHING, lesson_names
 from fairyring.kernel.table import SPECTATOR
 from fairyring.kernel.text import COMMON, LANGUAGES
 from fairyring.server import joining, making, past
@@ -85,7 +86,8 @@ async def games(server: Here) -> list[GameInfo]:
                       for one in game.settings()],
                      list(LEVELS), server.settings.own_bots(game.id),
                      [one for one in LANGUAGES if (game.folder / "text" / f"{one}.ftl").exists()],
-                     [PackInfo(one.id, one.name, server.packs.values(one)) for one in server.packs.of(game.id)])
+                     [PackInfo(one.id, one.name, server.packs.values(one)) for one in server.packs.of(game.id)],
+                     lesson_names(game), has_guide(game))
             for game in all_games().values()]
 
 

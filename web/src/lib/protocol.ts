@@ -345,6 +345,8 @@ export interface GameInfo {
   own_bots: string[];
   languages: string[];
   packs: PackInfo[];
+  lessons: string[];
+  guide: boolean;
 }
 
 /** Every component of a game: `id`, `kind`, `name`, `box`, facts, and `src`, where each fact comes from. */
