@@ -515,7 +515,7 @@ table-sign = { $sign ->
     [mother] Mutter
    *[mushroom] Pilz
  }
-table-spores = Neben den Koordinaten: die Sporen der Spieler der Reihe nach, { $none } für keine.  O, U, A: der Wind an jeder Seite.
+table-spores = An der breiten Seite: die Sporen der Spieler der Reihe nach, { $none } für keine.  O, U, A: der Wind an jeder Seite.
 table-player = Punkte { $points }, Karten { $cards }, Insekten { $insects }, Sporen im Vorrat { $spores }
 table-token = { $card } auf { $cell }, { $count }-mal gestreut{ $blocked ->
     [0] { "" }

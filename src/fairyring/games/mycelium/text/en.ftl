@@ -504,7 +504,7 @@ table-sign = { $sign ->
     [mother] mother
    *[mushroom] mushroom
  }
-table-spores = Beside the coordinates: the spores of each player in turn, { $none } for none.  O, U, A: the wind on each side.
+table-spores = On the wide side: the spores of each player in turn, { $none } for none.  O, U, A: the wind on each side.
 table-player = points { $points }, cards { $cards }, insects { $insects }, spores left { $spores }
 table-token = { $card } at { $cell }, spored { $count ->
     [one] once

@@ -518,7 +518,7 @@ table-sign = { $sign ->
     [mother] mère
    *[mushroom] champignon
  }
-table-spores = À côté des coordonnées : les spores de chacun, dans l'ordre, { $none } pour aucune.  O, U, A : le vent de chaque côté.
+table-spores = Du côté large : les spores de chacun, dans l'ordre, { $none } pour aucune.  O, U, A : le vent de chaque côté.
 table-player = points { $points }, cartes { $cards }, insectes { $insects }, spores en réserve { $spores }
 table-token = { $card } en { $cell }, sporulé { $count } fois{ $blocked ->
     [0] { "" }

@@ -518,7 +518,7 @@ table-sign = { $sign ->
     [mother] madre
    *[mushroom] fungo
  }
-table-spores = Accanto alle coordinate: le spore di ciascuno, in ordine, { $none } per nessuna.  O, U, A: il vento su ogni lato.
+table-spores = Dal lato largo: le spore di ciascuno, in ordine, { $none } per nessuna.  O, U, A: il vento su ogni lato.
 table-player = punti { $points }, carte { $cards }, insetti { $insects }, spore nella riserva { $spores }
 table-token = { $card } in { $cell }, sporulato { $count ->
     [one] 1 volta

@@ -422,7 +422,7 @@ table-sign = { $sign ->
     [mother] царица
    *[mushroom] гриб
  }
-table-spores = Рядом с координатами: споры игроков по порядку, { $none } — нет спор.  O, U, A: ветер на каждой стороне.
+table-spores = У широкой стороны: споры игроков по порядку, { $none } — нет спор.  O, U, A: ветер на каждой стороне.
 table-player = очки { $points }, карты { $cards }, насекомые { $insects }, споры в запасе { $spores }
 table-token = { $card } на { $cell }, развеивал споры раз: { $count }{ $blocked ->
     [0] { "" }
