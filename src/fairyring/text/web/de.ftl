@@ -419,7 +419,7 @@ play-keep-picture = Bild behalten
 
 ## Der Tisch: Tasten
 
-play-help-glow = Was leuchtet, lässt sich wählen. Zeige auf irgendetwas auf dem Tisch, wähle es mit der Tastatur an oder halte es gedrückt, um zu lesen, was es ist. Ein Klick auf eine Zeile des Verlaufs zeigt, wovon sie spricht.
+play-help-glow = Was leuchtet, lässt sich wählen. Zeige auf irgendetwas auf dem Tisch, wähle es mit der Tastatur an oder halte es gedrückt, um zu lesen, was es ist. Tippe eine Zeile des Verlaufs an, um zu sehen, wovon sie spricht.
 play-help-pieces = Was auf dem Tisch liegt
 play-key-walk = von einem leuchtenden Ort zum nächsten
 play-key-choose = wählen

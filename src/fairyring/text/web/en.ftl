@@ -422,7 +422,7 @@ play-keep-picture = Keep a picture
 
 ## The table: keys
 
-play-help-glow = What glows can be chosen. Hover, focus or press long on anything at the table to read what it is. Click a line of the log to see what it speaks of.
+play-help-glow = What glows can be chosen. Hover, focus or press long on anything at the table to read what it is. Touch a line of the log to see what it speaks of.
 play-help-pieces = What lies on the table
 play-key-walk = walk from one glowing place to the next
 play-key-choose = choose

@@ -422,7 +422,7 @@ play-keep-picture = Garder une image
 
 ## La table : les touches
 
-play-help-glow = Ce qui luit peut être choisi. Survolez n'importe quelle pièce de la table, placez-y le focus ou appuyez longuement pour lire ce que c'est. Cliquez sur une ligne du journal pour voir de quoi elle parle.
+play-help-glow = Ce qui luit peut être choisi. Survolez n'importe quelle pièce de la table, placez-y le focus ou appuyez longuement pour lire ce que c'est. Touchez une ligne du journal pour voir de quoi elle parle.
 play-help-pieces = Ce qu'il y a sur la table
 play-key-walk = aller d'un endroit lumineux à l'autre
 play-key-choose = choisir

@@ -476,5 +476,5 @@ help-gwidyon-tile = Gwidyons Plättchen. Jedes Mal, wenn es auf die Seite mit de
 help-gwidyon-drops = Gwidyons Tropfenhaufen. Ist er leer, bevor dein Plan leer ist, gewinnt er.
 help-gwidyon-pile = Gwidyons Karten, verdeckt. Sind nur noch wenige da, mischt er neu.
 help-gwidyon-card = Die Karte, die Gwidyon zuletzt gezeigt hat. Sie hilft dir oder ihm.
-help-player = Der Plan eines anderen, verkleinert. Klicke darauf, um ihn groß zu sehen.
+help-player = Der Plan eines anderen, verkleinert. Tippe darauf, um ihn groß zu sehen.
 help-starts = Wer begonnen hat. Naht das Ende, wird die Runde zu Ende gespielt, damit alle gleich viele Züge haben.

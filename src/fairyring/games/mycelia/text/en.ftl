@@ -525,5 +525,5 @@ help-gwidyon-tile = Gwidyon's tile. Each time it is turned to the side with the 
 help-gwidyon-drops = Gwidyon's pile of drops. If it is gone before your board is empty, he wins.
 help-gwidyon-pile = Gwidyon's cards, face down. When few are left, he shuffles them again.
 help-gwidyon-card = The card that Gwidyon showed last. It helps you or him.
-help-player = Another player's board in small. Click it to see it large.
+help-player = Another player's board in small. Touch it to see it large.
 help-starts = The start player. When the end is near, the round is played until everybody has had the same number of turns.

@@ -530,5 +530,5 @@ help-gwidyon-tile = La tuile de Gwidyon. Chaque fois qu'elle passe sur sa face g
 help-gwidyon-drops = Le tas de gouttes de Gwidyon. S'il est vide avant votre plateau, il gagne.
 help-gwidyon-pile = Les cartes de Gwidyon, face cachée. Quand il en reste peu, il les mélange à nouveau.
 help-gwidyon-card = La dernière carte dévoilée par Gwidyon. Elle vous aide, ou l'aide.
-help-player = Le plateau d'un autre joueur, en petit. Cliquez pour l'agrandir.
+help-player = Le plateau d'un autre joueur, en petit. Touchez-le pour l'agrandir.
 help-starts = Le premier joueur. Quand la fin approche, on termine la manche pour que chacun ait joué autant de tours.

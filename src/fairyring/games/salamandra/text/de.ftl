@@ -583,5 +583,5 @@ help-cards = Bären-, Adler- und Salamanderkarten. Bären und Adler helfen das g
 help-score = Ein Stein auf der Punkteleiste. Wer hinten liegt, beginnt die nächste Runde; auf demselben Feld der oberste.
 help-belief = Glaube: was der erste und zweite Platz bei Kronen, Bären oder Adlern am Ende wert ist. Bei Gleichstand wird geteilt.
 help-goods = Was in diesem Zug hergestellt wurde und was gerade bezahlt wird. Pflanzen und Tränke, die übrig bleiben, gehen am Ende des Zuges verloren.
-help-player = Ein Spieler mit Kristallen, Schriftrollen, Lehrlingen und Karten. Klicke auf einen anderen, um sein Tableau groß zu sehen.
+help-player = Ein Spieler mit Kristallen, Schriftrollen, Lehrlingen und Karten. Tippe einen anderen an, um sein Tableau groß zu sehen.
 help-stone = Ein Feld der Punkteleiste, ein Punkt je Feld. Es sind hundert; wer über das letzte hinauskommt, läuft vorn weiter und hat 100 Punkte mehr.

@@ -583,5 +583,5 @@ help-cards = Bear, Eagle and Salamander cards. Bears and eagles help all game lo
 help-score = A marker on the score track. Whoever is last begins the next round; on one stone, the marker on top.
 help-belief = Belief: what first and second place in crowns, bears or eagles are worth at the end. Ties share.
 help-goods = What was made in this turn and what is being paid for. Plants and potions that are not used are lost at the end of the turn.
-help-player = A player with crystals, scrolls, apprentices and cards. Click another one to see the board large.
+help-player = A player with crystals, scrolls, apprentices and cards. Touch another one to see the board large.
 help-stone = A stone of the score track, a point each. There are a hundred; whoever comes past the last one goes on from the first, with 100 points more.

@@ -580,5 +580,5 @@ help-cards = Cartes Ours, Aigle et Salamandre. Ours et aigles aident toute la pa
 help-score = Un marqueur sur la piste de score. Le dernier commence la manche suivante ; sur la même case, celui du dessus.
 help-belief = Croyance : ce que valent à la fin la première et la deuxième place en couronnes, ours ou aigles. Les ex æquo partagent.
 help-goods = Ce qui a été produit ce tour-ci et ce qui est en train d'être payé. Plantes et potions inutilisées sont perdues à la fin du tour.
-help-player = Un joueur avec cristaux, parchemins, apprentis et cartes. Cliquez sur un autre pour agrandir son plateau.
+help-player = Un joueur avec cristaux, parchemins, apprentis et cartes. Touchez un autre joueur pour agrandir son plateau.
 help-stone = Une case de la piste de score, un point par case. Il y en a cent ; qui dépasse la dernière repart de la première avec 100 points de plus.
