@@ -157,6 +157,9 @@ share-invite-about = { $count ->
     [one] Gilt für den einen freien Platz.
    *[other] Gilt für die { $count } freien Plätze; alle bekommen denselben Link.
  }
+share-alone = Diese Adresse gilt nur auf diesem Gerät. Für Telefone und Tablets in deinem Netz starte Fairyring mit „{ $command }“ und öffne dort seine Adresse.
+share-here = Wer neben dir sitzt, richtet die Kamera des Telefons hierauf.
+share-code = QR-Code mit der Einladung
 share-watch = Link zum Zuschauen
 share-watch-about = Wer ihn hat, sieht, was alle sehen dürfen, aber keine Handkarten.
 share-copy = Kopieren

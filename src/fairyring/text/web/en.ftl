@@ -157,6 +157,9 @@ share-invite-about = { $count ->
     [one] Good for the one free seat.
    *[other] Good for the { $count } free seats; everybody gets the same link.
  }
+share-alone = This address works on this device only. For phones and tablets in your network, start Fairyring with “{ $command }” and open its address there.
+share-here = Friends beside you point the camera of their phone here.
+share-code = QR code with the invitation
 share-watch = Spectators' link
 share-watch-about = Whoever has it sees what everybody may see, and no hands.
 share-copy = Copy

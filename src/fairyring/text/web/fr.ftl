@@ -157,6 +157,9 @@ share-invite-about = { $count ->
     [one] Valable pour la seule place libre.
    *[other] Valable pour les { $count } places libres ; tout le monde reçoit le même lien.
  }
+share-alone = Cette adresse ne vaut que sur cet appareil. Pour les téléphones et tablettes de votre réseau, lancez Fairyring avec « { $command } » et ouvrez-y son adresse.
+share-here = Qui est à côté de vous vise ceci avec l’appareil photo du téléphone.
+share-code = Code QR avec l’invitation
 share-watch = Lien des spectateurs
 share-watch-about = Avec ce lien, on voit ce que tous peuvent voir, mais aucune main.
 share-copy = Copier

@@ -157,6 +157,9 @@ share-invite-about = { $count ->
     [one] Vale per l’unico posto libero.
    *[other] Vale per i { $count } posti liberi; tutti ricevono lo stesso link.
  }
+share-alone = Questo indirizzo vale solo su questo dispositivo. Per telefoni e tablet della tua rete avvia Fairyring con «{ $command }» e apri lì il suo indirizzo.
+share-here = Chi è accanto a te può inquadrare questo codice con il telefono.
+share-code = Codice QR con l’invito
 share-watch = Link per gli spettatori
 share-watch-about = Chi lo ha vede ciò che tutti possono vedere, ma nessuna mano.
 share-copy = Copia
