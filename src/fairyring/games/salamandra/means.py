@@ -2,8 +2,8 @@
 
 An apprentice that works for a plant does not give its crystals, so every source has a price in crystals: nothing for a
 field that prints a crystal beside the plant, one for a plain field, four for the exchange, and so on. Plants are then
-reckoned at once: the cheapest sources. Whoever may wake others, and potions beside those of the temple, are left to
-`ways`, which tries everything.
+reckoned at once: the cheapest sources; so is the one potion that a half of the temple costs. Whoever may wake others,
+and other potions, are left to `plans`, which tries everything.
 """
 
 from __future__ import annotations
