@@ -657,10 +657,6 @@ ev-meadow = Wiese
 ev-closed = Für dich jetzt gesperrt.
 ev-revealed = Aufgedeckte Karten
 ev-standing = Hier: { $names }.
-ev-room = { $shared ->
-    [true] Beliebig viele Arbeiter.
-   *[false] Platz für einen Arbeiter.
- }
 ev-achieved = Erreicht von { $name }.
 ev-occupied = Besetzt.
 ev-lies-here = Darauf: { ev-good }.

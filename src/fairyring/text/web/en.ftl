@@ -670,10 +670,6 @@ ev-meadow = Meadow
 ev-closed = Barred to you now.
 ev-revealed = Revealed cards
 ev-standing = Here: { $names }.
-ev-room = { $shared ->
-    [true] Any number of workers.
-   *[false] Room for one worker.
- }
 ev-achieved = Achieved by { $name }.
 ev-occupied = Occupied.
 ev-lies-here = On it: { ev-good }.

@@ -670,10 +670,6 @@ ev-meadow = Prairie
 ev-closed = Fermé pour vous en ce moment.
 ev-revealed = Cartes révélées
 ev-standing = Ici : { $names }.
-ev-room = { $shared ->
-    [true] Autant d'ouvriers qu'on veut.
-   *[false] Place pour un ouvrier.
- }
 ev-achieved = Réalisé par { $name }.
 ev-occupied = Occupé.
 ev-lies-here = Dessus : { ev-good }.

@@ -670,10 +670,6 @@ ev-meadow = Prato
 ev-closed = Ora chiuso per te.
 ev-revealed = Carte rivelate
 ev-standing = Qui: { $names }.
-ev-room = { $shared ->
-    [true] Quanti lavoratori si vuole.
-   *[false] Posto per un lavoratore.
- }
 ev-achieved = Realizzato da { $name }.
 ev-occupied = Occupato.
 ev-lies-here = Sopra: { ev-good }.

@@ -678,10 +678,6 @@ ev-meadow = Поляна
 ev-closed = Сейчас для вас закрыто.
 ev-revealed = Открытые карты
 ev-standing = Здесь: { $names }.
-ev-room = { $shared ->
-    [true] Сколько угодно работников.
-   *[false] Место для одного работника.
- }
 ev-achieved = Выполнено: { $name }.
 ev-occupied = Занято.
 ev-lies-here = На карте: { ev-good }.

@@ -1287,14 +1287,14 @@ words-webs-tokens = She gains { $tokens } for each worker of yours there{ $foil 
 words-webs-stop = Spiders cannot go there either.
 words-ploy-bribed_judges = At once she gains { $tokens } tokens, one less for each season since your spring. A worker on an Event costs you a card or a resource.
 words-ploy-tax = To play a { $colour ->
-    [tan] Traveler
+    [tan] Traveller
     [green] Production
     [red] Destination
     [blue] Governance
    *[purple] Prosperity
  } card costs { $toll } cards or resources besides, even if it is free.
 words-ploy-star = For each { $colour ->
-    [tan] Traveler
+    [tan] Traveller
     [green] Production
     [red] Destination
     [blue] Governance
@@ -1304,13 +1304,13 @@ words-ploy-star = For each { $colour ->
    *[0] {""}
  } she gains tokens by her level.
 words-ploy-political_influence = To play or use a Governance card costs a card or a resource. You cannot draw any.
-words-ploy-bad_publicity = No Traveler card lies in the Meadow. To play one from your hand costs a card or a resource besides.
+words-ploy-bad_publicity = No Traveller card lies in the Meadow. To play one from your hand costs a card or a resource besides.
 words-ploy-inquiring_gaze = Before a Critter moves in free you discard { $cards } cards.
 words-ploy-robbery = She rolls the die; you lose what it shows, as far as you have it: { $die }.
 words-die-side = { $numbers }: { $goods }
 words-ploy-borrowing = { $cards } random cards of your hand become hers. A resource keeps one back.
 words-ploy-pickpocket = Half your hand, rounded up, becomes hers. A token to her keeps a card back.
-words-ploy-creepy_crawling = The Meadow is new, you discard all Traveler cards of your hand, she gains tokens by her level.
+words-ploy-creepy_crawling = The Meadow is new, you discard all Traveller cards of your hand, she gains tokens by her level.
 words-ploy-copycat = She gains { $tokens } tokens for each card of your hand. You may discard cards first.
 words-ploy-caught_in_a_web = { $cards } random cards of your hand hang in a Web: they cannot be played, discarded or given, but count for the limit.
 words-ploy-hard_work = { $cards } cards of the deck come into her city, even if it is full. Each card that you discard first prevents one.
