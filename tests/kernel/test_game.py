@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from types import ModuleType
 from typing import Any
 
 import pytest
 
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Choice, Module, Setup, all_games, find_game
+from fairyring.kernel.words import Message
 from tests.kernel.city.game import ReedtownGame
 
 
@@ -46,6 +48,25 @@ def test_an_impossible_set_up_is_told(changes: dict[str, Any], what: str) -> Non
     with pytest.raises(BadSetup) as caught:
         TRIED.checked(Setup(**{"game": "reedtown", "players": 3, **changes}))
     assert str(caught.value) == what
+
+
+def test_what_modules_of_a_game_have_under_the_names_of_its_methods_is_the_games() -> None:
+    describing, terms = ModuleType("describing"), ModuleType("terms")
+    describing.__dict__.update(UNTOLD=("laid",), choices=(),
+                               words=lambda content, component: [Message(component, {"of": content})])
+    terms.__dict__.update(lead=max, words=None)
+
+    class Parted(Tried):
+        parts = (describing, terms)
+
+        def lead(self, t: Any, seat: int) -> float:
+            return float(min(t, seat))
+
+    game = Parted()
+    assert game.untold == ("laid",) and game.words("wood", "raft") == [Message("raft", {"of": "wood"})]
+    assert game.choices == TRIED.choices, "only what asks the game for nothing"
+    assert game.lead(2.0, 7) == 2.0, "what the game says itself comes first"
+    assert game.label(None, "raft") is None and Tried().words(None, "raft") == []
 
 
 def test_installed_games_are_found_by_name() -> None:

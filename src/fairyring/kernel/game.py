@@ -12,7 +12,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from numbers import Integral
 from pathlib import Path
-from types import MappingProxyType
+from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any
 
 from fairyring.kernel.content import Reader, content_from, read_content
@@ -107,6 +107,10 @@ class RivalKind:
     """The settings that are there only with it."""
 
 
+IN_PARTS = ("load_table", "lay_out", "called", "component_at", "label", "words", "told", "worth_telling", "untold",
+            "asides", "use_weights", "terms", "lead")
+"""What a game may leave to its modules: none of it asks the game for anything."""
+
 NO_RIVAL = "none"
 """The value of the setting `rival` where several people play without one."""
 
@@ -134,6 +138,18 @@ class Game(ABC):
     """Makes the components of content/*.toml."""
     shows: type | None = None
     """The type of its views, a TypedDict: the browser's types are made of it."""
+
+    parts: tuple[ModuleType, ...] = ()
+    """Modules of the game. A function of theirs that is called like one of `IN_PARTS` is that method of the game, and a
+    constant, `UNTOLD`, that value."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        for part in cls.parts:
+            for name in IN_PARTS:
+                found = getattr(part, name, getattr(part, name.upper(), None))
+                if found is not None and name not in vars(cls):
+                    setattr(cls, name, staticmethod(found) if callable(found) else found)
 
     def __repr__(self) -> str:
         return f"<game {self.id}, rules version {self.rules_version}>"
@@ -166,9 +182,9 @@ class Game(ABC):
     def new_table(self, setup: Setup, content: Any) -> Table:
         """A table at its first decision, with the rules of the set-up. The set-up has passed `checked`."""
 
-    @abstractmethod
     def load_table(self, data: Data, content: Any) -> Table:
         """The table that `Table.save` wrote."""
+        raise NotImplementedError
 
     def arrange(self, setup: Setup, content: Any, situation: Mapping[str, Any]) -> Table:
         """A table at a decision in the middle of a game, set up as the situation of a lesson says, in the game's own

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fairyring.games.everdell import GAME
-from fairyring.games.everdell.arranging import arrange
+from fairyring.games.everdell.arranging import lay_out
 from fairyring.kernel.game import Setup
 from tests.games.everdell.scene import Scene
 
@@ -24,7 +24,7 @@ def test_an_event_needs_what_it_asks_for_at_that_moment() -> None:
 @pytest.mark.rule("EVB-EVENT-02", "EVB-EVENT-03")
 def test_a_worker_who_stands_on_an_event_in_a_lesson_has_achieved_it() -> None:
     scene = Scene()
-    arrange(scene.table, {"seat": [{"city": ["inn", "lookout", "queen"], "workers": ["grand_tour"]}, {}]})
+    lay_out(scene.table, {"seat": [{"city": ["inn", "lookout", "queen"], "workers": ["grand_tour"]}, {}]})
     assert "visit grand_tour" not in scene.session.names()
     assert scene.table.view(0)["players"][0]["score"]["events"] == 3
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fairyring.games.mycelia import GAME
-from fairyring.games.mycelia.describing import card_words, worth_telling
+from fairyring.games.mycelia.describing import words, worth_telling
 from fairyring.games.mycelia.vocabulary import VOCABULARY
 from fairyring.kernel.text import LANGUAGES, texts
 from tests.games.mycelia.scene import Scene
@@ -81,7 +81,7 @@ def test_a_field_that_must_hold_more_than_is_used_says_so() -> None:
 ])
 def test_a_component_says_all_it_does(component: str, sentences: list[str]) -> None:
     english = texts("en", GAME)
-    assert [english.sentence(one) for one in card_words(GAME.content(), component)] == sentences
+    assert [english.sentence(one) for one in words(GAME.content(), component)] == sentences
 
 
 def test_the_log_tells_a_drop_moved_to_the_shrine_once() -> None:

@@ -33,7 +33,7 @@ from fairyring.kernel.arranging import Box, checked, cleared, known, one_of, pla
 from fairyring.kernel.errors import BadSetup
 
 
-def arrange(t: Everdell, situation: Mapping[str, Any]) -> None:
+def lay_out(t: Everdell, situation: Mapping[str, Any]) -> None:
     """Change a new table into the situation."""
     seats = seats_of(t, situation, ("meadow", "deck", "forest", "events", *t.modules, *t.rivals))
     content = t.content

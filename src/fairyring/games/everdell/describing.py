@@ -13,13 +13,16 @@ from fairyring.games.everdell.wording import card_name, cost_words, joined, kind
 from fairyring.kernel.table import NOTHING
 from fairyring.kernel.words import Args, Event, Message
 
-UNTOLD = ("shown", "reacted", "got-card", "rugwort-rolls", "production", "helped")
+UNTOLD = ("shown", "reacted", "got-card", "rugwort-rolls", "production", "helped",
+          *telling.UNTOLD)
 """Events for the eye only: another one of the same moment says it in words."""
+
+ASIDES = telling.ASIDES
 
 PLACES = ("basic_location", "forest_location", "haven", "journey")
 
 
-def name_of(content: Content, component: str) -> Message | None:
+def called(content: Content, component: str) -> Message | None:
     """A component's name for people; None for anything else."""
     if component in content.kind_of:
         return card_name(content, content.kind_of[component])
@@ -33,10 +36,11 @@ def event_of(content: Content, component: str) -> Happening | None:
     return found[0] if found else None
 
 
-def component_at(place: str) -> str:
+def component_at(content: Content, place: str) -> str:
     """The component that an element of the scene shows, where its name tells."""
     kind, _, rest = place.partition(":")
-    return rest if kind in ("basic", "journey", "event") else "haven" if kind == "haven" else ""
+    shown = rest if kind in ("basic", "journey", "event") else kind if kind == "haven" else ""
+    return shown if shown in content.facts.components else ""
 
 
 def label(content: Content, component: str) -> Message | None:
@@ -55,7 +59,7 @@ def label(content: Content, component: str) -> Message | None:
     return lair.label(content, component)
 
 
-def component_words(content: Content, component: str) -> list[Message]:
+def words(content: Content, component: str) -> list[Message]:
     """What a component does, sentence by sentence; empty for anything else."""
     if component in content.kind_of:
         return card_words(content, content.cards[content.kind_of[component]])
@@ -166,17 +170,17 @@ def listed(parts: list[Message], last: str) -> Message:
 
 
 # --- events ----------------------------------------------------------------------------------------------------------
-def tell(content: Content, event: Event, plain: Message) -> Message:
+def told(content: Content, event: Event, plain: Message) -> Message:
     """An event with its components by name and its goods in words."""
     args: Args = dict(plain.args)
     for key in ("card", "event", "season"):
         value = event.facts.get(key)
         if isinstance(value, str):
-            args[key] = name_of(content, value) or value
+            args[key] = called(content, value) or value
     what = event.facts.get("what")
     if isinstance(what, str):
         journey = Message("place-journey") if what == "journey" else None
-        args["what"] = journey or name_of(content, what.partition(" ")[0]) or what
+        args["what"] = journey or called(content, what.partition(" ")[0]) or what
     goods = event.facts.get("goods")
     if isinstance(goods, list):
         names = [str(good) for good in goods]
@@ -190,7 +194,7 @@ def tell(content: Content, event: Event, plain: Message) -> Message:
             sentence = "event-taken-off"
     cards = event.facts.get("cards") or (event.secret or {}).get("cards")
     if isinstance(cards, list):
-        args["cards"] = joined([name_of(content, str(one)) or Message("good-nothing") for one in cards])
+        args["cards"] = joined([called(content, str(one)) or Message("good-nothing") for one in cards])
     elif event.kind in ("drew", "discarded"):
         args["cards"] = Message("cards-hidden", {"count": int(str(event.facts["count"]))})
     telling.tell(content, event, args)

@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from fairyring.games.everdell.components import COLOURS, GOODS, RARITIES, RESOURCES, Content
-from fairyring.games.everdell.describing import component_words
+from fairyring.games.everdell.describing import words
 from fairyring.kernel.picture import Picture
 from fairyring.kernel.table import Data
 from fairyring.kernel.words import Message
@@ -28,7 +28,7 @@ class EverdellPicture(Picture[None]):
         card = self.content.cards[self.content.kind_of[ident]]
         out.append(mark + self.name(ident), STYLES[card.colour])
         if not self.short:
-            sentences = " ".join(self.words.sentence(one) for one in component_words(self.content, ident))
+            sentences = " ".join(self.words.sentence(one) for one in words(self.content, ident))
             out.append(f"  {self.words.say(Message('label-card', self.label(ident)))}. {sentences}", "dim")
 
     def label(self, ident: str) -> dict[str, str | int | Message]:

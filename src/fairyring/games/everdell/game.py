@@ -6,23 +6,18 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
+from fairyring.games.everdell import arranging, describing, judgement, table, terms
 from fairyring.games.everdell.actions import action_names
-from fairyring.games.everdell.arranging import arrange
 from fairyring.games.everdell.boxes import in_play
 from fairyring.games.everdell.components import Content
 from fairyring.games.everdell.content import EverdellReader
-from fairyring.games.everdell.describing import UNTOLD, component_at, component_words, label, name_of, tell
-from fairyring.games.everdell.judgement import use_weights
 from fairyring.games.everdell.modules import MODULES
-from fairyring.games.everdell.nightweave import telling
 from fairyring.games.everdell.nightweave.components import KEY
 from fairyring.games.everdell.nightweave.scheming import NIGHTWEAVE
 from fairyring.games.everdell.nightweave.scheming import check as check_lair
 from fairyring.games.everdell.observation import pieces
 from fairyring.games.everdell.rugwort import RUGWORT
 from fairyring.games.everdell.setup import set_up
-from fairyring.games.everdell.table import load_table
-from fairyring.games.everdell.terms import terms
 from fairyring.games.everdell.view import EverdellView
 from fairyring.kernel.facts import BASE
 from fairyring.kernel.game import Choice, Game, Piece, Setup
@@ -46,19 +41,10 @@ class EverdellGame(Game):
     gained = ("played", "plays")
     folder = Path(__file__).parent
     picture = "fairyring.games.everdell.drawing:EverdellPicture"
+    parts = (arranging, describing, judgement, table, terms)
     reader = EverdellReader
     shows = EverdellView
-    load_table = staticmethod(load_table)
-    lay_out = staticmethod(arrange)
-    called = staticmethod(name_of)
-    label = staticmethod(label)
-    words = staticmethod(component_words)
-    told = staticmethod(tell)
-    untold = (*UNTOLD, *telling.UNTOLD)
-    asides = telling.ASIDES
     persons = ("to", "of")
-    use_weights = staticmethod(use_weights)
-    terms = staticmethod(terms)
 
     def boxes(self, setup: Setup) -> tuple[str, ...]:
         """A rival's box is called like the rival."""
@@ -78,9 +64,6 @@ class EverdellGame(Game):
         rivals = tuple(kind.id for kind in self.rivals_of(setup))
         return set_up(self.in_play(setup, content), setup.players, rivals, setup.modules, setup.options, setup.seed,
                       setup.rules)
-
-    def component_at(self, content: Any, place: str) -> str:
-        return component_at(place)
 
     def action_names(self, setup: Setup, content: Any) -> list[str]:
         return action_names(self.in_play(setup, content))

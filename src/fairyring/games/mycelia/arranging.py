@@ -30,7 +30,7 @@ from fairyring.kernel.arranging import chance_so, checked, cleared, known, one_o
 from fairyring.kernel.errors import BadSetup
 
 
-def arrange(t: Mycelia, situation: Mapping[str, Any]) -> None:
+def lay_out(t: Mycelia, situation: Mapping[str, Any]) -> None:
     """Change a new table of the base game or the expansion into the situation."""
     seats = seats_of(t, situation, ("display", "pile", "shrine", "supply", "die"))
     if t.customs.has_favour() or t.gwidyon is not None:

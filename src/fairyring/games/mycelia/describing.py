@@ -21,14 +21,14 @@ TOLD: Final[dict[str, dict[str, str]]] = {
 
 
 # --- whole components ------------------------------------------------------------------------------------------------
-def card_words(content: Content, component: str) -> list[Message]:
+def words(content: Content, component: str) -> list[Message]:
     """What a card, tile (`tile:b`) or solo card says, sentence by sentence; empty for anything else."""
     one = content.facts.components.get(component.replace("tile:", "tile_"))
     if one is None or one.table not in TOLD:
         return []
-    words = [Message(key, {"effect": one.does.get(fact, NOTHING).say(), "cost": one.values.get("cost", 0)})
+    found = [Message(key, {"effect": one.does.get(fact, NOTHING).say(), "cost": one.values.get("cost", 0)})
              for fact, key in TOLD[one.table].items() if fact == "effect" or fact in one.does]
-    return words + (gift_words(one) if one.table == "gift" else [])
+    return found + (gift_words(one) if one.table == "gift" else [])
 
 
 def gift_words(one: Component) -> list[Message]:
@@ -41,7 +41,7 @@ def gift_words(one: Component) -> list[Message]:
     return words
 
 
-def kind_line(content: Content, component: str) -> Message | None:
+def label(content: Content, component: str) -> Message | None:
     """What kind of thing a card is: "Hero of the base game, costs 3 leaves"."""
     if component not in content.kind_of:
         return None
@@ -53,12 +53,12 @@ def kind_line(content: Content, component: str) -> Message | None:
 
 
 # --- events ----------------------------------------------------------------------------------------------------------
-def tell(content: Content, event: Event, plain: Message) -> Message:
+def told(content: Content, event: Event, plain: Message) -> Message:
     """An event with its cards by name; the owner of drawn cards reads which, and Gwidyon's card says what it does."""
     args: Args = dict(plain.args)
     card = args.get("card")
     if event.kind == "gwidyon-card":
-        return Message(plain.key, {"words": joined_words("words-beside", card_words(content, str(card)))})
+        return Message(plain.key, {"words": joined_words("words-beside", words(content, str(card)))})
     if event.kind == "revealed":
         args["card"] = joined_words("list", [content.facts.called(one) for one in revealed(event)])
     elif isinstance(card, str) and card in content.kind_of:

@@ -6,17 +6,13 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
+from fairyring.games.mycelia import arranging, describing, judgement, table, terms
 from fairyring.games.mycelia.actions import action_names
-from fairyring.games.mycelia.arranging import arrange
 from fairyring.games.mycelia.content import SOLO, MyceliaReader
-from fairyring.games.mycelia.describing import card_words, kind_line, tell, worth_telling
 from fairyring.games.mycelia.gwidyon import GWIDYON
-from fairyring.games.mycelia.judgement import JUDGES
 from fairyring.games.mycelia.modules import MODULES
 from fairyring.games.mycelia.observation import pieces
 from fairyring.games.mycelia.setup import FRONT, set_up
-from fairyring.games.mycelia.table import load_table
-from fairyring.games.mycelia.terms import lead, terms
 from fairyring.games.mycelia.view import MyceliaView
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import Choice, Game, Piece, Setup
@@ -44,17 +40,9 @@ class MyceliaGame(Game):
 
     tuning_goal = "rounds"
 
+    parts = (arranging, describing, judgement, table, terms)
     reader = MyceliaReader
     shows = MyceliaView
-    load_table = staticmethod(load_table)
-    lay_out = staticmethod(arrange)
-    label = staticmethod(kind_line)
-    words = staticmethod(card_words)
-    told = staticmethod(tell)
-    worth_telling = staticmethod(worth_telling)
-    use_weights = staticmethod(JUDGES.use)
-    terms = staticmethod(terms)
-    lead = staticmethod(lead)
 
     def boxes(self, setup: Setup) -> tuple[str, ...]:
         return (*super().boxes(setup), *((SOLO,) if setup.players == 1 else ()))

@@ -36,7 +36,7 @@ from fairyring.kernel.arranging import Box, chance_so, checked, cleared, known, 
 from fairyring.kernel.errors import BadSetup
 
 
-def arrange(t: Mycelium, situation: Mapping[str, Any]) -> None:
+def lay_out(t: Mycelium, situation: Mapping[str, Any]) -> None:
     """Change a new table without the automa into the situation."""
     seats = seats_of(t, situation, ("tiles", "insects", "market", "deck", "wind"))
     if t.rivals:

@@ -17,7 +17,7 @@ ASIDES = ("automa-lot", "automa-skips", "automa-person")
 """What the automa considered, for whoever checks it step by step."""
 
 
-def name_of(content: Content, component: str) -> Message | None:
+def called(content: Content, component: str) -> Message | None:
     """The name of a mushroom card, or what another component is called; None for anything else."""
     if content.facts.table_of(component) == "mushroom":
         return card_message(content, component)
@@ -46,7 +46,7 @@ def label(content: Content, component: str) -> Message | None:
     return Message("label-automa-decay")
 
 
-def component_words(content: Content, component: str) -> list[Message]:
+def words(content: Content, component: str) -> list[Message]:
     """What a component does, sentence by sentence; empty for anything else."""
     kind = content.facts.table_of(component)
     if kind == "mushroom":
@@ -79,13 +79,13 @@ def component_words(content: Content, component: str) -> list[Message]:
 
 
 # --- events ----------------------------------------------------------------------------------------------------------
-def tell(content: Content, event: Event, plain: Message) -> Message:
+def told(content: Content, event: Event, plain: Message) -> Message:
     """An event with its components by name."""
     args: Args = dict(plain.args)
     for key in ("card", "tile"):
         value = args.get(key)
         if isinstance(value, str) and value:
-            args[key] = name_of(content, value) or value
+            args[key] = called(content, value) or value
     cells = event.facts.get("cells")
     if isinstance(cells, list):
         args["cells"] = "; ".join(map(str, cells))

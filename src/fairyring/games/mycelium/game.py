@@ -6,23 +6,11 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
+from fairyring.games.mycelium import arranging, describing, judgement, table, terms
 from fairyring.games.mycelium.actions import action_names
-from fairyring.games.mycelium.arranging import arrange
 from fairyring.games.mycelium.content import MyceliumReader
-from fairyring.games.mycelium.describing import (
-    ASIDES,
-    UNTOLD,
-    component_at,
-    component_words,
-    label,
-    name_of,
-    tell,
-)
-from fairyring.games.mycelium.judgement import JUDGES
 from fairyring.games.mycelium.observation import pieces
 from fairyring.games.mycelium.setup import RANDOM, set_up
-from fairyring.games.mycelium.table import load_table
-from fairyring.games.mycelium.terms import terms
 from fairyring.games.mycelium.view import MyceliumView
 from fairyring.kernel.errors import BadSetup
 from fairyring.kernel.game import NEXT, Choice, Game, Piece, RivalKind, Setup
@@ -50,20 +38,10 @@ class MyceliumGame(Game):
     gains = MappingProxyType({"fruited": "card", "took-card": "card"})
     folder = Path(__file__).parent
     picture = "fairyring.games.mycelium.drawing:MyceliumPicture"
+    parts = (arranging, describing, judgement, table, terms)
     reader = MyceliumReader
     shows = MyceliumView
-    load_table = staticmethod(load_table)
-    lay_out = staticmethod(arrange)
-    called = staticmethod(name_of)
-    component_at = staticmethod(component_at)
-    label = staticmethod(label)
-    words = staticmethod(component_words)
-    told = staticmethod(tell)
-    untold = UNTOLD
-    asides = ASIDES
     persons = ("whom", "by")
-    use_weights = staticmethod(JUDGES.use)
-    terms = staticmethod(terms)
 
     def checked(self, setup: Setup, content: Any = None) -> Setup:
         setup = super().checked(setup, content)

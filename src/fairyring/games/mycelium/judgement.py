@@ -162,6 +162,7 @@ class Judge:
 
 
 JUDGES: Final[Judges[Judge]] = Judges(Path(__file__).parent, Judge)
+use_weights: Final = JUDGES.use
 
 
 def actions_left(t: Mycelium) -> int:

@@ -34,12 +34,12 @@ from fairyring.kernel.errors import BadSetup
 BASIC = {"0,-1": "field_01", "1,-1": "field_02", "0,1": "field_03", "1,1": "field_04"}
 
 
-def arrange(t: Salamandra, situation: Mapping[str, Any]) -> None:
+def lay_out(t: Salamandra, situation: Mapping[str, Any]) -> None:
     """Change a new table into the situation."""
     seats = seats_of(t, situation, ("round", "row", "books", "fields", "corners", "next"))
     boxes = Boxes(t.content)
     t.round = int(situation.get("round", 1))
-    lay_out(t, boxes, situation)
+    lay_tiles(t, boxes, situation)
     t.players = [new_player(t.content) for _ in range(t.seats)]
     for seat, data in enumerate(seats):
         arrange_seat(t, boxes, seat, data)
@@ -71,7 +71,7 @@ class Boxes:
         return 4 * place_of("field", field, self.fields.names) + place_of("slot", side, SLOTS)
 
 
-def lay_out(t: Salamandra, boxes: Boxes, situation: Mapping[str, Any]) -> None:
+def lay_tiles(t: Salamandra, boxes: Boxes, situation: Mapping[str, Any]) -> None:
     """Fields, groves, row and books."""
     t.spread_out({cell_of(cell): boxes.fields.take(field)
                   for cell, field in {**BASIC, **situation.get("fields", {})}.items()})

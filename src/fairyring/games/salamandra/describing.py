@@ -22,17 +22,18 @@ from fairyring.games.salamandra.components import (
     Half,
     SalamanderCard,
 )
-from fairyring.games.salamandra.wording import called, cost_words, deity_words, gain_words, joined
+from fairyring.games.salamandra.wording import called as thing_called
+from fairyring.games.salamandra.wording import cost_words, deity_words, gain_words, joined
 from fairyring.kernel.words import Args, Event, Message
 
 UNTOLD = ("turned-over", "field-laid", "deck-top")
 """Events for the eye only: another one of the same moment says it in words."""
 
 
-def name_of(content: Content, component: str) -> Message | None:
+def called(content: Content, component: str) -> Message | None:
     """The name of a component by its id or short name; None for anything else."""
     one = content.things.get(component)
-    return label(content, component) if one is None or isinstance(one, Half) else called(one)
+    return label(content, component) if one is None or isinstance(one, Half) else thing_called(one)
 
 
 def component_at(content: Content, place: str) -> str:
@@ -43,7 +44,7 @@ def component_at(content: Content, place: str) -> str:
 
 
 # --- what a component does -------------------------------------------------------------------------------------------
-def component_words(content: Content, component: str) -> list[Message]:
+def words(content: Content, component: str) -> list[Message]:
     """What a component does, sentence by sentence; empty for anything else."""
     one = content.things.get(component)
     if isinstance(one, Field):
@@ -109,13 +110,13 @@ def label(content: Content, component: str) -> Message | None:
 
 
 # --- events ----------------------------------------------------------------------------------------------------------
-def tell(content: Content, event: Event, plain: Message) -> Message:
+def told(content: Content, event: Event, plain: Message) -> Message:
     """An event with its components by name."""
     args: Args = dict(plain.args)
     for key in ("field", "by", "book", "card", "grove"):
         value = args.get(key)
         if isinstance(value, str):
-            args[key] = name_of(content, value) or value
+            args[key] = called(content, value) or value
     if event.kind == "lost":
         goods = event.facts["goods"]
         assert isinstance(goods, list)

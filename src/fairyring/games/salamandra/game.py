@@ -6,22 +6,11 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
+from fairyring.games.salamandra import arranging, describing, judgement, table, terms
 from fairyring.games.salamandra.actions import action_names
-from fairyring.games.salamandra.arranging import arrange
 from fairyring.games.salamandra.content import SalamandraReader
-from fairyring.games.salamandra.describing import (
-    UNTOLD,
-    component_at,
-    component_words,
-    label,
-    name_of,
-    tell,
-)
-from fairyring.games.salamandra.judgement import JUDGES
 from fairyring.games.salamandra.observation import pieces
 from fairyring.games.salamandra.setup import set_up
-from fairyring.games.salamandra.table import load_table
-from fairyring.games.salamandra.terms import terms
 from fairyring.games.salamandra.view import SalamandraView
 from fairyring.kernel.game import Choice, Game, Piece, Setup
 from fairyring.kernel.table import Table
@@ -43,18 +32,9 @@ class SalamandraGame(Game):
     folder = Path(__file__).parent
     picture = "fairyring.games.salamandra.drawing:SalamandraPicture"
 
+    parts = (arranging, describing, judgement, table, terms)
     reader = SalamandraReader
     shows = SalamandraView
-    load_table = staticmethod(load_table)
-    lay_out = staticmethod(arrange)
-    called = staticmethod(name_of)
-    component_at = staticmethod(component_at)
-    label = staticmethod(label)
-    words = staticmethod(component_words)
-    told = staticmethod(tell)
-    untold = UNTOLD
-    use_weights = staticmethod(JUDGES.use)
-    terms = staticmethod(terms)
 
     def new_table(self, setup: Setup, content: Any) -> Table:
         return set_up(content, setup.players, setup.options["temple_completes_clearings"] == "true",

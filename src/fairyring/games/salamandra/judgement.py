@@ -148,6 +148,7 @@ class Judge:
 
 
 JUDGES: Final[Judges[Judge]] = Judges(Path(__file__).parent, Judge)
+use_weights: Final = JUDGES.use
 
 
 def judge_all(t: Salamandra) -> list[float]:
