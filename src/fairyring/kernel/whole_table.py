@@ -30,6 +30,8 @@ from fairyring.kernel.words import Outcome
 class {name}Table({name}):
     """A whole table; its rules lie in the modules below."""
 
+    __slots__ = ()
+
     def clone(self) -> {name}Table:
         return {name}Table(self.content, self.seats, self.rng, self.gamma, [p.copy() for p in self.players], self)
 

@@ -9,6 +9,8 @@ from fairyring.games.everdell.kept import KeptPlayer
 class Player(KeptPlayer):
     """One player, or a rival of the book."""
 
+    __slots__ = ()
+
     def copy(self) -> Player:
         return Player(self)
 

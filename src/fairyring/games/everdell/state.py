@@ -30,6 +30,8 @@ from fairyring.kernel.table import NOBODY
 class Everdell(KeptEverdell):
     """The whole table. `players` are the seats, and behind them the rivals: whoever owns a city."""
 
+    __slots__ = ("content", "paid", "players")
+
     def __init__(self, content: Content, seats: int, rng: i64, gamma: i64, players: list[Player],
                  other: Everdell | None = None) -> None:
         """An empty table; or, with `other`, a copy of everything but the players, who are given."""

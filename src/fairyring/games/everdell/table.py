@@ -21,6 +21,8 @@ from fairyring.kernel.words import Outcome
 class EverdellTable(Everdell):
     """A whole table; its rules lie in the modules below."""
 
+    __slots__ = ()
+
     def clone(self) -> EverdellTable:
         return EverdellTable(self.content, self.seats, self.rng, self.gamma, [p.copy() for p in self.players], self)
 

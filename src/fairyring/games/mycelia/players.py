@@ -17,6 +17,8 @@ class Player(KeptPlayer):
     batch were shuffled together, so nobody can tell their order; KNOWN cards were seen by everybody (MYC-INFO-03).
     """
 
+    __slots__ = ()
+
     def copy(self) -> Player:
         return Player(self)
 

@@ -20,6 +20,8 @@ from fairyring.kernel.words import Outcome
 class MyceliaTable(Mycelia):
     """A whole table; its rules lie in the modules below."""
 
+    __slots__ = ()
+
     def clone(self) -> MyceliaTable:
         return MyceliaTable(self.content, self.seats, self.rng, self.gamma, [p.copy() for p in self.players], self)
 

@@ -12,6 +12,8 @@ from fairyring.games.mycelium.kept import KeptMycelium
 class Board(KeptMycelium):
     """Where tiles lie. Neighbours and free slots are kept, not looked for."""
 
+    __slots__ = ()
+
     def lay(self, tile: int, cell: int, turned: int) -> None:
         """A tile comes to lie on a free cell in one of its three rotations (MUM-GEO-10, MUM-EXP-01)."""
         at = self.tile_at.copy()

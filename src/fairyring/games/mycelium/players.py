@@ -13,6 +13,8 @@ from fairyring.kernel.table import Notes, Table
 class Player(KeptPlayer):
     """What a player has. The automa has the same things, though its hand is only there to be stolen from."""
 
+    __slots__ = ()
+
     def copy(self) -> Player:
         return Player(self)
 

@@ -24,6 +24,8 @@ EVERYBODY = 31
 class Mycelium(Board):
     """The whole table. `players` are the people and behind them the automa, if it plays."""
 
+    __slots__ = ("content", "nets", "players")
+
     def __init__(self, content: Content, seats: int, rng: i64, gamma: i64, players: list[Player],
                  other: Mycelium | None = None) -> None:
         """An empty table; or, with `other`, a copy of everything but the players, who are given."""

@@ -15,6 +15,8 @@ class Player(KeptPlayer):
     (SAL-APP-01).
     """
 
+    __slots__ = ()
+
     def copy(self) -> Player:
         return Player(self)
 

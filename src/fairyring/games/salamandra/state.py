@@ -51,6 +51,8 @@ NOTHING_THERE: Final = TEMPLE - 1
 class Salamandra(KeptSalamandra):
     """The whole table."""
 
+    __slots__ = ("content", "means", "players", "ways")
+
     def __init__(self, content: Content, seats: int, rng: i64, gamma: i64, players: list[Player],
                  other: Salamandra | None = None) -> None:
         """An empty table; or, with `other`, a copy of everything but the players, who are given."""

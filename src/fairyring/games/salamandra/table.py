@@ -20,6 +20,8 @@ from fairyring.kernel.words import Outcome
 class SalamandraTable(Salamandra):
     """A whole table; its rules lie in the modules below."""
 
+    __slots__ = ()
+
     def clone(self) -> SalamandraTable:
         return SalamandraTable(self.content, self.seats, self.rng, self.gamma, [p.copy() for p in self.players], self)
 
