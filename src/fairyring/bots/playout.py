@@ -16,10 +16,10 @@ def playout(t: Table, seed: int, most: int = 1_000_000) -> int:
     z: i64 = seed & MASK
     z = ((z ^ (z >> 16)) * 0x21F0AAAD) & MASK
     z = ((z ^ (z >> 15)) * 0x735A2D97) & MASK
-    count = 0
-    while not t.over and count < most:
+    for count in range(most):
+        if t.over:
+            return count
         z = (z * 1664525 + 1013904223) & MASK
         options = t.options
         t.apply(options[z * len(options) >> 32])
-        count += 1
-    return count
+    return most

@@ -65,7 +65,7 @@ class Then(Step[Table]):
 
     def ask(self, t: Table, seat: int, x: Notes) -> list[int] | None:
         for part in self.backwards:
-            t.push(part, seat, x)
+            t.stack.append((part, seat, x))
         return None
 
     def possible(self, t: Table, seat: int, about: int = 0) -> bool:
@@ -106,7 +106,7 @@ class Either(Step[Table]):
 
     def answer(self, t: Table, seat: int, x: Notes, choice: int) -> None:
         if choice != SKIP:
-            t.push(self.sides[choice], seat, x)
+            t.stack.append((self.sides[choice], seat, x))
 
     def possible(self, t: Table, seat: int, about: int = 0) -> bool:
         for side in self.sides:  # noqa: SIM110 (asked at every turn, and quicker so)
@@ -155,7 +155,7 @@ class Times(Step[Table]):
 
     def ask(self, t: Table, seat: int, x: Notes) -> list[int] | None:
         for _ in range(self.count):
-            t.push(self.part, seat, x)
+            t.stack.append((self.part, seat, x))
         return None
 
     def possible(self, t: Table, seat: int, about: int = 0) -> bool:
@@ -192,8 +192,8 @@ class UpTo(Step[Table]):
 
     def answer(self, t: Table, seat: int, x: Notes, choice: int) -> None:
         if choice != SKIP:
-            t.push(self, seat, (x[0] if x else 0, done_so_far(x) + 1))
-            t.push(self.part, seat, x[:1])
+            t.stack.append((self, seat, (x[0] if x else 0, done_so_far(x) + 1)))
+            t.stack.append((self.part, seat, x[:1]))
 
     def possible(self, t: Table, seat: int, about: int = 0) -> bool:
         return self.part.possible(t, seat, about)
@@ -245,7 +245,7 @@ class Others(Step[T]):
     def ask(self, t: T, seat: int, x: Notes) -> list[int] | None:
         seats = t.seats
         for i in range(seats - 1, 0, -1):
-            t.push(self.part, (seat + i) % seats, x)
+            t.stack.append((self.part, (seat + i) % seats, x))
         return None
 
     def made_of(self) -> list[Step[Any]]:
@@ -271,7 +271,7 @@ class IfPossible(Step[Table]):
     def ask(self, t: Table, seat: int, x: Notes) -> list[int] | None:
         t.done = 0
         if self.part.possible(t, seat, x[0] if x else 0):
-            t.push(self.part, seat, x)
+            t.stack.append((self.part, seat, x))
         return None
 
     def possible(self, t: Table, seat: int, about: int = 0) -> bool:
@@ -315,7 +315,7 @@ class Pick(Step[T]):
 
     def start(self, t: T, seat: int, about: int) -> None:
         """Push it with a number of the game's own."""
-        t.push(self, seat, (about,))
+        t.stack.append((self, seat, (about,)))
 
     def candidates(self, t: T, seat: int, about: int) -> list[int]:
         """The codes of the things that may be picked now, rising; with `least`, equal things one by one."""
@@ -362,7 +362,7 @@ class Pick(Step[T]):
             t.done = max(0, len(x) - 1)
             return
         about = x[0] if x else 0
-        t.push(self, seat, (*x, choice) if x else (about, choice))
+        t.stack.append((self, seat, (*x, choice) if x else (about, choice)))
         self.picked(t, seat, about, choice)
 
     def possible(self, t: T, seat: int, about: int = 0) -> bool:
@@ -395,7 +395,7 @@ class AnyOrder(Step[T]):
         codes = self.due(t, seat, sorted(x))
         codes.remove(choice)
         if codes:
-            t.push(self, seat, tuple(codes))
+            t.stack.append((self, seat, tuple(codes)))
         self.happen(t, seat, choice)
 
 

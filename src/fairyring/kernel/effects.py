@@ -117,7 +117,7 @@ class If(Step[Table]):
     def ask(self, t: Table, seat: int, x: Notes) -> list[int] | None:
         t.done = 0
         if self.condition.holds(t, seat, x[0] if x else 0):
-            t.push(self.part, seat, x)
+            t.stack.append((self.part, seat, x))
         return None
 
     def possible(self, t: Table, seat: int, about: int = 0) -> bool:
@@ -149,7 +149,7 @@ class AsOften(Step[Table]):
 
     def ask(self, t: Table, seat: int, x: Notes) -> list[int] | None:
         for _ in range(self.often.value(t, seat, x[0] if x else 0)):
-            t.push(self.part, seat, x)
+            t.stack.append((self.part, seat, x))
         return None
 
     def possible(self, t: Table, seat: int, about: int = 0) -> bool:
@@ -204,8 +204,8 @@ class Pays(Step[Table]):
 
     def ask(self, t: Table, seat: int, x: Notes) -> list[int] | None:
         if self.cost.possible(t, seat, x[0] if x else 0):
-            t.push(self.gained, seat, x)
-            t.push(self.cost, seat, x)
+            t.stack.append((self.gained, seat, x))
+            t.stack.append((self.cost, seat, x))
         return None
 
     def possible(self, t: Table, seat: int, about: int = 0) -> bool:
@@ -243,9 +243,9 @@ class Gained(Step[Table]):
                 part = self.parts[i]
                 if isinstance(part, Each):
                     for _ in range(units // part.per):
-                        t.push(part.part, seat, x)
+                        t.stack.append((part.part, seat, x))
                 else:
-                    t.push(part, seat, x)
+                    t.stack.append((part, seat, x))
         return None
 
     def say(self) -> Message:

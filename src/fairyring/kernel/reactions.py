@@ -117,7 +117,7 @@ class Reactions(AnyOrder[T]):
                 if reaction.word == word and reaction.hears(t, seat, word, doer, subject):
                     codes.append(card * MOST + which)
         if codes:
-            t.push(self, seat, tuple(codes))
+            t.stack.append((self, seat, tuple(codes)))
 
     def due(self, t: T, seat: int, codes: list[int]) -> list[int]:
         there = self.cards(t, seat)
@@ -154,7 +154,7 @@ class Reactions(AnyOrder[T]):
         if reaction.once:
             t.reacted = (*t.reacted, code * t.seats + seat)
         self.reacts(t, seat, card)
-        t.push(reaction.effect, seat, (card,))
+        t.stack.append((reaction.effect, seat, (card,)))
 
     def option_name(self, t: T, seat: int, x: Notes, choice: int) -> str:
         name = f"first {self.card_name(t, choice // MOST)}"

@@ -116,12 +116,15 @@ class Table:
         self.stack.append((step, seat, x))
 
     def settle(self) -> None:
+        """Go on until a decision is open, if none is."""
+        if self.seat == NOBODY:
+            self.go_on()
+
+    def go_on(self) -> None:
         """Run steps until somebody has a real choice. A decision with one option is made silently.
 
         Raises Endless when nobody ever has: components of somebody's own may set each other off for ever.
         """
-        if self.seat != NOBODY:
-            return  # a decision is open
         stack = self.stack
         for _ in range(MOST_STEPS):
             if not stack:
@@ -147,7 +150,7 @@ class Table:
         self.seat = NOBODY
         self.moves += 1
         self.step.answer(self, seat, self.x, choice)
-        self.settle()
+        self.go_on()
 
     def begin_turn(self, number: int) -> None:
         """It is the turn of this seat or rival now. Undo goes back to here at most."""
@@ -226,9 +229,10 @@ class Table:
     # --- chance ------------------------------------------------------------------------------------------------------
     def below(self, n: int) -> int:
         """A random number from 0 to n-1 (splitmix with its own increment: 63 bits of seed in two small numbers)."""
-        if self.gamma == 0:
+        gamma = self.gamma
+        if not gamma:
             return self.secret_below(n)
-        z: i64 = (self.rng + self.gamma) & MASK
+        z: i64 = (self.rng + gamma) & MASK
         self.rng = z
         z = ((z ^ (z >> 16)) * 0x21F0AAAD) & MASK
         z = ((z ^ (z >> 15)) * 0x735A2D97) & MASK
@@ -247,8 +251,17 @@ class Table:
         self.shuffle(cards)
 
     def shuffle(self, cards: list[int]) -> None:
+        """Any order is as likely as any other. What `below` does is done here without a call for every card."""
+        gamma = self.gamma
+        z: i64 = self.rng
         for i in range(len(cards) - 1, 0, -1):
-            j = self.below(i + 1)
+            if gamma:
+                self.rng = z = (self.rng + gamma) & MASK
+                z = ((z ^ (z >> 16)) * 0x21F0AAAD) & MASK
+                z = ((z ^ (z >> 15)) * 0x735A2D97) & MASK
+                j = ((z ^ (z >> 15)) * (i + 1)) >> 32
+            else:
+                j = self.secret_below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]
 
     def shuffled(self, cards: Iterable[int]) -> list[int]:

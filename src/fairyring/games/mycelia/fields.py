@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fairyring.games.mycelia.components import ANY, FIELD_NAMES, TERRAINS
+from fairyring.games.mycelia.components import ANY, FIELD_NAMES, HIRE, TERRAINS
 from fairyring.games.mycelia.drops import MOVE_OUT, TAKE_OUT, take
 from fairyring.games.mycelia.powers import EXACT, HEAP, ONE, again, work_on
 from fairyring.games.mycelia.state import Mycelia
@@ -51,12 +51,14 @@ class OnField(Word[Mycelia]):
     def fields(self, t: Mycelia, seat: int) -> list[int]:
         """The fields that may be chosen: at least, or with a beetle exactly, the number shown (MYC-DROP-06, -09)."""
         me = t.players[seat]
-        customs = t.customs_for(seat)
+        customs = me.customs if t.focus >= HIRE else t.customs  # gifts leave tiles alone (PRI-VIR-03)
         terrain = customs.terrains[self.terrain]
         drops = me.drops
         need = self.need
         if customs.exacts[self.exact]:
             return [c for c in me.ground.fields[terrain] if drops[c] == need]
+        if need == 1:
+            return [c for c in me.ground.fields[terrain] if drops[c]]
         return [c for c in me.ground.fields[terrain] if drops[c] >= need]
 
     def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
@@ -161,7 +163,7 @@ class Move(Drops):
 
     def use(self, t: Mycelia, seat: int, cell: int) -> None:
         virga = 1 if t.customs_for(seat).move_or_remove() else 0  # PRI-VIR-01, -03
-        t.push(MOVE_OUT[cell], seat, (self.most, 0, virga))
+        t.stack.append((MOVE_OUT[cell], seat, (self.most, 0, virga)))
 
     def for_rival(self, share: Share) -> Amounts:
         return {"flips": self.most}

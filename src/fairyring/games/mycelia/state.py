@@ -14,6 +14,8 @@ from fairyring.kernel.table import NOBODY
 class Mycelia(KeptMycelia):
     """The whole table."""
 
+    __slots__ = ("content", "players")
+
     def __init__(self, content: Content, seats: int, rng: i64, gamma: i64, players: list[Player],
                  other: Mycelia | None = None) -> None:
         """An empty table; or, with `other`, a copy of everything but the players, who are given."""
@@ -110,28 +112,24 @@ class Mycelia(KeptMycelia):
     def fill_display(self) -> None:
         """Fill the gaps from the pile; an empty pile is made anew from its discard pile (MYC-TEND-02, MYC-ACT-05)."""
         display = self.display
-        for slot in range(DISPLAY_SIZE):
-            if display[slot] == EMPTY:
-                if not self.pile:
-                    if not self.thrown:
-                        return
-                    self.pile, self.thrown = self.thrown, []
-                    self.shuffle(self.pile)
-                display[slot] = self.pile.pop()
-                self.reveals += 1
-                if self.sink is not None:
-                    self.emit("revealed", NOBODY, "MYC-TEND-02",
-                              {"card": self.content.ids[display[slot]], "slot": slot})
+        while EMPTY in display:
+            if not self.pile:
+                if not self.thrown:
+                    return
+                self.pile, self.thrown = self.thrown, []
+                self.shuffle(self.pile)
+            slot = display.index(EMPTY)
+            display[slot] = self.pile.pop()
+            self.reveals += 1
+            if self.sink is not None:
+                self.emit("revealed", NOBODY, "MYC-TEND-02", {"card": self.content.ids[display[slot]], "slot": slot})
 
     def new_display(self, rule: str) -> None:
         """The whole display goes to its discard pile, five new cards are shown (MYC-ACT-04, MYS-CARD-03)."""
         if self.sink is not None:
             self.emit("display-cleared", NOBODY, rule, {})
-        display = self.display
-        for slot in range(DISPLAY_SIZE):
-            if display[slot] != EMPTY:
-                self.thrown.append(display[slot])
-                display[slot] = EMPTY
+        self.thrown += [kind for kind in self.display if kind != EMPTY]
+        self.display = [EMPTY] * DISPLAY_SIZE
         self.fill_display()
 
     def turn_roots(self, rule: str) -> None:
@@ -157,27 +155,33 @@ class Mycelia(KeptMycelia):
     def draw(self, seat: int, count: int) -> None:
         """Draw cards; gifts are laid out at once and draw more, in the order in which they came (PRI-PLAY-01, -03)."""
         me = self.players[seat]
-        drawn = self.take_from_pile(me, count)
-        at = 0
-        while at < len(drawn):
-            kind, batch = drawn[at]
-            at += 1
-            gift = self.content.gift[kind]
-            if gift is None:
-                me.hand.append(kind)
-                me.hand_batch.append(batch)
-            else:
-                me.gifts.append(kind)
-                if self.sink is not None:
-                    self.emit("gift-laid", seat, "PRI-PLAY-01", {"card": self.content.ids[kind]})
-                drawn += self.take_from_pile(me, gift.draw)
+        drawn: list[int] = []
+        batches: list[int] = []
+        self.take_from_pile(me, count, drawn, batches)
+        if not self.roots:
+            me.hand += drawn
+            me.hand_batch += batches
+        else:
+            at = 0
+            while at < len(drawn):
+                kind = drawn[at]
+                gift = self.content.gift[kind]
+                if gift is None:
+                    me.hand.append(kind)
+                    me.hand_batch.append(batches[at])
+                else:
+                    me.gifts.append(kind)
+                    if self.sink is not None:
+                        self.emit("gift-laid", seat, "PRI-PLAY-01", {"card": self.content.ids[kind]})
+                    self.take_from_pile(me, gift.draw, drawn, batches)
+                at += 1
         self.reveals += 1
         if self.sink is not None:
             ids = self.content.ids
-            self.emit("drew", seat, "MYC-DRAW-01", {"count": len(drawn)}, {"cards": [ids[kind] for kind, _ in drawn]})
+            self.emit("drew", seat, "MYC-DRAW-01", {"count": len(drawn)}, {"cards": [ids[kind] for kind in drawn]})
 
-    def take_from_pile(self, me: Player, count: int) -> list[tuple[int, int]]:
-        """The top cards with their batches; too few: the discard pile is shuffled under them first (MYC-DRAW-02)."""
+    def take_from_pile(self, me: Player, count: int, drawn: list[int], batches: list[int]) -> None:
+        """Add the top cards and their batches; too few: the discard pile is shuffled under them first (MYC-DRAW-02)."""
         deck = me.deck
         if len(deck) < count and me.discard:
             under = me.discard
@@ -189,8 +193,10 @@ class Mycelia(KeptMycelia):
             deck = me.deck
             if self.sink is not None:
                 self.emit("shuffled", self.players.index(me), "MYC-DRAW-02", {"count": len(under)})
-        batches = me.deck_batch
-        return [(deck.pop(), batches.pop()) for _ in range(min(count, len(deck)))]
+        left = max(0, len(deck) - count)
+        drawn += deck[left:][::-1]
+        batches += me.deck_batch[left:][::-1]
+        del deck[left:], me.deck_batch[left:]
 
     def gifts_changed(self, seat: int) -> None:
         """Work out anew what the gift area changes; only its owner's turn counts (PRI-PLAY-10, -11, -12)."""

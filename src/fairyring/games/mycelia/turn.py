@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fairyring.games.mycelia.components import COLOURS, DISPLAY_SIZE, EMPTY, GIFT, HAND_SIZE, HIRE, PLAY, TILE
+from fairyring.games.mycelia.components import COLOURS, EMPTY, GIFT, HAND_SIZE, HIRE, PLAY, TILE
 from fairyring.games.mycelia.gwidyon import GWIDYON_TURN
 from fairyring.games.mycelia.players import KNOWN
 from fairyring.games.mycelia.state import Mycelia
@@ -38,11 +38,11 @@ class Turn(Step[Mycelia]):
         prices = customs.prices
         if leaves >= prices[content.cheapest]:
             cost = content.cost
-            display = t.display
-            for slot in range(DISPLAY_SIZE):
-                kind = display[slot]
-                if kind >= 0 and prices[cost[kind]] <= leaves and display.index(kind) == slot:
-                    options.append(HIRE + slot)
+            for kind in t.display:
+                if kind != EMPTY and prices[cost[kind]] <= leaves:
+                    code = HIRE + t.display.index(kind)
+                    if code not in options:
+                        options.append(code)
         prices = customs.tile_prices
         if leaves >= prices[content.cheapest_tile]:
             focus = t.focus
@@ -63,7 +63,7 @@ class Turn(Step[Mycelia]):
     def answer(self, t: Mycelia, seat: int, x: Notes, choice: int) -> None:
         t.focus = choice
         if choice == END:
-            t.push(END_TURN, seat)
+            t.stack.append((END_TURN, seat, ()))
             return
         t.stack.append((self, seat, ()))
         if choice >= PLAY:
@@ -129,11 +129,12 @@ def play_card(t: Mycelia, seat: int, kind: int) -> None:
     """The card goes on the own discard pile first, then its function is carried out (MYC-TURN-03)."""
     me = t.players[seat]
     # Of two equal cards the one everybody knows of goes first: what stays is then known to its owner alone.
-    at = me.hand.index(kind)
-    for i in range(at + 1, len(me.hand)):
-        if me.hand[i] == kind and me.hand_batch[i] == KNOWN:
+    hand = me.hand
+    at = hand.index(kind)
+    for i in range(at + 1, len(hand)):
+        if hand[i] == kind and me.hand_batch[i] == KNOWN:
             at = i
-    me.hand.pop(at)
+    hand.pop(at)
     me.hand_batch.pop(at)
     me.discard.append(kind)
     if t.sink is not None:
@@ -188,7 +189,7 @@ def use_tile(t: Mycelia, seat: int, tile: int) -> None:
     me.spent.append(tile)
     if t.sink is not None:
         t.emit("tile-used", seat, "MYC-ACT-03", {"tile": one.name, "cost": cost})
-    t.push(t.customs.tile_effect(one), seat)
+    t.stack.append((t.customs.tile_effect(one), seat, ()))
 
 
 class PutOnTop(Step[Mycelia]):
@@ -259,7 +260,7 @@ class EndTurn(Step[Mycelia]):
             if t.ending or stalemate(t):  # everybody has had the same number of turns (MYC-OVER-04)
                 return None
             t.round += 1
-        t.push(BEGIN_TURN, following)
+        t.stack.append((BEGIN_TURN, following, ()))
         return None
 
 
@@ -289,7 +290,7 @@ class BeginTurn(Step[Mycelia]):
         t.gifts_changed(seat)
         if t.sink is not None:
             t.emit("turn", seat, "MYC-TURN-01", {"round": t.round})
-        t.push(TURN, seat)
+        t.stack.append((TURN, seat, ()))
         return None
 
 

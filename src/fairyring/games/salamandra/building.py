@@ -33,9 +33,9 @@ CARD: Final = 4
 
 def build(t: Salamandra, seat: int, field: int, free: bool) -> None:
     """Everything after the cost is paid; a free field gives no gain and brings no card (SAL-FREE-02, -04)."""
-    t.push(FILL_ROW, seat, (t.row.index(field),))
-    t.push(SETTLE_FREE if free else SETTLE, seat, (field,))
-    t.push(LAY, seat, (field,))
+    t.stack.append((FILL_ROW, seat, (t.row.index(field),)))
+    t.stack.append((SETTLE_FREE if free else SETTLE, seat, (field,)))
+    t.stack.append((LAY, seat, (field,)))
     if t.sink is not None:
         t.emit("built", seat, "SAL-FREE-01" if free else "SAL-BUILD-01", {"field": field_name(t, field)})
     receive(t, seat, NO_GAINS if free else t.content.fields[field].bonus, "build_field")

@@ -30,10 +30,10 @@ def receive(t: Salamandra, seat: int, gain: Gain, happened: str, subject: int = 
     """A gain, then what deity cards give for what brought it, then the scrolls (SAL-TURN-05); a placement without a
     gain checks them too (SAL-SCROLL-07)."""
     if t.players[seat].scrolls + gain.scrolls >= t.content.scrolls_per_book:
-        t.push(SCROLLS, seat)
+        t.stack.append((SCROLLS, seat, ()))
     DEITY_CARDS.happens(t, happened, seat, subject)
     if gain.parts:
-        t.push(gain, seat)
+        t.stack.append((gain, seat, ()))
 
 
 class Gains(Gain):

@@ -22,8 +22,8 @@ def pass_round(t: Salamandra, seat: int) -> None:
     for slot in me.active[:]:
         t.turn_over(seat, slot, "SAL-PASS-03")
     t.gain_crystals(seat, crystals, "SAL-PASS-03")
-    t.push(TURN_DRUID, seat)
-    t.push(HARVEST, seat)
+    t.stack.append((TURN_DRUID, seat, ()))
+    t.stack.append((HARVEST, seat, ()))
 
 
 def last_crystals(t: Salamandra, me: Player) -> int:

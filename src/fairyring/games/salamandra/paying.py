@@ -194,7 +194,7 @@ class TurnFor(Step[Salamandra]):
         picks = [*x[2:], choice]
         lacking = ways.lacking(plan, picks)
         if lacking > 0:
-            t.push(self, seat, (*x, choice))
+            t.stack.append((self, seat, (*x, choice)))
         else:
             pay(t, seat, plan, picks, -lacking)
 
