@@ -76,13 +76,23 @@ def laid_over(layer: Any, below: Any) -> Any:
 
 
 def go_straight(layer: Any) -> None:
-    """Questions that a layer only passes on go straight to whoever answers them. Compiled code does not say what it
-    does, and passes on fast enough."""
-    asking = next(one for one in reversed(type(layer).__mro__) if issubclass(one, Custom) and one is not Custom)
-    for question, passed_on in vars(asking).items():
-        code = getattr(passed_on, "__code__", None)
-        if code is not None and code.co_names == ("below", question) and getattr(type(layer), question) is passed_on:
-            setattr(layer, question, getattr(layer.below, question))
+    """Questions that a layer only passes on go straight to whoever answers them."""
+    kind: Any = type(layer)
+    for question in passed_on(kind):
+        setattr(layer, question, getattr(layer.below, question))
+
+
+@lru_cache(maxsize=1024)
+def passed_on(kind: Any) -> list[str]:
+    """The questions that layers of a class only pass on. Compiled code does not say what it does, and passes on fast
+    enough."""
+    asking = next(one for one in reversed(kind.__mro__) if issubclass(one, Custom) and one is not Custom)
+    found: list[str] = []
+    for question, answer in vars(asking).items():
+        code = getattr(answer, "__code__", None)
+        if code is not None and code.co_names == ("below", question) and getattr(kind, question) is answer:
+            found.append(question)
+    return found
 
 
 def layered(base: C, layers: Sequence[Custom[C]]) -> C:

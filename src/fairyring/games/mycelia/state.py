@@ -112,17 +112,18 @@ class Mycelia(KeptMycelia):
     def fill_display(self) -> None:
         """Fill the gaps from the pile; an empty pile is made anew from its discard pile (MYC-TEND-02, MYC-ACT-05)."""
         display = self.display
-        while EMPTY in display:
-            if not self.pile:
-                if not self.thrown:
-                    return
-                self.pile, self.thrown = self.thrown, []
-                self.shuffle(self.pile)
-            slot = display.index(EMPTY)
-            display[slot] = self.pile.pop()
-            self.reveals += 1
-            if self.sink is not None:
-                self.emit("revealed", NOBODY, "MYC-TEND-02", {"card": self.content.ids[display[slot]], "slot": slot})
+        for slot in range(DISPLAY_SIZE):
+            if display[slot] == EMPTY:
+                if not self.pile:
+                    if not self.thrown:
+                        return
+                    self.pile, self.thrown = self.thrown, []
+                    self.shuffle(self.pile)
+                display[slot] = self.pile.pop()
+                self.reveals += 1
+                if self.sink is not None:
+                    self.emit("revealed", NOBODY, "MYC-TEND-02",
+                              {"card": self.content.ids[display[slot]], "slot": slot})
 
     def new_display(self, rule: str) -> None:
         """The whole display goes to its discard pile, five new cards are shown (MYC-ACT-04, MYS-CARD-03)."""
@@ -193,10 +194,10 @@ class Mycelia(KeptMycelia):
             deck = me.deck
             if self.sink is not None:
                 self.emit("shuffled", self.players.index(me), "MYC-DRAW-02", {"count": len(under)})
-        left = max(0, len(deck) - count)
-        drawn += deck[left:][::-1]
-        batches += me.deck_batch[left:][::-1]
-        del deck[left:], me.deck_batch[left:]
+        deck_batch = me.deck_batch
+        for _ in range(min(count, len(deck))):
+            drawn.append(deck.pop())
+            batches.append(deck_batch.pop())
 
     def gifts_changed(self, seat: int) -> None:
         """Work out anew what the gift area changes; only its owner's turn counts (PRI-PLAY-10, -11, -12)."""

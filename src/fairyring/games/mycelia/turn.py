@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fairyring.games.mycelia.components import COLOURS, EMPTY, GIFT, HAND_SIZE, HIRE, PLAY, TILE
+from fairyring.games.mycelia.components import COLOURS, DISPLAY_SIZE, EMPTY, GIFT, HAND_SIZE, HIRE, PLAY, TILE
 from fairyring.games.mycelia.gwidyon import GWIDYON_TURN
 from fairyring.games.mycelia.players import KNOWN
 from fairyring.games.mycelia.state import Mycelia
@@ -38,11 +38,11 @@ class Turn(Step[Mycelia]):
         prices = customs.prices
         if leaves >= prices[content.cheapest]:
             cost = content.cost
-            for kind in t.display:
-                if kind != EMPTY and prices[cost[kind]] <= leaves:
-                    code = HIRE + t.display.index(kind)
-                    if code not in options:
-                        options.append(code)
+            display = t.display
+            for slot in range(DISPLAY_SIZE):
+                kind = display[slot]
+                if kind >= 0 and prices[cost[kind]] <= leaves and display.index(kind) == slot:
+                    options.append(HIRE + slot)
         prices = customs.tile_prices
         if leaves >= prices[content.cheapest_tile]:
             focus = t.focus
