@@ -18,6 +18,7 @@ import pytest
 from fairyring.server.app import Gate, Guard
 from fairyring.server.bodies import NewSeat, NewTable
 from fairyring.server.errors import BadKey, TooMany
+from fairyring.server.lines import Lines
 from fairyring.server.looker import Glance
 from fairyring.server.making import make_table
 from fairyring.server.messages import ClientMessage, Hello, Look, Ping
@@ -40,6 +41,14 @@ async def open_server(tmp_path: Path, **settings: Any) -> AsyncIterator[TableSer
         yield server
     finally:
         await server.close()
+
+
+def test_connections_of_a_trusted_proxy_are_not_counted_as_those_of_one_visitor() -> None:
+    lines = Lines(Settings(trusted_proxies=("10.1.0.0/16", "192.0.2.7"), most_connections_per_address=2))
+    for address, most in (("10.1.2.3", 50), ("192.0.2.7", 50), ("10.2.2.3", 2), (ONE, 2), ("", 2)):
+        assert sum(lines.enter(address) for _ in range(50)) == most, address
+    everybody = Lines(Settings(trusted_proxies=("*",), most_connections_per_address=2, most_connections=40))
+    assert sum(everybody.enter(ONE) for _ in range(50)) == 40, "there is room for so many in all"
 
 
 @pytest.mark.parametrize("kind", ["http", "websocket"])
