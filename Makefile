@@ -18,7 +18,7 @@ export PYTHON
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export CUSTOM_COMPILE_COMMAND := make lock
 
-.PHONY: help play web test client native bench docs lint fields types recorded kept lock clean
+.PHONY: help play web test tests-engine tests-browser client native bench docs lint fields types recorded kept lock clean
 .DELETE_ON_ERROR:
 
 help: ## Show this list
@@ -35,10 +35,14 @@ test: web $(VENV)/.extras ## Check everything: lint, compile, build, all tests
 	@tools/provide.sh "Chromium, for the tests in a real browser," chromium -- which chromium || true
 	@tools/provide.sh "PostgreSQL, for the tests of several servers," postgresql -- bash -c 'ls /usr/lib/postgresql/*/bin/initdb || which initdb' || true
 	@tools/provide.sh "NATS, for the tests of many servers," nats-server -- bash -c 'PATH="$$PATH:/usr/sbin" which nats-server' || true
-	@echo "test: running all tests"
-	@# three at once: tests of servers wait more than they work
+	@echo "test: running all tests, those in a browser beside the others"
+	@$(MAKE) --no-print-directory --jobs=2 --keep-going tests-engine tests-browser # the first wait more than they work
+
+tests-engine:
 	@FAIRYRING_COMPILED=1 $(PY) -m pytest -q -n 3 --dist worksteal --ignore=tests/browser
-	@# apart: Playwright keeps an event loop running; compiled: the processor is for the browser, not for bots
+
+# Apart, because Playwright keeps an event loop running. Compiled: the processor is for the browser, not for bots.
+tests-browser:
 	@PYTHONPATH="$$($(PY) tools/build_native.py --path)" $(PY) -m pytest -q -n 2 --dist worksteal tests/browser
 
 client: web
