@@ -156,30 +156,27 @@ class Mycelia(KeptMycelia):
     def draw(self, seat: int, count: int) -> None:
         """Draw cards; gifts are laid out at once and draw more, in the order in which they came (PRI-PLAY-01, -03)."""
         me = self.players[seat]
-        drawn: list[int] = []
-        batches: list[int] = []
+        # Without gifts every card goes straight to the hand.
+        drawn: list[int] = [] if self.roots else me.hand
+        batches: list[int] = [] if self.roots else me.hand_batch
+        at = first = len(drawn)
         self.take_from_pile(me, count, drawn, batches)
-        if not self.roots:
-            me.hand += drawn
-            me.hand_batch += batches
-        else:
-            at = 0
-            while at < len(drawn):
-                kind = drawn[at]
-                gift = self.content.gift[kind]
-                if gift is None:
-                    me.hand.append(kind)
-                    me.hand_batch.append(batches[at])
-                else:
-                    me.gifts.append(kind)
-                    if self.sink is not None:
-                        self.emit("gift-laid", seat, "PRI-PLAY-01", {"card": self.content.ids[kind]})
-                    self.take_from_pile(me, gift.draw, drawn, batches)
-                at += 1
+        while self.roots and at < len(drawn):
+            kind = drawn[at]
+            gift = self.content.gift[kind]
+            if gift is None:
+                me.hand.append(kind)
+                me.hand_batch.append(batches[at])
+            else:
+                me.gifts.append(kind)
+                if self.sink is not None:
+                    self.emit("gift-laid", seat, "PRI-PLAY-01", {"card": self.content.ids[kind]})
+                self.take_from_pile(me, gift.draw, drawn, batches)
+            at += 1
         self.reveals += 1
         if self.sink is not None:
-            ids = self.content.ids
-            self.emit("drew", seat, "MYC-DRAW-01", {"count": len(drawn)}, {"cards": [ids[kind] for kind in drawn]})
+            cards = [self.content.ids[kind] for kind in drawn[first:]]
+            self.emit("drew", seat, "MYC-DRAW-01", {"count": len(cards)}, {"cards": cards})
 
     def take_from_pile(self, me: Player, count: int, drawn: list[int], batches: list[int]) -> None:
         """Add the top cards and their batches; too few: the discard pile is shuffled under them first (MYC-DRAW-02)."""
