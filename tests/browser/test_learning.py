@@ -173,8 +173,8 @@ def test_how_to_play_is_one_page_with_a_number_at_every_place(server: Running, a
             return x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom;
         });
     }""")
-    expect(visitor.page.locator(".thing:has(b)")).not_to_have_count(0)
-    expect(visitor.page.locator(".thing:not(:has(b))")).to_have_count(0)
+    expect(visitor.page.locator(".thing:has(.sign):has(b)")).not_to_have_count(0)
+    expect(visitor.page.locator(".thing:has(.sign):not(:has(b))")).to_have_count(0)
     assert visitor.missing_texts() == [] and visitor.overhang() <= 0 and visitor.barriers() == []
     visitor.page.emulate_media(media="print")
     expect(visitor.page.get_by_role("button", name="Print")).to_be_hidden()

@@ -51,7 +51,7 @@ def is_too_sure(patch: Patch) -> None:
 
 
 def draws_by_other_chance(patch: Patch) -> None:
-    patch.setattr(Reedtown, "below", lambda _, n: random.randrange(n))
+    patch.setattr(Reedtown, "shuffle", lambda _, cards: random.shuffle(cards))
 
 
 def ignores_the_seed(patch: Patch) -> None:

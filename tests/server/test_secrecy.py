@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 from random import Random
+from time import monotonic
 
 import msgspec
 import pytest
@@ -80,8 +81,11 @@ async def same_updates(true: LiveTable, ears: list[Ear], twin: LiveTable, twins:
     (1, [], 1), (1, ["prisma"], 2), (2, [], 3), (2, ["prisma"], 4), (3, ["expansion"], 5), (4, ["prisma"], 6)])
 def test_messages_do_not_depend_on_what_is_hidden(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch, players: int, modules: list[str], seed: int) -> None:
-    for module in ("making", "moves", "audience"):  # everything happens in one second
+    now = monotonic()
+    for module in ("making", "moves", "clock"):  # everything happens in one moment
         monkeypatch.setattr(f"fairyring.server.{module}.time", lambda: 1_700_000_000.0)
+    for module in ("audience", "clock"):
+        monkeypatch.setattr(f"fairyring.server.{module}.monotonic", lambda: now)
 
     async def scene() -> tuple[int, int]:
         server = TableServer(Settings(db=str(tmp_path / "tables.db")))
