@@ -16,7 +16,7 @@ from fairyring.kernel.game import Setup
 from fairyring.kernel.session import Session
 from fairyring.kernel.text import LANGUAGES
 from tests.browser.conftest import Arrive
-from tests.browser.playing import asked_for, over, play_until, seated, still
+from tests.browser.playing import asked_for, over, play_until, seated, step, stepped, still
 from tests.browser.situations import Situation, facing
 from tests.browser.visitor import LAPTOP, PHONE, Data, Visitor
 from tests.server.player import Browser
@@ -81,6 +81,26 @@ def payable() -> Situation:
         return bool(plays) and f"{plays[0]} otherwise" not in session.names() and sum(me["goods"].values()) > 3
 
     return next(found for seed in count() if (found := eager(2, seed, wanted)))
+
+
+@cache
+def ruins_revealed() -> Situation:
+    """A Postal Pigeon has revealed the Ruins, and they are being played: which Construction makes room?"""
+    for seed in count(62):  # the first game in which it comes to that
+        session = Session.start(Setup("everdell", 2, (), {}, seed))
+        chance, names = Random(seed), list[str]()
+        while not session.over:
+            revealed = session.table.view(0)["revealed"]
+            options = session.options()
+            if (session.table.seat == 0 and revealed and session.prompt().message.key == "ask-pick"
+                    and options[0].elements[0].startswith("city:")):
+                return Situation(session.setup, tuple(names), "ask-pick")
+            every = session.names()
+            first = [one for one in every if "postal_pigeon" in one or (revealed and "ruins" in one)]
+            rest = [one for one in every if one.startswith("play")] or [one for one in every if one != "pass"]
+            names.append(chance.choice(first or rest or every))
+            session.play(names[-1])
+    raise AssertionError
 
 
 # --- games to the end ------------------------------------------------------------------------------------------------
@@ -152,6 +172,18 @@ def test_folded_places_are_reached_by_arrow_keys(arrive: Arrive, server: Running
     mira.page.keyboard.press("Tab")
     expect(folded).to_be_focused()
     expect(folded).to_have_attribute("aria-selected", "true")
+
+
+# --- revealed cards --------------------------------------------------------------------------------------------------
+def test_what_a_revealed_card_asks_of_the_city_is_chosen_there(arrive: Arrive, server: Running) -> None:
+    """The cards that were revealed lie over the city: they make way while the city is asked."""
+    mira = facing(arrive, server, ruins_revealed())
+    still(mira.page)
+    expect(mira.page.get_by_role("dialog", name="Revealed cards")).to_have_count(0)
+    mira.shot("everdell-ruins-revealed")
+    before = step(mira)
+    mira.page.locator(".scene [data-el^='city:0:'].can").first.click()
+    stepped(mira, before)
 
 
 # --- cities ----------------------------------------------------------------------------------------------------------

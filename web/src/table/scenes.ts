@@ -36,7 +36,7 @@ export interface GameTable<C = unknown> {
   askedAbout(decision: Decision): string[];
   /** what an option that lies nowhere on the table looks like: a card, signs */
   drawOption(option: Option, components: C): Drawing | null;
-  sourceOf(source: string, components: C): { id: string; name: string; picture: Drawing | null } | null;
+  sourceOf(source: string, components: C, view: View): { id: string; name: string; picture: Drawing | null } | null;
   /** when in the game this is, in words: "round 3" */
   moment(view: View): string;
   /** players hold something that the others must not see: at one screen a curtain falls between their turns */

@@ -1,6 +1,6 @@
 import type { Drawing } from '../../art';
 import { t } from '../../lib/i18n';
-import type { LogLine, Option } from '../../lib/protocol';
+import type { LogLine, Option, View } from '../../lib/protocol';
 import { componentIn } from '../../table/choices';
 import type { GameTable } from '../../table/scenes';
 import { effectRow, goodsRow, season, type Season, signOf } from './art';
@@ -30,9 +30,12 @@ const SIGN_OF: Readonly<Record<string, string>> = {
   paid: 'any',
 };
 
-/** What a prompt is about: `basic:three_twigs`, `event:tax_relief`, `haven`. Cards are seen where they lie. */
-function sourceOf(source: string, components: Components): { id: string; name: string; picture: Drawing | null } | null {
-  const id = source.split(':').at(-1) ?? '';
+/** What a prompt is about: `basic:three_twigs`, `event:tax_relief`, `haven`, or a card that asks: `city:0:5`. It may lie in
+ *  the city of somebody else, where it is small. */
+function sourceOf(source: string, components: Components, view: View): { id: string; name: string; picture: Drawing | null } | null {
+  const [kind, seat, number] = source.split(':');
+  const city = kind === 'city' ? asEverdell(view).players[Number(seat)]?.city : undefined;
+  const id = city?.find((one) => one.n === Number(number))?.card ?? source.split(':').at(-1) ?? '';
   return components.has(id) ? { id, name: components.name(id), picture: components.picture(id) } : null;
 }
 
