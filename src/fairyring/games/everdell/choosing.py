@@ -92,7 +92,7 @@ def way_words(t: Everdell, seat: int, code: int, way: int) -> Message:
 def play_default(t: Everdell, seat: int, code: int) -> None:
     """Play a card in its sensible way; without one the player is asked."""
     kind = kind_at(t, code)
-    if code < FROM_SHOWN and t.customs.at_a_glance(t, seat)[0] >> kind & 1:
+    if code < FROM_SHOWN and t.customs.at_a_glance(t, seat)[0] & t.content.bits[kind]:
         play_so(t, seat, code, PAY)
         return
     found = ways(t, seat, kind, code)

@@ -239,9 +239,10 @@ class Content:
         self.lets_in: list[int] = []
         """For every kind the Critters that it may let in, a bit each."""
         self.bits: list[int] = []
-        """The bit of every kind; none for GAP, which is the last."""
+        """The bit of every kind, those of Legends highest; none for GAP, which is the last."""
         self.odd = 0
-        """The kinds for which a free space is not all they ask for, or more than they need, a bit each."""
+        """The kinds for which a free space is not all they ask for, or more than they need, a bit each. Here and in the
+        sets below there are no Legends, unless it says so."""
         self.lonely = 0
         """The Unique ones that are placed in the own city without more ado: a second one never is."""
         self.legends = 0

@@ -187,7 +187,6 @@ class EverdellReader(Reader[Content]):
         for name in entry.texts("cards") if entry.has("cards") else []:
             if name in self.content.kind_of:
                 event.cards.append(self.content.kind_of[name])
-                event.asks |= 1 << self.content.kind_of[name]
             else:
                 self.no_card(entry, "cards", name)
         event.needs = self.condition(entry, "needs")
@@ -299,15 +298,20 @@ class EverdellReader(Reader[Content]):
             if card.shares > kind and c.cards[card.shares].shares == kind:
                 c.couples.append((kind, card.shares))
         kinds = range(len(c.cards))
-        c.bits = [*(1 << kind for kind in kinds), 0]
-        c.legends = sum(1 << kind for kind in kinds if c.legendary[kind])
-        c.critters = sum(1 << kind for kind in kinds if c.critter[kind])
-        c.odd = sum(1 << kind for kind in kinds if c.cards[kind].odd)
-        c.lonely = sum(1 << kind for kind in kinds if c.unique[kind]) & ~c.odd
-        c.lets_in = [sum(1 << kind for kind in kinds if host in c.hosted[kind]) for host in kinds]
-        c.within = [[sum(1 << kind for kind in kinds if c.cost[kind][good] <= have) for have in range(MOST_COST + 1)]
-                    for good in range(RESOURCES)]
-        c.priced = [sum(1 << kind for kind in kinds if c.price[kind] <= have) for have in range(max(c.price))]
+        # Legends last, and in none of the sets that each turn reckons with: as many bits as are left fit a word.
+        apart = sorted(kinds, key=c.legendary.__getitem__)
+        c.bits = [*(1 << apart.index(kind) for kind in kinds), 0]
+        common = [kind for kind in kinds if not c.legendary[kind]]
+        c.legends = sum(c.bits[kind] for kind in kinds if c.legendary[kind])
+        c.critters = sum(c.bits[kind] for kind in common if c.critter[kind])
+        c.odd = sum(c.bits[kind] for kind in common if c.cards[kind].odd)
+        c.lonely = sum(c.bits[kind] for kind in common if c.unique[kind]) & ~c.odd
+        c.lets_in = [sum(c.bits[kind] for kind in common if host in c.hosted[kind]) for host in kinds]
+        c.within = [[sum(c.bits[kind] for kind in common if c.cost[kind][good] <= have)
+                     for have in range(MOST_COST + 1)] for good in range(RESOURCES)]
+        c.priced = [sum(c.bits[kind] for kind in common if c.price[kind] <= have) for have in range(max(c.price))]
+        for event in c.special_events + c.basic_events:
+            event.asks = sum(c.bits[kind] for kind in event.cards)
 
     def hosts_of(self, card: Card, everybody: list[int]) -> list[int]:
         """The kinds of Constructions that may let a Critter in: those that name it or its colour, those of the colour

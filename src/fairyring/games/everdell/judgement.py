@@ -154,6 +154,7 @@ class Judge:
         use = self.use[season]
         goods = me.goods
         welcome = me.welcome
+        bits = content.bits
         hand = me.hand
         meadow = t.meadow
         in_hand = len(hand)
@@ -162,7 +163,7 @@ class Judge:
             if kind == GAP or (content.unique[kind] and me.have[kind]):
                 continue
             worth = played[kind]
-            if welcome >> kind & 1:
+            if welcome & bits[kind]:
                 partners += self.partner
             else:
                 worth -= use * self.price[kind]

@@ -76,7 +76,7 @@ class Player(KeptPlayer):
         have = self.have[kind] + change
         self.have[kind] = have
         if have == 0 or have == change:
-            self.kinds ^= 1 << kind
+            self.kinds ^= content.bits[kind]
         if content.known_as[kind] != kind:
             self.suppose(content, content.known_as[kind], change)
 

@@ -64,13 +64,10 @@ class Turn(Step[Everdell]):
                     if number == MANY:
                         otherwise.append(OTHERWISE + FROM_SLOT + slot)
         for kind in customs.aside(t, seat):
-            banner = t.content.cards[kind].upgrades
-            if not glance & bits[kind] and (banner == GAP or not me.have[banner]):
-                continue
-            found = ways(t, seat, kind, FROM_ASIDE + kind)
-            if found:
+            number = playable(t, seat, kind, room, FROM_ASIDE + kind)
+            if number:
                 options.append(PLAY + FROM_ASIDE + kind)
-                if len(found) > 1 and sensible(found):
+                if number == MANY:
                     otherwise.append(OTHERWISE + FROM_ASIDE + kind)
         options += otherwise
         if me.season == AUTUMN:

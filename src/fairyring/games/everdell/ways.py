@@ -349,13 +349,13 @@ def playable(t: Everdell, seat: int, kind: int, room: bool, code: int) -> int:
     """In how many ways a card can be played: none, one, or several, of which the first is meant when nothing else is
     said (MANY) or not (OPEN). The same as `ways` tells, sooner. `room`: the city has a free space."""
     customs = t.customs
-    if customs.charges(t, seat):
+    me = t.players[seat]
+    card = t.content.cards[kind]
+    if customs.charges(t, seat) or (card.upgrades != GAP and me.have[card.upgrades]):
         found = ways(t, seat, kind, code)
         return len(found) if len(found) < MANY else MANY if sensible(found) else OPEN
-    me = t.players[seat]
     goods = me.goods
     cost = customs.cost(t, seat, kind)
-    card = t.content.cards[kind]
     number = 1
     if cost[0] > goods[0] or cost[1] > goods[1] or cost[2] > goods[2] or cost[3] > goods[3]:
         number = 0
