@@ -148,11 +148,11 @@ def brute_ends(t: Salamandra, code: int) -> set[tuple[int, Men]]:
     content = t.content
     slots = t.players[0].slots()
     if code < FREE:
-        return Brute(t, 0, content.fields[code - BUILD].cost).ends(None)
+        return Brute(t, 0, content.fields[code - BUILD].cost.need).ends(None)
     if code < TEMPLE_HALF:
         field = code - CAULDRON
-        return Brute(t, 0, content.fields[field].pay).ends([slot for slot in slots if FIELD_OF[slot] == field])
-    return Brute(t, 0, content.halves[code - TEMPLE_HALF].cost).ends(slots)
+        return Brute(t, 0, content.fields[field].pay.need).ends([slot for slot in slots if FIELD_OF[slot] == field])
+    return Brute(t, 0, content.halves[code - TEMPLE_HALF].cost.need).ends(slots)
 
 
 @pytest.mark.rule("SAL-TURN-03")

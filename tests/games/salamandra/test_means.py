@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from fairyring.games.salamandra.components import BUILD, CAULDRON, CRYSTAL, FIELD_OF, KINDS, NONE, TEMPLE_HALF
+from fairyring.games.salamandra.components import BUILD, CAULDRON, CRYSTAL, FIELD_OF, KINDS, NONE, TEMPLE_HALF, Cost
 from fairyring.games.salamandra.means import Means
 from fairyring.games.salamandra.plans import can_pay
 from fairyring.games.salamandra.players import learn
@@ -42,12 +42,13 @@ def random_position(seed: int) -> Salamandra:
     return t
 
 
-def costs(t: Salamandra) -> list[list[int]]:
+def costs(t: Salamandra) -> list[Cost]:
     """The costs of the row, and two that no field asks for."""
     made_up = [0] * KINDS
     made_up[4], made_up[5], made_up[CRYSTAL] = 1, 1, 1
     two = [2, 1, 0, 0, 0, 0, 2]
-    return [*(t.content.fields[field].cost for field in t.row if field >= 0), made_up, two]
+    price = t.content.plant_price
+    return [*(t.content.fields[field].cost for field in t.row if field >= 0), Cost(made_up, price), Cost(two, price)]
 
 
 @pytest.mark.rule("SAL-FREE-05")
@@ -55,7 +56,7 @@ def costs(t: Salamandra) -> list[list[int]]:
 def test_cannot_produce_means_that_no_sequence_of_works_and_exchanges_pays(seed: int) -> None:
     t = random_position(seed)
     for cost in costs(t):
-        assert can_pay(Means(t.content, t.players[0]), cost, NONE) == Brute(t, 0, cost).payable(), cost
+        assert can_pay(Means(t.content, t.players[0]), cost, NONE) == Brute(t, 0, cost.need).payable(), cost.need
 
 
 @pytest.mark.parametrize("seed", range(150))
@@ -70,13 +71,13 @@ def payable_actions(t: Salamandra) -> list[int]:
     """The codes of all builds, cauldrons and temple halves, by brute force."""
     me = t.players[0]
     content = t.content
-    found = [BUILD + field for field in t.row if field >= 0 and Brute(t, 0, content.fields[field].cost).payable()]
+    found = [BUILD + field for field in t.row if field >= 0 and Brute(t, 0, content.fields[field].cost.need).payable()]
     for field in sorted({FIELD_OF[slot] for slot in me.slots()}):
         one = content.fields[field]
-        if one.cauldron and any(Brute(t, 0, one.pay).with_worker(slot) for slot in me.slots()
+        if one.cauldron and any(Brute(t, 0, one.pay.need).with_worker(slot) for slot in me.slots()
                                 if FIELD_OF[slot] == field):
             found.append(CAULDRON + field)
     for half in range(2):
-        if any(Brute(t, 0, content.halves[half].cost).with_worker(slot) for slot in me.slots()):
+        if any(Brute(t, 0, content.halves[half].cost.need).with_worker(slot) for slot in me.slots()):
             found.append(TEMPLE_HALF + half)
     return sorted(found)

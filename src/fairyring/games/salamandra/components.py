@@ -165,6 +165,19 @@ NEVER: Final = 1_000_000
 """More crystals than anybody can have."""
 
 
+class Cost:
+    """What something costs, by kind of good."""
+
+    def __init__(self, need: list[int], plant_price: int) -> None:
+        self.need = need
+        self.crystals = need[CRYSTAL]
+        self.plants = [kind for kind in range(PLANTS) if need[kind]]
+        """The kinds of plants that it asks for by name."""
+        self.potions = need[GREEN] + need[WHITE_PURPLE]
+        self.dear = NEVER if self.potions else self.crystals + plant_price * sum(need[:GREEN])
+        """The crystals with which it can be paid whoever works, all its plants bought; NEVER with potions."""
+
+
 class Thing:
     """A component: its id, and the short name of the notation, such as field_17."""
 
@@ -185,13 +198,11 @@ class Field(Thing):
 
     basic: bool
     colours: list[int]
-    cost: list[int]
-    dear: int = NEVER
-    """The crystals with which it can be built whoever works, all its plants bought; NEVER with potions."""
+    cost: Cost
     bonus: Gain
     cauldron: bool
-    pay: list[int]
-    """What a cauldron asks for."""
+    pay: Cost
+    """What a cauldron, or a sickle, asks for."""
     brew: Gain
     """What a cauldron gives."""
 
@@ -247,7 +258,7 @@ class Half(Thing):
     """One half of the temple: its cost, and what it gives when its deck is empty (SAL-TEMPLE-02, -04)."""
 
     cell: int
-    cost: list[int]
+    cost: Cost
     empty: Gain
 
 

@@ -14,7 +14,6 @@ from fairyring.games.salamandra.components import (
     EACH,
     EXCHANGED,
     GOODS,
-    GREEN,
     HALVES,
     KINDS,
     MOST_FIELDS,
@@ -23,9 +22,9 @@ from fairyring.games.salamandra.components import (
     PLANTS,
     SIDES,
     WAKES,
-    WHITE_PURPLE,
     Book,
     Content,
+    Cost,
     DeityCard,
     Field,
     Gain,
@@ -144,8 +143,6 @@ class SalamandraReader(Reader[Content]):
             if one.plant >= 0 or one.potion >= 0:
                 c.makers[max(one.plant, one.potion)].append(number)
             c.work.append(work)
-            if not one.cost[GREEN] and not one.cost[WHITE_PURPLE]:
-                one.dear = one.cost[CRYSTAL] + c.plant_price * sum(one.cost[:GREEN])
         c.wakers = [number for number, one in enumerate(c.fields) if one.wakes]
         c.worth = [one.worth for one in c.fields]
         c.extra = [one.extra for one in c.fields]
@@ -193,6 +190,9 @@ class SalamandraReader(Reader[Content]):
         assert isinstance(step, Gain)
         return step
 
+    def cost(self, entry: Entry, key: str, values: Any = None, more: tuple[str, ...] = ()) -> Cost:
+        return Cost(amounts(entry, key, values, more)[:KINDS], self.content.plant_price)
+
     # --- components --------------------------------------------------------------------------------------------------
     def field(self, entry: Entry) -> None:
         one = self.new(entry, Field, self.content.fields)
@@ -200,21 +200,21 @@ class SalamandraReader(Reader[Content]):
         one.colours = entry.places("colours", FIELD_COLOURS, "colour ")
         if not one.colours:
             entry.wrong("colours", f"a field has a colour; give one or more of {', '.join(FIELD_COLOURS)}")
-        one.cost = amounts(entry, "cost")
+        one.cost = self.cost(entry, "cost")
         one.bonus = self.gains(entry, "bonus", "SAL-PLACE-02")
         work = entry.pairs("work", WORK_FORM)
         kind = work.get("kind")
         if kind not in ("sickle", "cauldron") or not set(work) <= {"kind", "pay", "get"}:
             entry.wrong("work", f"{quoted(work, repr)} should be {WORK_FORM}; kind is sickle or cauldron")
             work, kind = {"get": {"crystal": 2}}, "sickle"
-        one.pay = amounts(entry, "work", work.get("pay", {}))
+        one.pay = self.cost(entry, "work", work.get("pay", {}))
         one.cauldron = kind == "cauldron"
         one.brew = NO_GAINS
         if one.cauldron:
             one.brew = self.gains(entry, "work", "SAL-CAUL-01", str(work.get("get", "")))
         else:
             made = amounts(entry, "work", work.get("get", {}), WOKEN)
-            self.sickle(entry, one, one.pay, made)
+            self.sickle(entry, one, one.pay.need, made)
             entry.more.setdefault("drawn", {})["work"] = [
                 {"op": "word", "word": good, "icon": good, "args": {"count": count}}
                 for good, count in zip((*GOODS, *WOKEN), made, strict=True) if count]
@@ -293,7 +293,7 @@ class SalamandraReader(Reader[Content]):
         one = self.new(entry, Half, self.content.halves)
         x, y = entry.items("cell", "a cell")
         one.cell = cell_at(x, y)
-        one.cost = amounts(entry, "pay", None, TURNED)[:KINDS]
+        one.cost = self.cost(entry, "pay", None, TURNED)
         one.empty = self.gains(entry, "get_if_deck_empty", "SAL-TEMPLE-04")
 
 

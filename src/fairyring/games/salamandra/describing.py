@@ -63,18 +63,18 @@ def words(content: Content, component: str) -> list[Message]:
         return [Message("words-once", {"gain": gain_words(one.gain)}),
                 Message("words-symbols", {"deity": "crown", "count": one.crowns})]
     if isinstance(one, Half):
-        return [Message("words-temple", {"cost": cost_words(one.cost), "gain": gain_words(one.empty)})]
+        return [Message("words-temple", {"cost": cost_words(one.cost.need), "gain": gain_words(one.empty)})]
     return []
 
 
 def field_words(field: Field) -> list[Message]:
-    words = [] if field.basic else [Message("words-cost", {"cost": cost_words(field.cost)})]
+    words = [] if field.basic else [Message("words-cost", {"cost": cost_words(field.cost.need)})]
     words.append(Message("words-bonus", {"gain": gain_words(field.bonus)}))
     if field.cauldron:
         gain = gain_words(field.brew)
-        words.append(Message("words-cauldron", {"cost": cost_words(field.pay), "gain": gain}))
-    elif any(field.pay):
-        words.append(Message("words-sickle-paid", {"cost": cost_words(field.pay), "gain": sickle_words(field)}))
+        words.append(Message("words-cauldron", {"cost": cost_words(field.pay.need), "gain": gain}))
+    elif any(field.pay.need):
+        words.append(Message("words-sickle-paid", {"cost": cost_words(field.pay.need), "gain": sickle_words(field)}))
     else:
         words.append(Message("words-sickle", {"gain": sickle_words(field)}))
     return words

@@ -55,8 +55,8 @@ class Gains(Gain):
             if isinstance(part, Gained):
                 part.give(t, seat, self.cited)
             else:
-                t.push(self, seat, (i + 1,))
-                t.push(part, seat)
+                t.stack.append((self, seat, (i + 1,)))
+                t.stack.append((part, seat, ()))
                 return None
         return None
 

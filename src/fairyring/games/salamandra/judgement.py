@@ -78,7 +78,7 @@ class Judge:
             elif field.wakes:
                 worth = w["wake"]
             self.sickle.append(max(worth, numbers.idle))
-            pay = field.pay
+            pay = field.pay.need
             self.price.append(numbers.crystal * pay[CRYSTAL] + w["plant"] * (sum(pay[:PLANTS]) + pay[ANY_PLANT])
                               + w["potion"] * sum(pay[GREEN:CRYSTAL]))
             gives = added([part.reckon(Worth()) for part in field.brew.parts])

@@ -79,14 +79,14 @@ class Signs:
         """What an apprentice does on a field: `∪2♣→3★/G`."""
         to = self.signs["to"]
         if field.cauldron:
-            return f"{self.signs['cauldron']}{self.cost(field.pay)}{to}{self.gain(field.brew)}"
+            return f"{self.signs['cauldron']}{self.cost(field.pay.need)}{to}{self.gain(field.brew)}"
         if field.wakes:
             made = self.signs["reactivate"]
         else:
             good = max(field.plant, field.potion)
             crystals = field.extra if good >= 0 else field.worth
             made = (self.signs[GOODS[good]] if good >= 0 else "") + (self.some("crystal", crystals) if crystals else "")
-        return f"{self.cost(field.pay)}{to}{made}" if any(field.pay) else made
+        return f"{self.cost(field.pay.need)}{to}{made}" if any(field.pay.need) else made
 
 
 def colours_of(field: Field) -> list[str]:
@@ -181,7 +181,7 @@ class Map:
             gain = next(card.gain for card in self.content.salamanders if card.ident == deck["top"])
         middle = WIDE - 2
         self.canvas.put(x + 3, y + 1, f"{self.halves[half][:8]:^8}", style)
-        self.canvas.put(x + 1, y + 2, f"{self.signs.cost(printed.cost) + self.signs.signs['to']:^{middle}}", style)
+        self.canvas.put(x + 1, y + 2, f"{self.signs.cost(printed.cost.need) + self.signs.signs['to']:^{middle}}", style)
         self.canvas.put(x + 1, y + 3, f"{self.signs.gain(gain)[:middle]:^{middle}}", style)
         self.canvas.put(x + 3, y + 4, f"{'x' + str(deck['count']):^8}", style)
 

@@ -13,20 +13,21 @@ from typing import Final
 from fairyring.games.salamandra.components import (
     ANY_PLANT,
     BREWS,
-    CRYSTAL,
     FIELD_OF,
     GREEN,
+    KINDS,
     OTHER,
     PLANTS,
     WAKES,
     WHITE_PURPLE,
     Content,
+    Cost,
 )
 from fairyring.games.salamandra.players import Player
 
 KINDS_OF_WORK: Final = OTHER + 1
 NOBODY: Final[list[int]] = []
-NO_PLANTS: Final[list[int]] = [0] * (ANY_PLANT + 1)
+NOTHING: Final = Cost([0] * KINDS, 0)
 
 
 class Means:
@@ -70,13 +71,13 @@ class Means:
                 if work[field] == BREWS:
                     self.brewers = True
 
-    def enough_for_potion(self, need: list[int]) -> bool:
+    def enough_for_potion(self, cost: Cost) -> bool:
         """Can one potion and crystals be brought together, by nobody woken, when an apprentice on any field is turned
         for the action itself (SAL-TEMPLE-01)?"""
-        kind = GREEN if need[GREEN] else WHITE_PURPLE
+        kind = GREEN if cost.need[GREEN] else WHITE_PURPLE
         price = self.prices[kind]
-        left = self.crystals + self.total - need[CRYSTAL]
-        if price and self.enough_beside_any(left - price, NO_PLANTS):
+        left = self.crystals + self.total - cost.crystals
+        if price and self.enough_beside_any(left - price, NOTHING):
             return True
         for brewer in self.content.makers[kind]:
             if self.n[brewer]:
@@ -88,7 +89,7 @@ class Means:
                     return True
         return False
 
-    def enough_beside_any(self, left: int, plants: list[int]) -> bool:
+    def enough_beside_any(self, left: int, plants: Cost) -> bool:
         """Are so many crystals enough for plants when somebody else is turned as well?"""
         grow = self.grow
         content = self.content
@@ -102,30 +103,27 @@ class Means:
                     return True
         return False
 
-    def price_of_plants(self, need: list[int]) -> int:
+    def price_of_plants(self, cost: Cost) -> int:
         """What the plants cost in crystals: one for an apprentice that would give it, more for an exchange."""
         price = 0
-        cheap = 0
-        """Apprentices left that give up a crystal for a plant."""
-        anything = need[ANY_PLANT]
-        exchange = self.prices[ANY_PLANT]
-        for kind in range(PLANTS):
-            wanted = need[kind]
-            if wanted or anything:
-                spare = self.grow[PLANTS + kind] - wanted
-                plain = self.grow[kind]
-                if spare < 0:
-                    wanted = -spare
-                    price += wanted if wanted <= plain else plain + (wanted - plain) * exchange
-                    plain -= wanted
-                    spare = 0
-                if anything:
-                    if spare >= anything:
-                        anything = 0
-                    else:
-                        anything -= spare
-                        if plain > 0:
-                            cheap += plain
-        if anything:
-            price += anything if anything <= cheap else cheap + (anything - cheap) * exchange
+        for kind in cost.plants:
+            lacking = cost.need[kind] - self.grow[PLANTS + kind]
+            if lacking > 0:
+                price += self.given_up(lacking, self.grow[kind])
+        if cost.need[ANY_PLANT]:
+            price += self.price_of_any(cost.need)
         return price
+
+    def price_of_any(self, need: list[int]) -> int:
+        """The same for plants of any kind, by whoever is left beside the others."""
+        wanted = need[ANY_PLANT]
+        plain = 0
+        for kind in range(PLANTS):
+            spare = self.grow[PLANTS + kind] - need[kind]
+            wanted -= max(0, spare)
+            plain += max(0, self.grow[kind] + min(0, spare))
+        return self.given_up(wanted, plain) if wanted > 0 else 0
+
+    def given_up(self, wanted: int, plain: int) -> int:
+        """The crystals for so many plants, where `plain` apprentices would give up one each to grow them."""
+        return wanted if wanted <= plain else plain + (wanted - plain) * self.prices[ANY_PLANT]

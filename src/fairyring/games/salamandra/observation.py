@@ -212,7 +212,7 @@ class Cost(Direct):
 
     def write(self, t: Salamandra, seat: int, row: Row, at: int) -> None:
         if t.step is PAY or t.step is TURN_FOR:
-            row.all(at, price_of(t.content, t.x[0]))
+            row.all(at, price_of(t.content, t.x[0]).need)
 
 
 class Works(Direct):

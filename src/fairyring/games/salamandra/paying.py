@@ -19,12 +19,13 @@ from fairyring.games.salamandra.components import (
     TEMPLE_HALF,
     THE_ACTION,
     Content,
+    Cost,
 )
 from fairyring.games.salamandra.gathering import turn_all
 from fairyring.games.salamandra.means import Means
-from fairyring.games.salamandra.plans import ANYWHERE, WORKS, Plan, Work
+from fairyring.games.salamandra.plans import ANYWHERE, WORKS, Work
 from fairyring.games.salamandra.state import Salamandra
-from fairyring.games.salamandra.ways import Ways
+from fairyring.games.salamandra.ways import Plan, Ways
 from fairyring.games.salamandra.wording import active_elements, field_message, field_name, source
 from fairyring.kernel.table import SKIP, Notes, Step
 from fairyring.kernel.words import Args, Message, Option, Prompt
@@ -36,7 +37,7 @@ def begin_payment(t: Salamandra, seat: int, what: int) -> None:
     go_on(t, seat, what, 0, ways_of(t, seat, what).offered)
 
 
-def price_of(content: Content, what: int) -> list[int]:
+def price_of(content: Content, what: int) -> Cost:
     """What an announced action costs, by kind."""
     if what < CAULDRON:
         return content.fields[what - BUILD].cost
@@ -54,7 +55,7 @@ def ways_of(t: Salamandra, seat: int, what: int) -> Ways:
     if ways is None or ways.what != what:
         means = t.means
         ways = Ways(what, Means(t.content, t.players[seat]) if means is None else means,
-                    price_of(t.content, what), worker_of(what))
+                    price_of(t.content, what).need, worker_of(what))
         t.ways = ways
     return ways
 
@@ -73,7 +74,7 @@ def go_on(t: Salamandra, seat: int, what: int, last: int, plans: list[Plan]) -> 
                 rest.remove(field)
                 both.append(field)
         common = both
-    t.push(PAY, seat, (what, last, *common))
+    t.stack.append((PAY, seat, (what, last, *common)))
 
 
 def follow(t: Salamandra, seat: int, what: int, plan: Plan) -> None:
@@ -81,7 +82,7 @@ def follow(t: Salamandra, seat: int, what: int, plan: Plan) -> None:
     if plan.left >= 0 and not plan.late:
         pay(t, seat, plan, plan.fields, plan.left)
     else:
-        t.push(TURN_FOR, seat, (what, ways_of(t, seat, what).offered.index(plan), *plan.fields))
+        t.stack.append((TURN_FOR, seat, (what, ways_of(t, seat, what).offered.index(plan), *plan.fields)))
 
 
 def beyond(fields: list[int], picks: Notes) -> list[int] | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import insort
+from bisect import bisect_left, insort
 
 from fairyring.games.salamandra.components import ANY_PLANT, FIELD_OF, GREEN, THE_ACTION, Content
 from fairyring.games.salamandra.kept import KeptPlayer
@@ -33,7 +33,7 @@ class Player(KeptPlayer):
 
     def active_on(self, field: int) -> list[int]:
         """The slots of a field where an own active apprentice stands."""
-        return [slot for slot in self.active if FIELD_OF[slot] == field]
+        return self.active[bisect_left(self.active, 4 * field):bisect_left(self.active, 4 * field + 4)]
 
     def present(self, counts: list[bool]) -> int:
         """How many of the fields that count have at least one own apprentice, active or not (SAL-CAUL-04)."""

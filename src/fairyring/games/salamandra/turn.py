@@ -97,7 +97,7 @@ class Turn(Step[Salamandra]):
         elif choice == PASS:
             pass_round(t, seat)
         else:
-            t.push(PAID, seat, (choice,))
+            t.stack.append((PAID, seat, (choice,)))
             announce(t, seat, choice)
             begin_payment(t, seat, choice)
 
@@ -132,7 +132,7 @@ def targets(t: Salamandra, means: Means, options: list[int]) -> None:
     fields = content.fields
     purse = means.crystals + means.total
     for field in t.row:
-        if field >= 0 and (purse >= fields[field].dear or can_pay(means, fields[field].cost, NONE)):
+        if field >= 0 and (purse >= fields[field].cost.dear or can_pay(means, fields[field].cost, NONE)):
             options.append(BUILD + field)
     for field in means.fields:
         if content.cauldron[field] and can_pay(means, fields[field].pay, field):
@@ -151,15 +151,15 @@ def action_args(t: Salamandra, what: str, number: int) -> Args:
     """What an action costs, and what it gives."""
     if what == "temple":
         half = t.content.halves[number]
-        return {"half": HALVES[number], "cost": cost_words(half.cost), "gain": gain_words(t.top_of_temple(number))}
+        return {"half": HALVES[number], "cost": cost_words(half.cost.need), "gain": gain_words(t.top_of_temple(number))}
     if what not in ("build", "free", "cauldron"):
         return {}
     one = t.content.fields[number]
     args: Args = {"field": field_message(t, number)}
     if what == "build":
-        args |= {"cost": cost_words(one.cost), "gain": gain_words(one.bonus)}
+        args |= {"cost": cost_words(one.cost.need), "gain": gain_words(one.bonus)}
     elif what == "cauldron":
-        args |= {"cost": cost_words(one.pay), "gain": gain_words(one.brew)}
+        args |= {"cost": cost_words(one.pay.need), "gain": gain_words(one.brew)}
     return args
 
 

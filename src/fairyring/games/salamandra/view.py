@@ -166,7 +166,7 @@ def payment_view(t: Salamandra) -> PaymentView | None:
     if t.step is GATHER and t.x[1:]:
         cost, picks = NOTHING_MADE, t.x[1:]
     elif t.step in (PAY, TURN_FOR):
-        cost, picks = price_of(t.content, t.x[0]), t.x[2:]
+        cost, picks = price_of(t.content, t.x[0]).need, t.x[2:]
     else:
         return None
     return {"for": source(t), "cost": {GOODS[kind]: n for kind, n in enumerate(cost) if n},
