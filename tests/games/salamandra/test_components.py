@@ -46,7 +46,7 @@ def test_there_are_thirty_groves_ten_spellbooks_and_forty_cards() -> None:
     assert len(CONTENT.books) == 10
     assert Counter(card.deck for card in CONTENT.deities) == {0: 12, 1: 12}
     assert Counter(card.deck for card in CONTENT.salamanders) == {2: 8, 3: 8}
-    assert [sum(card.crowns for card in CONTENT.salamanders if card.deck == deck) for deck in (2, 3)] == [16, 15]
+    assert [sum(card.symbols for card in CONTENT.salamanders if card.deck == deck) for deck in (2, 3)] == [16, 15]
 
 
 @pytest.mark.rule("SAL-COMP-05")

@@ -21,10 +21,10 @@ seat's turn.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from fairyring.games.salamandra.components import DECKS, NONE, SLOTS, Content, DeityCard, SalamanderCard, cell_at
+from fairyring.games.salamandra.components import DECKS, NONE, SLOTS, Content, cell_at
 from fairyring.games.salamandra.players import learn, new_player
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.turn import begin_turn
@@ -111,8 +111,7 @@ def stack_the_rest(t: Salamandra, boxes: Boxes, tops: Mapping[str, Any]) -> None
     t.grove_stack = [*boxes.groves.rest(), *tops.get("groves", [])]
     t.groves_left = len(t.grove_stack)
     for deck, name in enumerate(DECKS):
-        cards: Sequence[DeityCard | SalamanderCard] = t.content.deities if deck < 2 else t.content.salamanders
-        rest = [kind for kind in of[name].rest() if cards[kind].deck == deck]
+        rest = [kind for kind in of[name].rest() if t.content.card(deck, kind).deck == deck]
         t.decks[deck] = [*rest, *tops.get(name, [])]
         t.deck_left[deck] = len(t.decks[deck])
 

@@ -235,22 +235,25 @@ class Book(Thing):
     values: list[int]
 
 
-class DeityCard(Thing):
-    """A Bear or Eagle card: its symbols, and either what it listens to or an exchange (SAL-DEITY)."""
+class Card(Thing):
+    """A card of one of the four decks, and how often it shows its deity: a bear, an eagle, or a crown."""
 
     deck: int
     symbols: int
+
+
+class DeityCard(Card):
+    """A Bear or Eagle card: either what it listens to or an exchange (SAL-DEITY)."""
+
     reactions: list[Reaction]
     good: int = NONE
     """What the exchange gives; ANY_PLANT: a plant of one's choice."""
     price: int = 0
 
 
-class SalamanderCard(Thing):
-    """A Black or Yellow Salamander card: its crowns, and a gain once (SAL-TEMPLE-03)."""
+class SalamanderCard(Card):
+    """A Black or Yellow Salamander card: a gain once (SAL-TEMPLE-03)."""
 
-    deck: int
-    crowns: int
     gain: Gain
 
 
@@ -308,6 +311,11 @@ class Content:
         self.things: dict[str, Thing] = {}
         """Every component by its id, and by its short name."""
 
-    def card(self, deck: int, kind: int) -> Thing:
+    def cards(self, deck: int) -> list[int]:
+        """All cards of one of the four decks."""
+        count = len(self.deities) if deck <= EAGLE else len(self.salamanders)
+        return [kind for kind in range(count) if self.card(deck, kind).deck == deck]
+
+    def card(self, deck: int, kind: int) -> Card:
         """A card of one of the four decks."""
         return self.deities[kind] if deck <= EAGLE else self.salamanders[kind]

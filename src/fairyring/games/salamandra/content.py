@@ -23,6 +23,7 @@ from fairyring.games.salamandra.components import (
     SIDES,
     WAKES,
     Book,
+    Card,
     Content,
     Cost,
     DeityCard,
@@ -43,6 +44,7 @@ from fairyring.kernel.packs import Entry, quoted
 from fairyring.kernel.table import Step
 
 T = TypeVar("T", bound=Thing)
+C = TypeVar("C", bound=Card)
 
 COMPONENTS = ("field", "grove", "spellbook", "bear_card", "eagle_card", "yellow_salamander_card",
               "black_salamander_card")
@@ -254,10 +256,15 @@ class SalamandraReader(Reader[Content]):
                 or one.values[0] <= one.values[1]:
             entry.wrong("slots", f"{quoted(one.values, repr)} should be {form}")
 
+    def card(self, entry: Entry, symbols: str, kind: type[C], group: list[C]) -> C:
+        """A card of the deck that the table is called after: `bear_card`, and so on."""
+        card = self.new(entry, kind, group)
+        card.deck = DECKS.index(entry.table.partition("_")[0])
+        card.symbols = entry.number(symbols, 1, 9)
+        return card
+
     def deity(self, entry: Entry) -> None:
-        card = self.new(entry, DeityCard, self.content.deities)
-        card.deck = deck_of(entry)
-        card.symbols = entry.number("symbols", 1, 9)
+        card = self.card(entry, "symbols", DeityCard, self.content.deities)
         card.reactions = []
         if entry.has("exchange") and not entry.values.keys() & {"when", "does"}:
             self.exchange(entry, card)
@@ -284,9 +291,7 @@ class SalamandraReader(Reader[Content]):
                 card.good, card.price = good, price
 
     def salamander(self, entry: Entry) -> None:
-        card = self.new(entry, SalamanderCard, self.content.salamanders)
-        card.deck = deck_of(entry)
-        card.crowns = entry.number("crowns", 1, 9)
+        card = self.card(entry, "crowns", SalamanderCard, self.content.salamanders)
         card.gain = self.gains(entry, "get", "SAL-TEMPLE-03")
 
     def half(self, entry: Entry) -> None:
@@ -295,11 +300,6 @@ class SalamandraReader(Reader[Content]):
         one.cell = cell_at(x, y)
         one.cost = self.cost(entry, "pay", None, TURNED)
         one.empty = self.gains(entry, "get_if_deck_empty", "SAL-TEMPLE-04")
-
-
-def deck_of(entry: Entry) -> int:
-    """The deck of the cards in the table `bear_card`, and so on."""
-    return DECKS.index(entry.table.partition("_")[0])
 
 
 def amounts(entry: Entry, key: str, values: Any = None, more: tuple[str, ...] = ()) -> list[int]:

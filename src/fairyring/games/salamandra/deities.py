@@ -75,7 +75,7 @@ class DeityCards(Reactions[Salamandra]):
 
     def happens(self, t: Salamandra, word: str, doer: int, subject: int = 0) -> None:
         """Cards listen to what their owner does (SAL-DEITY-04)."""
-        if word and t.players[doer].deities:
+        if word in t.players[doer].heard:
             self.listen(t, doer, word, doer, subject)
 
     def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:

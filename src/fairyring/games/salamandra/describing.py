@@ -61,7 +61,7 @@ def words(content: Content, component: str) -> list[Message]:
         return [deity_words(one), Message("words-symbols", {"deity": DECKS[one.deck], "count": one.symbols})]
     if isinstance(one, SalamanderCard):
         return [Message("words-once", {"gain": gain_words(one.gain)}),
-                Message("words-symbols", {"deity": "crown", "count": one.crowns})]
+                Message("words-symbols", {"deity": "crown", "count": one.symbols})]
     if isinstance(one, Half):
         return [Message("words-temple", {"cost": cost_words(one.cost.need), "gain": gain_words(one.empty)})]
     return []

@@ -28,30 +28,17 @@ def final_scoring(t: Salamandra) -> None:
 
 def book_points(t: Salamandra, seat: int) -> int:
     """For each of the own apprentices on a spellbook: its value times what the book counts (SAL-FINAL-02)."""
-    points = 0
-    slots = t.book_slots
-    for i in range(len(slots)):
-        if slots[i] == seat:
-            book = t.book_at(i)
-            points += book.values[i % 2] * t.count(seat, book.counts)
-    return points
+    return sum([t.book_at(i).values[i % 2] * t.count(seat, t.book_at(i).counts)
+                for i in range(len(t.book_slots)) if t.book_slots[i] == seat])
 
 
 def symbols(t: Salamandra, which: int) -> list[int]:
     """Crowns, bears or eagles of every player (SAL-FINAL-04)."""
     content = t.content
-    found: list[int] = []
-    for me in t.players:
-        count = 0
-        if which == 0:
-            for kind in me.salamanders:
-                count += content.salamanders[kind].crowns
-        else:
-            for kind in me.deities:
-                if content.deities[kind].deck == which - 1:
-                    count += content.deities[kind].symbols
-        found.append(count)
-    return found
+    if which == 0:
+        return [sum([content.salamanders[kind].symbols for kind in me.salamanders]) for me in t.players]
+    return [sum([content.deities[kind].symbols for kind in me.deities if content.deities[kind].deck == which - 1])
+            for me in t.players]
 
 
 def belief_points(symbols: list[int], places: tuple[int, int]) -> list[int]:

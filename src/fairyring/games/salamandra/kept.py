@@ -29,8 +29,8 @@ class ShownPlayer(TypedDict):
 class KeptPlayer:
     """One player's druid, apprentices, crystals, scrolls, points and cards."""
 
-    __slots__ = ("active", "available", "crystals", "deities", "druid", "groves", "inactive", "passed", "prices",
-                 "salamanders", "scrolls", "vp")
+    __slots__ = ("active", "available", "crystals", "deities", "druid", "groves", "heard", "inactive", "passed",
+                 "prices", "salamanders", "scrolls", "vp")
 
     def __init__(self, other: KeptPlayer | None = None) -> None:
         if other is None:
@@ -47,6 +47,8 @@ class KeptPlayer:
             self.groves: list[int] = []
             self.prices: list[int] = []
             """Crystals for a good of each kind by exchange; 0 where there is none."""
+            self.heard: list[str] = []
+            """What deity cards listen to."""
         else:
             self.druid = other.druid
             self.passed = other.passed
@@ -60,6 +62,7 @@ class KeptPlayer:
             self.salamanders = other.salamanders
             self.groves = other.groves
             self.prices = other.prices
+            self.heard = other.heard
 
     def save_fields(self, content: Content) -> Data:
         """The plain fields as data."""

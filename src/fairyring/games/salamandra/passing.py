@@ -30,26 +30,19 @@ def last_crystals(t: Salamandra, me: Player) -> int:
     """The most crystals that the active apprentices give: their own, or by waking one that gives more."""
     content = t.content
     worth = content.worth
-    crystals = top = 0
+    crystals = 0
     wakers: list[Field] = []
     for slot in me.active:
         field = FIELD_OF[slot]
-        if worth[field] > top:
-            top = worth[field]
         if field in content.wakers:
             wakers.append(content.fields[field])
         else:
             crystals += worth[field]
-    if wakers:
-        for slot in me.inactive:
-            if worth[FIELD_OF[slot]] > top:
-                top = worth[FIELD_OF[slot]]
     for one in wakers:
         # Somebody has to be there to wake, and a crystal to pay for it.
-        if top - one.fee > one.worth and crystals + me.crystals >= one.fee:
-            crystals += top - one.fee
-        else:
-            crystals += one.worth
+        top = max([worth[FIELD_OF[slot]] for slot in me.slots()])
+        again = top - one.fee
+        crystals += again if again > one.worth and crystals + me.crystals >= one.fee else one.worth
     return crystals
 
 

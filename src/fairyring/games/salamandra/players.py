@@ -37,12 +37,7 @@ class Player(KeptPlayer):
 
     def present(self, counts: list[bool]) -> int:
         """How many of the fields that count have at least one own apprentice, active or not (SAL-CAUL-04)."""
-        fields: list[int] = []
-        for slot in self.active + self.inactive:
-            field = FIELD_OF[slot]
-            if counts[field] and field not in fields:
-                fields.append(field)
-        return len(fields)
+        return len({FIELD_OF[slot] for slot in self.active + self.inactive if counts[FIELD_OF[slot]]})
 
 
 def new_player(content: Content) -> Player:
@@ -53,7 +48,8 @@ def new_player(content: Content) -> Player:
 
 
 def learn(content: Content, me: Player) -> None:
-    """The prices of a player's exchanges; the cheapest of each kind counts (SAL-DEITY-04, -14, -15)."""
+    """What a player's deity cards listen to, and the prices of exchanges; the cheapest of each kind counts
+    (SAL-DEITY-04, -14, -15)."""
     prices = [content.plant_price] * GREEN + [0] * (THE_ACTION + 1 - GREEN)
     for kind in me.deities:
         card = content.deities[kind]
@@ -62,3 +58,4 @@ def learn(content: Content, me: Player) -> None:
                 if not prices[good] or card.price < prices[good]:
                     prices[good] = card.price
     me.prices = prices
+    me.heard = [reaction.word for kind in me.deities for reaction in content.deities[kind].reactions]

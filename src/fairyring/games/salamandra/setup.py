@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fairyring.games.salamandra.building import show_field
-from fairyring.games.salamandra.components import BEAR, BLACK, EAGLE, NONE, YELLOW, Content
+from fairyring.games.salamandra.components import BEAR, BLACK, DECKS, EAGLE, NONE, YELLOW, Content
 from fairyring.games.salamandra.players import new_player
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.table import SalamandraTable
@@ -18,11 +18,7 @@ def set_up(content: Content, seats: int, temple_clears: bool, spellbooks: str, s
     t.reseed(seed)
     t.rules = rules
     # The temple with its decks, the Bear and the Eagle deck (SAL-SET-01, -07).
-    t.decks = [[], [], [], []]
-    for kind, deity in enumerate(content.deities):
-        t.decks[deity.deck].append(kind)
-    for kind, salamander in enumerate(content.salamanders):
-        t.decks[salamander.deck].append(kind)
+    t.decks = [content.cards(deck) for deck in range(len(DECKS))]
     for deck in (BLACK, YELLOW, BEAR, EAGLE):
         t.shuffle(t.decks[deck])
     t.deck_left = [len(deck) for deck in t.decks]

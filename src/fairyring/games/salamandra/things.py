@@ -23,6 +23,7 @@ PLAYER = Record("KeptPlayer", "One player's druid, apprentices, crystals, scroll
     pile("salamanders", names("salamanders"), shared=True, shown="salamanders"),
     pile("groves", names("groves"), shared=True, shown="groves"),
     odd("prices", "list[int]", "[]", "Crystals for a good of each kind by exchange; 0 where there is none."),
+    odd("heard", "list[str]", "[]", "What deity cards listen to."),
 ])
 
 TABLE = Record("KeptSalamandra", "What everybody shares.", [

@@ -241,11 +241,7 @@ def begin_round(t: Salamandra) -> None:
 
 def starter(t: Salamandra) -> int:
     """Fewest points; of those tied, the marker on top: who came last to that total (SAL-ROUND-04, -05, -06)."""
-    best = t.order[0]
-    for seat in t.order:
-        if t.players[seat].vp <= t.players[best].vp:
-            best = seat
-    return best
+    return min(reversed(t.order), key=lambda seat: t.players[seat].vp)
 
 
 TURN: Final = Turn("turn")
