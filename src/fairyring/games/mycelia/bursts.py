@@ -9,7 +9,7 @@ from fairyring.games.mycelia.drops import TAKE_OUT, take
 from fairyring.games.mycelia.fields import TERRAIN, OnField
 from fairyring.games.mycelia.powers import again, work_on
 from fairyring.games.mycelia.state import Mycelia
-from fairyring.games.mycelia.wording import amounts, field_option, field_words
+from fairyring.games.mycelia.wording import amounts, field_option
 from fairyring.kernel.arguments import Given, Number
 from fairyring.kernel.reckoning import Amounts, Share, Worth
 from fairyring.kernel.table import SKIP, Notes, Step
@@ -29,7 +29,7 @@ class Burst(OnField):
     takes = (TERRAIN, Number("need", 0, 9, key=True), Number("centre", 0, 9, key=True), Number("sides", 0, 4, key=True),
              Number("each", 1, 9, key=True))
     rule = "MYC-DROP-12"
-    ask_key = "ask-burst"
+    asks = "ask-burst"
     icon = "burst"
 
     def __init__(self, given: Given) -> None:
@@ -59,15 +59,14 @@ class Burst(OnField):
         if self.sides:
             t.push(self.around, seat, (cell, self.sides))
         if self.centre:
-            t.push(TAKE_OUT[cell], seat, (self.centre, 1))
+            take(t, seat, cell, self.centre, 1)
 
     def numbers(self) -> Args:
         return {"centre": self.centre, "sides": self.sides, "each": self.each}
 
     def say(self) -> Message:
         key = "fx-burst-sides" if not self.centre else "fx-burst" if self.sides else "fx-burst-centre"
-        return Message(key, {"field": field_words("one-field", TERRAINS[self.terrain], self.need, False),
-                             "need": self.need, **self.numbers()})
+        return Message(key, self.clause(self.terrain, self.exact))
 
     def condition(self) -> str:
         return work_on(ANY, 0)
@@ -109,15 +108,13 @@ class BurstSides(Step[Mycelia]):
         return options
 
     def answer(self, t: Mycelia, seat: int, x: Notes, choice: int) -> None:
-        if choice == SKIP:
-            return
         if choice == ALL_SIDES:
             for side in reversed(self.unused(t, seat, x)):
                 t.push(TAKE_OUT[side], seat, (self.each, 0))
-            return
-        if x[1] > 1:
-            t.push(self, seat, (x[0], x[1] - 1, *x[2:], choice))
-        take(t, seat, choice, self.each)
+        elif choice != SKIP:
+            if x[1] > 1:
+                t.push(self, seat, (x[0], x[1] - 1, *x[2:], choice))
+            take(t, seat, choice, self.each)
 
     def unused(self, t: Mycelia, seat: int, x: Notes) -> list[int]:
         """The neighbours with drops that this burst has not touched yet."""

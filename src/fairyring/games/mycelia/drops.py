@@ -66,9 +66,8 @@ class MoveOut(OfField):
     def answer(self, t: Mycelia, seat: int, x: Notes, choice: int) -> None:
         if choice == SKIP:
             return
-        left = x[0] - 1
-        if left > 0:
-            t.push(self, seat, (left, 1, x[2]))
+        if x[0] > 1:
+            t.push(self, seat, (x[0] - 1, 1, x[2]))
         me = t.players[seat]
         prism = 1 if choice >= PRISM_TARGET or me.prism[self.cell] == me.drops[self.cell] else 0
         to = choice & (PRISM_TARGET - 1)
@@ -155,9 +154,9 @@ def one_drop(choice: int) -> int:
     return PRISM_AMOUNT if choice >= PRISM_TARGET else 1
 
 
-def take(t: Mycelia, seat: int, cell: int, most: int) -> None:
-    """Remove up to `most` drops; asks only where there is something to choose."""
-    if most == 1 and not t.players[seat].prism[cell]:
+def take(t: Mycelia, seat: int, cell: int, most: int, optional: int = 0) -> None:
+    """Remove up to `most` drops, or none where that is `optional`; asks only where there is something to choose."""
+    if most == 1 and not optional and not t.players[seat].prism[cell]:
         t.remove(seat, cell, 1, 0)
     else:
-        t.push(TAKE_OUT[cell], seat, (most, 0))
+        t.stack.append((TAKE_OUT[cell], seat, (most, optional)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fairyring.games.mycelia.components import ANY, FIELD_NAMES, HIRE, TERRAINS
-from fairyring.games.mycelia.drops import MOVE_OUT, TAKE_OUT, take
+from fairyring.games.mycelia.drops import MOVE_OUT, take
 from fairyring.games.mycelia.powers import EXACT, HEAP, ONE, again, work_on
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.wording import (
@@ -36,7 +36,6 @@ class OnField(Word[Mycelia]):
 
     rule = "MYC-DROP-01"
     skip_rule = "MYC-TURN-04"
-    ask_key = "ask-field"
     icon = "field"
 
     def __init__(self, given: Given, terrain: int, need: int, exact: bool) -> None:
@@ -88,23 +87,25 @@ class OnField(Word[Mycelia]):
 
     def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:
         customs = t.customs_for(seat)
-        terrain = TERRAINS[customs.terrain(self.terrain)]
-        exact = customs.exact(self.exact)
-        wanted = self.need if exact or self.need > self.shown() else 0
-        args: Args = {
-            "from": field_words("from-field", terrain, wanted, exact),
-            "field": field_words("one-field", terrain, wanted, exact), "left": x[1] if len(x) > 1 else 1,
-            **self.numbers()}
-        return Prompt(Message(self.ask_key, args), self.rule, t.source())
+        args = self.clause(customs.terrain(self.terrain), customs.exact(self.exact))
+        return Prompt(Message(self.asks, {**args, "left": x[1] if len(x) > 1 else 1}), self.rule, t.source())
+
+    def say(self) -> Message:
+        return Message(f"fx-{self.word}", self.clause(self.terrain, self.exact))
+
+    def clause(self, terrain: int, exact: bool) -> Args:
+        """The field to choose in words, and what becomes of its drops."""
+        need = self.need if exact or self.need > self.shown() else 0
+        return {"from": field_words("from-field", TERRAINS[terrain], need, exact),
+                "field": field_words("one-field", TERRAINS[terrain], need, exact), **self.numbers()}
 
     def shown(self) -> int:
-        """How many drops the prompt names anyway: a smaller need goes without saying."""
+        """How many drops `numbers` name: a need that is no greater goes without saying."""
         return 0
 
     def numbers(self) -> Args:
-        """What the prompt adds: how many drops."""
+        """How many drops, in words."""
         return {}
-
 
     def condition(self) -> str:
         """What judgement calls the work that it does: by the fields it needs."""
@@ -128,16 +129,46 @@ class Again(UpTo):
 
 
 class Drops(OnField):
+    """The drops of one field move or go, part by part as written (MYC-DROP-15); of several parts each may be left out
+    (MYC-FX-06)."""
+
+    def __init__(self, given: Given, need: int, parts: list[tuple[str, int]]) -> None:
+        super().__init__(given, TERRAINS.index(given.text("terrain")), need, given.flag("exact"))
+        self.parts = parts
+        self.backwards = parts[::-1]
+        self.optional = 1 if len(parts) > 1 else 0
+        self.moves = sum(count for verb, count in parts if verb == "move")
+        self.removes = sum(count for verb, count in parts if verb == "remove")
+
+    def use(self, t: Mycelia, seat: int, cell: int) -> None:
+        for verb, count in self.backwards:
+            if verb == "move":
+                virga = 1 if t.customs_for(seat).move_or_remove() else 0  # PRI-VIR-01, -03
+                t.stack.append((MOVE_OUT[cell], seat, (count, self.optional, virga)))
+            else:
+                take(t, seat, cell, count, self.optional)
+
+    def worth(self, judge: Worth) -> Amounts:
+        return {self.condition(): sum(judge.weights[verb] * again(count, judge) for verb, count in self.parts)}
+
+    def for_rival(self, share: Share) -> Amounts:
+        return {"flips": self.moves, "removes": self.removes}
+
+    def offers(self, content: Any) -> list[str]:
+        return [*OnField.offers(self, content), *(targets(content) if self.moves else ()),
+                *(amounts(self.moves + self.removes, content) if self.removes else ())]
+
+
+class MoveOrRemove(Drops):
     """Some drops of one field: `move(moss,1)`, `move(moss,1..3)`, `move(moss,1,exact)` (MYC-DROP-06, -09)."""
 
     takes = (TERRAIN, Span("count", 1, 9), Flag("exact"))
 
     def __init__(self, given: Given) -> None:
-        need, most = given.span("count")
-        super().__init__(given, TERRAINS.index(given.text("terrain")), need, given.flag("exact"))
-        if self.exact and need != most:
+        need, self.most = given.span("count")
+        super().__init__(given, need, [(self.word, self.most)])
+        if self.exact and need != self.most:
             raise BadEffect(f"{self.word}: a beetle (exact) does not go with a range")
-        self.most = most
 
     def shown(self) -> int:
         return self.need
@@ -145,92 +176,39 @@ class Drops(OnField):
     def numbers(self) -> Args:
         return {"amount": amount_words(self.need, self.most)}
 
-    def say(self) -> Message:
-        need = self.need if self.exact else 0
-        return Message(f"fx-{self.word}", {"amount": amount_words(self.need, self.most),
-                                           "from": field_words("from-field", TERRAINS[self.terrain], need, self.exact)})
 
-    def worth(self, judge: Worth) -> Amounts:
-        return {self.condition(): judge.weights[self.word] * again(self.most, judge)}
-
-
-class Move(Drops):
+class Move(MoveOrRemove):
     """Move drops of one field, each one step of its own (MYC-DROP-03)."""
 
     word = "move"
     rule = "MYC-DROP-03"
-    ask_key = "ask-move"
-
-    def use(self, t: Mycelia, seat: int, cell: int) -> None:
-        virga = 1 if t.customs_for(seat).move_or_remove() else 0  # PRI-VIR-01, -03
-        t.stack.append((MOVE_OUT[cell], seat, (self.most, 0, virga)))
-
-    def for_rival(self, share: Share) -> Amounts:
-        return {"flips": self.most}
-
-    def offers(self, content: Any) -> list[str]:
-        return [*OnField.offers(self, content), *targets(content)]
+    asks = "ask-move"
 
 
-class Remove(Drops):
+class Remove(MoveOrRemove):
     """Remove drops of one field: as many as shown, or fewer (MYC-DROP-05, MYC-FX-06, MYC-DROP-10)."""
 
     word = "remove"
     rule = "MYC-DROP-05"
-    ask_key = "ask-remove"
-
-    def use(self, t: Mycelia, seat: int, cell: int) -> None:
-        take(t, seat, cell, self.most)
-
-    def for_rival(self, share: Share) -> Amounts:
-        return {"removes": self.most}
-
-    def offers(self, content: Any) -> list[str]:
-        return [*OnField.offers(self, content), *amounts(self.most, content)]
+    asks = "ask-remove"
 
 
-class MoveAndRemove(OnField):
+class MoveAndRemove(Drops):
     """Several symbols for one chosen field, used in the written order, each or not (MYC-FX-06, MYC-DROP-15)."""
 
     word = "field"
     takes = (TERRAIN, Number("need", 1, 9, key=True), Flag("exact"), Numbers("parts", ("move", "remove"), 1, 9))
     rule = "MYC-FX-06"
-    ask_key = "ask-move-and-remove"
+    asks = "ask-move-and-remove"
 
     def __init__(self, given: Given) -> None:
-        super().__init__(given, TERRAINS.index(given.text("terrain")), given.number("need"), given.flag("exact"))
-        self.parts = [(key == "move", count) for key, count in given.numbers("parts").items()]
-        self.moves = sum(count for moves, count in self.parts if moves)
-        self.removes = sum(count for moves, count in self.parts if not moves)
-
-    def use(self, t: Mycelia, seat: int, cell: int) -> None:
-        optional = 1 if len(self.parts) > 1 else 0
-        virga = 1 if t.customs_for(seat).move_or_remove() else 0  # PRI-VIR-01
-        for moves, count in reversed(self.parts):
-            if moves:
-                t.push(MOVE_OUT[cell], seat, (count, optional, virga))
-            else:
-                t.push(TAKE_OUT[cell], seat, (count, optional))
+        super().__init__(given, given.number("need"), list(given.numbers("parts").items()))
 
     def shown(self) -> int:
         return 1
 
     def numbers(self) -> Args:
         return {"what": steps_words(self.parts)}
-
-    def say(self) -> Message:
-        need = self.need if self.exact or self.need > 1 else 0
-        return Message("fx-field", {"what": steps_words(self.parts),
-                                    "from": field_words("from-field", TERRAINS[self.terrain], need, self.exact)})
-
-    def worth(self, judge: Worth) -> Amounts:
-        return {self.condition(): self.moves * judge.weights["move"] + self.removes * judge.weights["remove"]}
-
-    def for_rival(self, share: Share) -> Amounts:
-        return {"flips": self.moves, "removes": self.removes}
-
-    def offers(self, content: Any) -> list[str]:
-        return [*OnField.offers(self, content), *targets(content), *amounts(self.moves + self.removes, content)]
 
 
 class ExtraShrine(OnField):
@@ -242,7 +220,7 @@ class ExtraShrine(OnField):
     word = "shrine"
     takes = (One("what", "exact"),)
     rule = "MYX-SHR-01"
-    ask_key = "ask-shrine"
+    asks = "ask-shrine"
     icon = "shrine"
 
     def __init__(self, given: Given) -> None:

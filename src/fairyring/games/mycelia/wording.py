@@ -33,10 +33,9 @@ def amount_words(least: int, most: int) -> Message:
     return Message("drops-range", {"least": least, "count": most})
 
 
-def steps_words(parts: list[tuple[bool, int]]) -> Message:
+def steps_words(parts: list[tuple[str, int]]) -> Message:
     """Several symbols for one field: "move 1 drop and remove 1 drop"."""
-    words = [Message("fx-move-some" if moves else "fx-remove-some", {"amount": amount_words(count, count)})
-             for moves, count in parts]
+    words = [Message(f"fx-{verb}-some", {"amount": amount_words(count, count)}) for verb, count in parts]
     return words[0] if len(words) == 1 else Message("fx-and", {"first": words[0], "second": words[1]})
 
 
