@@ -40,6 +40,7 @@ def made(*fields: Kept) -> Any:
     (flag("n"), True, True),
     (numbers("n"), [1, 2], [1, 2]),
     (numbers("n", unless="NONE"), [3, 4], [3, 4]),
+    (numbers("n", of=CARDS, among="content.ids"), [2, 0, 1], {"oak": 2, "fir": 1}),
     (lists("n"), [[1], []], [[1], []]),
     (texts("n"), ["a"], ["a"]),
     (pile("n", CARDS), [2, 0], ["fir", "oak"]),
@@ -56,6 +57,18 @@ def test_a_field_is_saved_by_what_it_is_and_loaded_again(kept: Kept, value: Any,
     other = made(kept)()
     other.load_fields({"n": data}, CONTENT)
     assert other.n == value
+
+
+def test_a_record_in_a_record_is_copied_saved_and_loaded_with_it() -> None:
+    cls = made(number("n"), odd("inner", "Thing | None", "None"))
+    thing = cls()
+    assert thing.copy().inner is None and thing.save_fields(CONTENT) == {"n": 0, "inner": None}
+    thing.inner = cls()
+    thing.inner.n = 5
+    copy = thing.copy()
+    assert copy.inner.n == 5 and copy.inner is not thing.inner
+    again = cls.loaded(thing.save_fields(CONTENT), CONTENT)
+    assert again.inner.n == 5 and again.inner.inner is None
 
 
 def test_a_copy_is_independent_but_for_what_is_shared() -> None:

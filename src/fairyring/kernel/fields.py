@@ -68,16 +68,23 @@ def flag(name: str, about: str = "", start: bool = False, *, worked_out: bool = 
     return Kept(name, about, "bool", str(start), f"other.{name}", save, load, shown=shown, data="bool")
 
 
-def numbers(name: str, about: str = "", *, shared: bool = False, unless: str = "", shown: str = "") -> Kept:
+def numbers(name: str, about: str = "", *, shared: bool = False, unless: str = "", of: Names | None = None,
+            among: str = "", shown: str = "") -> Kept:
     """A list of numbers. Shared: it is replaced, never changed in place, so that clones share it. Unless: the name of
-    the one list that stands for nothing, which nobody changes."""
-    copy, save, load, start = f"other.{name}[:]", f"self.{name}[:]", "list({})", "[]"
+    the one list that stands for nothing, which nobody changes. Of: how many of each kind `among` some components, saved
+    by name where there are any."""
+    copy, save, load, start, data = f"other.{name}[:]", f"self.{name}[:]", "list({})", "[]", "list[int]"
     if unless:
         copy = f"{unless} if other.{name} is {unless} else other.{name}[:]"
         save, load = f"None if self.{name} is {unless} else self.{name}[:]", "list({0}) if {0} else " + unless
-        start = unless
-    return Kept(name, about, "list[int]", start, f"other.{name}" if shared else copy, save, load, shown=shown,
-                data="list[int] | None" if unless else "list[int]")
+        start, data = unless, "list[int] | None"
+    if of is not None:
+        named, data = of.name.replace("{}", "kind"), "dict[str, int]"
+        save = f"{{{named}: count for kind, count in enumerate(self.{name}) if count}}"
+        load = f"[{{}}.get({named}, 0) for kind in range(len({among}))]"
+    if shared:
+        copy = f"other.{name}"
+    return Kept(name, about, "list[int]", start, copy, save, load, shown=shown, data=data)
 
 
 def texts(name: str, about: str = "", *, shown: str = "") -> Kept:
@@ -128,7 +135,13 @@ def seldom(one: Kept) -> Kept:
 
 def odd(name: str, kind: str, start: str, about: str = "", *, copy: str = "") -> Kept:
     """Something of the game's own, of a Python type: copied as it is or by an expression of `other`; saved and loaded
-    by hand, or worked out. Without a start the class that is made of this one sets it."""
+    by hand, or worked out. Without a start the class that is made of this one sets it. A whole record of its own, or
+    None, `Rival | None`, is copied, saved and loaded by itself."""
+    record, _, none = kind.partition(" | ")
+    if none and start == "None" and not copy:
+        return Kept(name, about, kind, start, f"None if other.{name} is None else other.{name}.copy()",
+                    f"None if self.{name} is None else self.{name}.save_fields(content)",
+                    f"None if {{0}} is None else {record}.loaded({{0}}, content)")
     return Kept(name, about, kind, start, copy or f"other.{name}")
 
 
@@ -159,6 +172,8 @@ class Record:
         parts = [head + self.beginning() + "        else:\n" + self.copying()]
         if self.whole:
             parts.append(f"    def copy(self) -> {self.name}:\n        return {self.name}(self)\n")
+            parts.append(f"    @staticmethod\n    def loaded(data: Data, content: {content}) -> {self.name}:\n"
+                         f"        one = {self.name}()\n        one.load_fields(data, content)\n        return one\n")
         parts += [self.saving(content), self.loading(content)]
         if self.shown:
             parts.append(self.showing(content))

@@ -20,3 +20,12 @@ def miscounted(found: Iterable[int], names: Sequence[str], copies: Sequence[int]
         return [f"{counts[kind]} of {name}" for kind, name in enumerate(names) if counts[kind] != 1]
     return [f"{counts[kind]} of {name}, {copies[kind]} in the box" for kind, name in enumerate(names)
             if counts[kind] != copies[kind]]
+
+
+def unmet(*rules: tuple[bool, str]) -> list[str]:
+    """What is wrong, of rules that must hold: each with whether it does, and what to say if not.
+
+    >>> unmet((1 + 1 == 2, "numbers are broken"), (1 > 2, "1 of at least 2"))
+    ['1 of at least 2']
+    """
+    return [wrong for holds, wrong in rules if not holds]

@@ -23,7 +23,7 @@ from fairyring.games.mycelia.components import (
     SYMBOLS,
     Content,
 )
-from fairyring.games.mycelia.invariants import all_cards
+from fairyring.games.mycelia.invariants import all_cards, copies_in_play
 from fairyring.games.mycelia.players import KNOWN, Player
 from fairyring.games.mycelia.table import MyceliaTable
 from fairyring.games.mycelia.turn import BEGIN_TURN, END_TURN, TURN
@@ -292,15 +292,7 @@ class Scene:
         """Cards the scene does not use are out of the game."""
         t = self.table
         t.removed_cards = []
-        wanted: Counter[int] = Counter()
-        for kind, box in enumerate(t.content.boxes):
-            copies = t.content.copies[kind]
-            if box in t.heroes or (box == "gift" and t.customs.has_favour()):
-                wanted[kind] = copies
-            elif box == "start":
-                wanted[kind] = copies * t.seats
-            elif box == "start_gift" and t.customs.has_favour():
-                wanted[kind] = t.seats
+        wanted = Counter(dict(enumerate(copies_in_play(t))))
         used = all_cards(t)
         for kind, count in used.items():
             assert count <= wanted[kind], f"{count} x {t.content.ids[kind]}, only {wanted[kind]} in the box"

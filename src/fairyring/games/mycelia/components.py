@@ -90,6 +90,10 @@ class Ground:
             self.far = steps
         return self.far
 
+    def extra(self) -> list[str]:
+        """The fields on which extra shrine fields lie (MYX-SHR-02)."""
+        return [FIELD_NAMES[c] for c in self.covered[1:]]
+
     def cover(self, cell: int) -> Ground:
         """This ground with an extra shrine field on `cell` (MYX-SHR-02)."""
         return Ground(self.board, self.terrain, [*self.covered, cell])
@@ -147,6 +151,10 @@ class SupplySide:
         self.card = card
         self.side = side
         self.fields = fields
+
+    def printed(self) -> list[str]:
+        """What it says on it."""
+        return [self.card, self.side]
 
 
 class Content:

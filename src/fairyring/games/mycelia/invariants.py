@@ -4,95 +4,71 @@ from __future__ import annotations
 
 from collections import Counter
 
-from fairyring.games.mycelia.components import FIELD_NAMES, FIELDS, MOST_TILES
+from fairyring.games.mycelia.components import FIELD_NAMES, MOST_TILES
+from fairyring.games.mycelia.modules import boxes_of
 from fairyring.games.mycelia.players import Player
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.turn import PUT_ON_TOP
+from fairyring.kernel.invariants import miscounted, unmet
 
 
 def broken(t: Mycelia) -> list[str]:
-    wrong: list[str] = []
-    for seat, p in enumerate(t.players):
-        wrong += [f"seat {seat}: {what}" for what in broken_player(t, p)]
-    wrong += broken_drops(t)
-    wrong += broken_cards(t)
-    wrong += broken_tiles(t)
-    if t.over and not t.ending:
-        wrong.append("nobody decides although the end was never triggered")
-    return wrong
+    each = [f"seat {seat}: {what}" for seat, p in enumerate(t.players) for what in broken_player(t, p)]
+    cards = miscounted(all_cards(t).elements(), t.content.ids, copies_in_play(t))
+    return [*each, *broken_drops(t), *cards, *broken_tiles(t),
+            *unmet((t.ending or not t.over, "nobody decides although the end was never triggered"))]
 
 
 def broken_player(t: Mycelia, p: Player) -> list[str]:
-    wrong: list[str] = []
-    for cell in range(FIELDS):
-        if not 0 <= p.prism[cell] <= p.drops[cell]:
-            wrong.append(f"{FIELD_NAMES[cell]} holds {p.drops[cell]} drops, {p.prism[cell]} of them prism drops")
-        if p.ground.sink[cell] and p.drops[cell]:
-            wrong.append(f"drops rest on the shrine field {FIELD_NAMES[cell]}")
-    if sum(p.drops) != p.left:
-        wrong.append(f"{sum(p.drops)} drops on the board, {p.left} counted")
-    if p.leaves < 0:
-        wrong.append(f"{p.leaves} leaves")
-    if len(p.deck) != len(p.deck_batch) or len(p.hand) != len(p.hand_batch):
-        wrong.append("cards and their batches are out of step")
-    if any(t.content.gift[kind] is not None for kind in p.hand):
-        wrong.append("a gift is held in hand")
-    if any(t.content.gift[kind] is None for kind in p.gifts):
-        wrong.append("a card that is no gift lies in the gift area")
-    if t.customs.has_favour() and not 0 <= p.pawn < len(t.content.track):
-        wrong.append(f"pawn on field {p.pawn}")
-    if len(p.ready) + len(p.spent) > MOST_TILES:
-        wrong.append("more than four tiles")
-    return wrong
+    gift = t.content.gift
+    return unmet(
+        *((0 <= prism <= drops, f"{field} holds {drops} drops, {prism} of them prism drops")
+          for field, drops, prism in zip(FIELD_NAMES, p.drops, p.prism, strict=True)),
+        *((not sink or not drops, f"drops rest on the shrine field {field}")
+          for field, drops, sink in zip(FIELD_NAMES, p.drops, p.ground.sink, strict=True)),
+        (sum(p.drops) == p.left, f"{sum(p.drops)} drops on the board, {p.left} counted"),
+        (p.leaves >= 0, f"{p.leaves} leaves"),
+        (len(p.deck) == len(p.deck_batch) and len(p.hand) == len(p.hand_batch),
+         "cards and their batches are out of step"),
+        (all(gift[kind] is None for kind in p.hand), "a gift is held in hand"),
+        (all(gift[kind] is not None for kind in p.gifts), "a card that is no gift lies in the gift area"),
+        (0 <= p.pawn < len(t.content.track), f"pawn on field {p.pawn}"),
+        (len(p.ready) + len(p.spent) <= MOST_TILES, "more than four tiles"),
+    )
 
 
 def broken_drops(t: Mycelia) -> list[str]:
-    total = sum(p.left for p in t.players) + t.shrine + t.box
+    his = 0 if t.gwidyon is None else t.gwidyon.drops
+    total = sum(p.left for p in t.players) + t.shrine + t.box + his
     prism = sum(sum(p.prism) for p in t.players) + t.shrine_prism + t.box_prism
-    if t.gwidyon is not None:
-        total += t.gwidyon.drops
-    wrong: list[str] = []
-    wanted_prism = t.content.prism_drops if t.customs.has_favour() else 0
-    if total != t.content.dewdrops + wanted_prism:
-        wrong.append(f"{total} drops in all, {t.content.dewdrops + wanted_prism} in the box")
-    if prism != wanted_prism:
-        wrong.append(f"{prism} prism drops in all, {wanted_prism} in the box")
-    if not 0 <= t.shrine_prism <= t.shrine:
-        wrong.append(f"{t.shrine} drops on the shrine, {t.shrine_prism} of them prism drops")
-    return wrong
+    all_prism = t.content.prism_drops if t.customs.has_favour() else 0
+    every = t.content.dewdrops + all_prism
+    return unmet(
+        (total == every, f"{total} drops in all, {every} in the box"),
+        (prism == all_prism, f"{prism} prism drops in all, {all_prism} in the box"),
+        (0 <= t.shrine_prism <= t.shrine, f"{t.shrine} drops on the shrine, {t.shrine_prism} of them prism drops"),
+    )
 
 
 def all_cards(t: Mycelia) -> Counter[int]:
     """Every card wherever it lies, those just being bought included."""
-    cards = Counter(t.card_here())
-    for p in t.players:
-        cards.update(p.card_here())
-    cards.update(x[0] for step, _, x in t.stack if step is PUT_ON_TOP)
-    return cards
+    held = [kind for p in t.players for kind in p.card_here()]
+    return Counter(t.card_here() + held + [x[0] for step, _, x in t.stack if step is PUT_ON_TOP])
 
 
-def broken_cards(t: Mycelia) -> list[str]:
-    wanted: Counter[int] = Counter()
-    for kind, box in enumerate(t.content.boxes):
-        copies = t.content.copies[kind]
-        if box in t.heroes or (box == "gift" and t.customs.has_favour()):
-            wanted[kind] = copies
-        elif box == "start":
-            wanted[kind] = copies * t.seats
-        elif box == "start_gift" and t.customs.has_favour():
-            wanted[kind] = t.seats
-    found = all_cards(t)
-    return [f"{found[kind]} copies of {t.content.ids[kind]}, {wanted[kind]} in the box"
-            for kind in sorted({*found, *wanted}) if found[kind] != wanted[kind]]
+def copies_in_play(t: Mycelia) -> list[int]:
+    """How many there should be of each card: of start cards as many as the players begin with, of others all."""
+    boxes, c = boxes_of(t.heroes[1:]), t.content
+    there = [t.seats if box == "start_gift" else t.seats * copies if box == "start" else copies
+             for box, copies in zip(c.boxes, c.copies, strict=True)]
+    return [copies if box in boxes else 0 for box, copies in zip(c.boxes, there, strict=True)]
 
 
 def broken_tiles(t: Mycelia) -> list[str]:
-    wrong: list[str] = []
-    for number, tile in enumerate(t.content.tiles):
-        owned = sum(p.tile_here().count(number) for p in t.players)
-        if t.tile_supply[number] < 0 or owned + t.tile_supply[number] > tile.count:
-            wrong.append(f"tile {tile.name}: {owned} owned, {t.tile_supply[number]} in the supply")
+    owned = [sum(p.tile_here().count(number) for p in t.players) for number in range(len(t.content.tiles))]
     covered = sum(len(p.ground.covered) - 1 for p in t.players)
-    if t.extra_shrines < 0 or covered + t.extra_shrines > sum(t.content.extra_shrines.values()):
-        wrong.append(f"{covered} extra shrine fields placed, {t.extra_shrines} left")
-    return wrong
+    return unmet(
+        *((0 <= left <= tile.count - taken, f"tile {tile.name}: {taken} owned, {left} in the supply")
+          for tile, taken, left in zip(t.content.tiles, owned, t.tile_supply, strict=True)),
+        (0 <= t.extra_shrines <= sum(t.content.extra_shrines.values()) - covered,
+         f"{covered} extra shrine fields placed, {t.extra_shrines} left"))

@@ -45,6 +45,12 @@ class Gwidyon:
     def copy(self) -> Gwidyon:
         return Gwidyon(self)
 
+    @staticmethod
+    def loaded(data: Data, content: Content) -> Gwidyon:
+        one = Gwidyon()
+        one.load_fields(data, content)
+        return one
+
     def save_fields(self, content: Content) -> Data:
         """The plain fields as data."""
         return {
@@ -203,6 +209,7 @@ class ShownMycelia(TypedDict):
     pile: int
     thrown: list[str]
     removed: list[str]
+    tiles: dict[str, int]
     extra_shrines: int
     ending: bool
 
@@ -282,14 +289,17 @@ class KeptMycelia(Table):
             "display": [None if kind == EMPTY else content.ids[kind] for kind in self.display],
             "pile": [content.ids[kind] for kind in self.pile],
             "thrown": [content.ids[kind] for kind in self.thrown],
+            "supply_side": content.supply[self.supply_side].printed(),
             "shrine": self.shrine,
             "shrine_prism": self.shrine_prism,
             "box": self.box,
             "box_prism": self.box_prism,
             "removed_cards": [content.ids[kind] for kind in self.removed_cards],
+            "tile_supply": {content.tiles[kind].name: count for kind, count in enumerate(self.tile_supply) if count},
             "extra_shrines": self.extra_shrines,
             "roots": [[content.ids[kind] for kind in one] for one in self.roots],
             "roots_known": [one[:] for one in self.roots_known],
+            "gwidyon": None if self.gwidyon is None else self.gwidyon.save_fields(content),
             "ending": self.ending,
             "first_card": self.first_card,
             "focus": self.focus,
@@ -303,14 +313,17 @@ class KeptMycelia(Table):
         self.display = [EMPTY if name is None else content.kind_of[name] for name in data["display"]]
         self.pile = [content.kind_of[name] for name in data["pile"]]
         self.thrown = [content.kind_of[name] for name in data["thrown"]]
+        self.supply_side = [side.printed() for side in content.supply].index(list(data["supply_side"]))
         self.shrine = data["shrine"]
         self.shrine_prism = data["shrine_prism"]
         self.box = data["box"]
         self.box_prism = data["box_prism"]
         self.removed_cards = [content.kind_of[name] for name in data["removed_cards"]]
+        self.tile_supply = [data["tile_supply"].get(content.tiles[kind].name, 0) for kind in range(len(content.tiles))]
         self.extra_shrines = data["extra_shrines"]
         self.roots = [[content.kind_of[name] for name in one] for one in data["roots"]]
         self.roots_known = [list(one) for one in data["roots_known"]]
+        self.gwidyon = None if data["gwidyon"] is None else Gwidyon.loaded(data["gwidyon"], content)
         self.ending = bool(data["ending"])
         self.first_card = bool(data["first_card"])
         self.focus = data["focus"]
@@ -325,6 +338,7 @@ class KeptMycelia(Table):
             "pile": len(self.pile),
             "thrown": [content.ids[kind] for kind in self.thrown],
             "removed": [content.ids[kind] for kind in self.removed_cards],
+            "tiles": {content.tiles[kind].name: count for kind, count in enumerate(self.tile_supply) if count},
             "extra_shrines": self.extra_shrines,
             "ending": self.ending,
         }

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from fairyring.kernel.fields import Names, Record, flag, lists, module, number, numbers, odd, pile, piles, texts
+from fairyring.kernel.fields import Names, Record, flag, lists, module, number, numbers, odd, one, pile, piles, texts
 from fairyring.kernel.questions import passed_on
 from fairyring.kernel.whole_table import whole_table
 
 CARDS = Names("content.ids[{}]", "content.kind_of[{}]")
 TILES = Names("content.tiles[{}].name", "content.tile_of[{}]")
+SIDES = Names("content.supply[{}].printed()", "[side.printed() for side in content.supply].index(list({}))")
 
 PLAYER = Record("KeptPlayer", "What a player has.", [
     odd("ground", "Ground", "", "The board, with the extra shrine fields on it."),
@@ -47,17 +48,17 @@ TABLE = Record("KeptMycelia", "What everybody shares.", [
     pile("pile", CARDS, counts="card", shown="pile", hidden=True),
     pile("thrown", CARDS, "The discard pile beside the heroes' pile, face up (MYC-ACT-04).", counts="card",
          shown="thrown"),
-    odd("supply_side", "int", "0"),
+    one("supply_side", SIDES),
     number("shrine"),
     number("shrine_prism"),
     number("box", "Drops out of play, prism drops included."),
     number("box_prism"),
     pile("removed_cards", CARDS, "Cards out of the game for good (MYX-TRASH-01).", counts="card", shown="removed"),
-    odd("tile_supply", "list[int]", "[]", copy="other.tile_supply[:]"),
+    numbers("tile_supply", of=TILES, among="content.tiles", shown="tiles"),
     number("extra_shrines", shown="extra_shrines"),
     piles("roots", CARDS, "Gift piles green, amber, purple; the last card lies on top (PRI-SETUP-06).", counts="card"),
     lists("roots_known", "In step with `roots`: 1 where everybody knows the card at that place."),
-    odd("gwidyon", "Gwidyon | None", "None", copy="None if other.gwidyon is None else other.gwidyon.copy()"),
+    odd("gwidyon", "Gwidyon | None", "None"),
     flag("ending", shown="ending"),
     flag("first_card", "No hand card has been played this turn yet (PRI-LUX-01).", True),
     number("focus", "The code of what is being carried out (see `turn`), for prompts."),

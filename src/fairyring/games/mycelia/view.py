@@ -75,7 +75,6 @@ class MyceliaView(Shown, ShownMycelia, More):
 
     supply: SupplyView
     shrine: ShrineView
-    tiles: dict[str, int]
     players: list[PlayerView]
 
 
@@ -88,7 +87,6 @@ def view(t: Mycelia, seat: int) -> MyceliaView:
                    "fields": {symbol: [FIELD_NAMES[c] for c in cells]
                               for symbol, cells in zip(SYMBOLS, side.fields, strict=True)}},
         "shrine": {"drops": t.shrine, "prism": t.shrine_prism, "full": t.full},
-        "tiles": {tile.name: n for tile, n in zip(t.content.tiles, t.tile_supply, strict=True) if n},
         "players": [player_view(t, p, number == seat) for number, p in enumerate(t.players)],
         **more(t),
     }
@@ -113,7 +111,7 @@ def player_view(t: Mycelia, p: Player, own: bool) -> PlayerView:
     return {
         "board": p.ground.board,
         "terrain": [TERRAINS[kind] for kind in p.ground.terrain],
-        "extra": [FIELD_NAMES[c] for c in p.ground.covered[1:]],
+        "extra": p.ground.extra(),
         **p.shown_fields(t.content),
         "pile_top": [ids[kind] for kind in public_top(p)],
         "hand": [ids[kind] for kind in (p.hand if own else public_hand(p))],
