@@ -184,10 +184,11 @@ class Reader(Generic[C]):
         return next((entry for entry in (*found, *gone) if not self.is_own(entry)), (*found, *gone)[0])
 
     def check_totals(self, *totals: tuple[str, bool, str]) -> None:
-        """What a table of entries must have, or has no room for: whether it holds, and what is wrong if not."""
-        for table, fine, what in totals:
+        """What a table of entries must have, or has no room for: whether it holds, and what is wrong if not. Several
+        tables stand side by side: "hero gift"."""
+        for tables, fine, what in totals:
             if not fine:
-                self.blame(self.tables[table].values()).wrong("", what)
+                self.blame(one for table in tables.split() for one in self.tables[table].values()).wrong("", what)
 
     @staticmethod
     def keep_numbers(content: object, entry: Entry, **bounds: tuple[int, int]) -> None:

@@ -12,8 +12,8 @@ from fairyring.kernel.table import Step
 def made_keys() -> set[str]:
     figures = {f"figure-{name}" for players in (1, 2) for modules in ((), ("prisma",))
                for name in Session.start(Setup("mycelia", players, modules)).table.figures()[0]}
-    passives = {f"passive-{word}" for word in ("bonus", "beetle", "terrain", "move", "tiles", "discount", "repeat",
-                                               "hired", "removed")}
+    passives = {f"passive-{word}" for word in ("others-bonus", "beetle", "terrain", "move", "action-tiles", "discount",
+                                               "first-hand-card", "hired", "removed")}
     words = {f"fx-{word.replace('_', '-')}" for word, step in VOCABULARY.effects.items() if step.say is Step.say}
     return (figures | passives | words | {f"terrain-{name}" for name in TERRAINS if name != "any"}
             | {f"colour-{name}" for name in COLOURS} | {f"symbol-{name}" for name in SYMBOLS}

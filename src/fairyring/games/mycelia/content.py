@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 from fairyring.games.mycelia.components import (
     COLOURS,
@@ -46,6 +46,12 @@ MOST_PLAYERS: Final = 4
 DROPS = {"base": (20, 0), "prisma": (12, 10)}
 """Dewdrops and prism drops of a layout (MYC-SETUP-08, PRI-SETUP-02)."""
 
+SHRINE_ROW, SHRINE_COLUMN = divmod(FIELD_OF[PRINTED_SHRINE], COLUMNS)
+FROM_SHRINE = {(cell // COLUMNS - SHRINE_ROW, cell % COLUMNS - SHRINE_COLUMN): cell for cell in range(FIELDS)
+               if cell != FIELD_OF[PRINTED_SHRINE]}
+"""Every other field by how far it lies down and to the right of the shrine field."""
+
+
 class MyceliaReader(Reader[Content]):
     """Boards, cards, tiles and tracks of both boxes."""
 
@@ -80,11 +86,9 @@ class MyceliaReader(Reader[Content]):
              f"too many start tiles: a player owns at most {MOST_TILES} tiles"),
             ("action_tile", len(c.tiles) <= MOST_KINDS_OF_TILES,
              f"too many different tiles; at most {MOST_KINDS_OF_TILES}"),
+            ("start_card hero gift", len(c.ids) <= MOST_KINDS,
+             f"{len(c.ids)} different cards; at most {MOST_KINDS} start cards, heroes and gifts in all"),
         )
-        if len(c.ids) > MOST_KINDS:
-            cards = [entry for table in ("start_card", "hero", "gift") for entry in self.tables[table].values()]
-            self.blame(cards).wrong("", f"{len(c.ids)} different cards; at most {MOST_KINDS} start cards, heroes and "
-                                        "gifts in all")
         c.cheapest = min((cost for cost, box in zip(c.cost, c.boxes, strict=True) if box in BOXES), default=0)
         self.boards()
         self.layouts()
@@ -147,8 +151,8 @@ class MyceliaReader(Reader[Content]):
         return Tile(name, entry.number("cost", 0, MOST_COST), effect, prisma, entry.text("set", "base", BOXES), start,
                     count)
 
-    def grid(self, entry: Entry, key: str) -> list[str]:
-        """The cells of a board or layout; the shrine field stands where every board has it."""
+    def grid(self, entry: Entry, key: str, cell: str, form: str) -> list[str]:
+        """The cells of a board or layout, each of that form; the shrine field stands where every board has it."""
         rows = [row.split() for row in entry.texts(key)]
         if len(rows) != ROWS or any(len(row) != COLUMNS for row in rows):
             entry.wrong(key, f"should be {ROWS} rows of {COLUMNS} cells, separated by blanks")
@@ -157,15 +161,15 @@ class MyceliaReader(Reader[Content]):
         if cells.count("S") != 1 or cells[FIELD_OF[PRINTED_SHRINE]] != "S":
             entry.wrong(key, f"S should mark the shrine field {PRINTED_SHRINE} and no other")
             return []
+        if not all(re.fullmatch(cell, one) for one in cells):
+            entry.wrong(key, form)
+            return []
         return cells
 
     def boards(self) -> None:
         for entry in self.tables["board"].values():
             name = self.component(entry)
-            cells = self.grid(entry, "rows")
-            if any(cell not in set("LMWES") for cell in cells):
-                entry.wrong("rows", "use L leaf, M moss, W water, E earth, S shrine field")
-                cells = []
+            cells = self.grid(entry, "rows", "[LMWES]", "use L leaf, M moss, W water, E earth, S shrine field")
             entry.text("shrine", PRINTED_SHRINE, (PRINTED_SHRINE,))
             side = entry.text("side", "back", ("front", "back"))
             if (side == "front") != (name == "front"):
@@ -199,10 +203,7 @@ class MyceliaReader(Reader[Content]):
                     entry.wrong("remove", f"no layout of {box} is left")
 
     def drops(self, entry: Entry, key: str) -> list[int]:
-        cells = self.grid(entry, key)
-        if not all(re.fullmatch("[0-9]{1,2}|S", cell) for cell in cells):
-            entry.wrong(key, "use numbers, and S for the shrine field")
-            return []
+        cells = self.grid(entry, key, "[0-9]{1,2}|S", "use numbers, and S for the shrine field")
         return [0 if cell == "S" else int(cell) for cell in cells]
 
     def supply(self) -> None:
@@ -210,43 +211,33 @@ class MyceliaReader(Reader[Content]):
         c.die = self.singles["die"].places("faces", SYMBOLS, "face ")
         if not 1 <= len(c.die) <= 20:
             self.singles["die"].wrong("faces", "should be 1 to 20 of " + ", ".join(SYMBOLS))
-        cards: dict[str, dict[str, SupplySide]] = {}
+        sides: dict[str, SupplySide] = {}
         for key, entry in self.tables["supply"].items():
-            side = SupplySide(entry.text("card"), entry.text("side", None, ("a", "b")),
-                              [self.supplied(entry, symbol) for symbol in SYMBOLS])
-            cards.setdefault(side.card, {})[side.side] = side
+            side = sides[key] = SupplySide(entry.text("card"), entry.text("side", None, ("a", "b")),
+                                           [self.supplied(entry, symbol) for symbol in SYMBOLS])
             entry.more["fields"] = side.fields
             self.known_as(entry, key, "card")
-        for card, sides in cards.items():
-            if len(sides) == 2:
-                c.supply += [sides["a"], sides["b"]]
-            else:
-                (only,) = sides
-                other = "b" if only == "a" else "a"
-                self.tables["supply"][f"{card}/{only}"].wrong(
-                    "side", f'supply card "{card}" has side {only} alone; give it side {other} too')
+        for key, side in sides.items():
+            other = "b" if side.side == "a" else "a"
+            if f"{side.card}/{other}" not in sides:
+                self.tables["supply"][key].wrong(
+                    "side", f'supply card "{side.card}" has side {side.side} alone; give it side {other} too')
+            elif side.side == "a":
+                c.supply += [side, sides[f"{side.card}/{other}"]]
 
     def supplied(self, entry: Entry, symbol: str) -> list[int]:
         """The fields that a symbol of the die fills, given as offsets from the shrine field."""
         form = "1 or 2 different fields as offsets from the shrine field: [[down, right]]"
         cells: list[int] = []
         for pair in entry.items(symbol, form):
-            cell = self.offset(pair)
+            whole = isinstance(pair, list) and all(type(n) is int for n in pair)
+            cell = FROM_SHRINE.get(tuple(pair), -1) if whole else -1
             if cell < 0:
                 entry.wrong(symbol, f"{quoted(pair)} should be [down, right] from the shrine field, on the board")
             cells.append(cell)
         if not 1 <= len(set(cells)) == len(cells) <= 2:
             entry.wrong(symbol, f"should name {form}")
         return cells
-
-    @staticmethod
-    def offset(pair: Any) -> int:
-        if isinstance(pair, list) and len(pair) == 2 and all(type(n) is int for n in pair) and any(pair):
-            shrine = FIELD_OF[PRINTED_SHRINE]
-            row, column = shrine // COLUMNS + pair[0], shrine % COLUMNS + pair[1]
-            if 0 <= row < ROWS and 0 <= column < COLUMNS:
-                return int(row * COLUMNS + column)
-        return -1
 
     def solo(self) -> None:
         c = self.content

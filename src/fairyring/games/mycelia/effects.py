@@ -13,6 +13,7 @@ from fairyring.kernel.arguments import Given, Inside, Name, Number, One
 from fairyring.kernel.effects import Counted, Word
 from fairyring.kernel.errors import BadEffect
 from fairyring.kernel.reckoning import Amounts, Worth
+from fairyring.kernel.step import option_key
 from fairyring.kernel.table import SKIP, Notes
 from fairyring.kernel.words import Message, Option, Prompt
 
@@ -33,7 +34,9 @@ class Leaves(Counted[Mycelia]):
     plain = True
 
     def do(self, t: Mycelia, seat: int, about: int) -> None:
-        t.gain_leaves(seat, self.count, "MYC-LEAF-01")
+        t.players[seat].leaves += self.count
+        if t.sink is not None:
+            t.emit("leaves", seat, "MYC-LEAF-01", {"count": self.count})
 
     def worth(self, judge: Worth) -> Amounts:
         return {"leaves": judge.weights["leaf"] * self.count}
@@ -83,7 +86,7 @@ class Bonus(Others[Mycelia]):
     def answer(self, t: Mycelia, seat: int, x: Notes, choice: int) -> None:
         if choice == GRANT:
             self.happen(t, seat)
-        elif t.sink is not None:
+        else:
             t.emit("bonus-withheld", seat, "PRI-UMB-01", {})
 
     def happen(self, t: Mycelia, seat: int) -> None:
@@ -96,13 +99,11 @@ class Bonus(Others[Mycelia]):
         return "grant bonus" if choice == GRANT else "withhold bonus"
 
     def describe(self, t: Mycelia, seat: int, x: Notes, choice: int) -> Option:
-        if choice == GRANT:
-            return Option("grant bonus", Message("option-grant-bonus"), "PRI-PLAY-08")
-        return Option("withhold bonus", Message("option-withhold-bonus"), "PRI-UMB-01")
+        name = self.option_name(t, seat, x, choice)
+        return Option(name, Message(option_key(name)), "PRI-PLAY-08" if choice == GRANT else "PRI-UMB-01")
 
     def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:
-        message = Message("ask-withhold-bonus", {"effect": self.part.say()})
-        return Prompt(message, "PRI-UMB-01", t.source())
+        return Prompt(Message("ask-withhold-bonus", {"effect": self.part.say()}), "PRI-UMB-01", t.source())
 
     def say(self) -> Message:
         return Message("fx-others", {"effect": self.part.say()})
@@ -120,8 +121,8 @@ class OwnCard(Pick[Mycelia]):
     takes = (Number("count", 1, 9),)
     gift_rule: ClassVar[str]
     """The rule for a card of the gift area."""
-    ask_key: ClassVar[str]
-    pick_key: ClassVar[str]
+    done_says: ClassVar[str]
+    """The event of a card that was picked."""
 
     def __init__(self, given: Given) -> None:
         super().__init__(given.name, given.number("count"), ordered=False, given=given)
@@ -152,10 +153,11 @@ class OwnCard(Pick[Mycelia]):
             t.gifts_changed(seat)
         else:
             me.discard.remove(kind)
-        self.put(t, seat, kind, gift)
+        self.put(t, seat, kind)
+        t.emit(self.done_says, seat, self.rule, {"card": t.content.ids[kind], "gift": gift})
 
-    def put(self, t: Mycelia, seat: int, kind: int, gift: int) -> None:
-        """Where the card goes; `gift` is 1 when it comes from the gift area."""
+    def put(self, t: Mycelia, seat: int, kind: int) -> None:
+        """Where the card goes."""
         raise NotImplementedError
 
     def option_name(self, t: Mycelia, seat: int, x: Notes, choice: int) -> str:
@@ -166,11 +168,11 @@ class OwnCard(Pick[Mycelia]):
         kind, gift = choice >> 1, choice & FROM_GIFTS
         places = (tuple(f"gift:{seat}:{i}" for i, one in enumerate(t.players[seat].gifts) if one == kind) if gift
                   else (f"discard:{seat}:{t.content.ids[kind]}",))
-        return Option(name, Message(self.pick_key, {"card": card_message(t, kind), "gift": gift}),
+        return Option(name, Message(f"option-{self.word}", {"card": card_message(t, kind), "gift": gift}),
                       self.gift_rule if gift else self.rule, places)
 
     def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:
-        return Prompt(Message(self.ask_key), self.rule, t.source())
+        return Prompt(Message(f"ask-{self.word}"), self.rule, t.source())
 
 
 class TrashCard(OwnCard):
@@ -180,15 +182,12 @@ class TrashCard(OwnCard):
     icon = "trash"
     rule = "MYX-TRASH-01"
     gift_rule = "PRI-TRASH-01"
-    ask_key = "ask-trash"
-    pick_key = "option-trash"
+    done_says = "trashed"
     skip_says = "option-trash-none"
     skip_rule = "MYX-TRASH-02"
 
-    def put(self, t: Mycelia, seat: int, kind: int, gift: int) -> None:
+    def put(self, t: Mycelia, seat: int, kind: int) -> None:
         t.removed_cards.append(kind)
-        if t.sink is not None:
-            t.emit("trashed", seat, self.rule, {"card": t.content.ids[kind], "gift": gift})
 
 
 class RecycleCard(OwnCard):
@@ -198,14 +197,11 @@ class RecycleCard(OwnCard):
     icon = "recycle"
     rule = "PRI-REC-01"
     gift_rule = "PRI-REC-03"
-    ask_key = "ask-recycle"
-    pick_key = "option-recycle"
+    done_says = "recycled"
     skip_rule = "PRI-REC-02"
 
-    def put(self, t: Mycelia, seat: int, kind: int, gift: int) -> None:
+    def put(self, t: Mycelia, seat: int, kind: int) -> None:
         t.players[seat].put_on_top(kind)
-        if t.sink is not None:
-            t.emit("recycled", seat, self.rule, {"card": t.content.ids[kind], "gift": gift})
 
 
 class TakeTile(Word[Mycelia]):
@@ -243,16 +239,14 @@ class TakeTile(Word[Mycelia]):
         me = t.players[seat]
         # Of two equal tiles the used one is given up: that can only be better for its owner.
         (me.spent if choice in me.spent else me.ready).remove(choice)
-        if t.sink is not None:
-            t.emit("tile-given-up", seat, "MYX-TILE-03", {"tile": t.content.tiles[choice].name})
+        t.emit("tile-given-up", seat, "MYX-TILE-03", {"tile": t.content.tiles[choice].name})
         self.take(t, seat)
 
     def take(self, t: Mycelia, seat: int) -> None:
         number = t.content.tile_of[self.tile]
         t.tile_supply[number] -= 1
         t.players[seat].ready.append(number)
-        if t.sink is not None:
-            t.emit("tile-taken", seat, "MYX-TILE-01", {"tile": self.tile})
+        t.emit("tile-taken", seat, "MYX-TILE-01", {"tile": self.tile})
 
     def possible(self, t: Mycelia, seat: int, about: int = 0) -> bool:
         return t.tile_supply[t.content.tile_of[self.tile]] > 0

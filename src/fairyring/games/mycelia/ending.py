@@ -18,14 +18,8 @@ def outcome(t: Mycelia) -> Outcome:
     if not empty:  # nobody wins (MYC-OVER-06)
         return Outcome(tuple(rank + 1 for rank in ranks), Message("stalemate"), shown)
     best = [p for p in empty if p.leaves == max(q.leaves for q in empty)]
-    if ranks.count(1) > 1:
-        reason = "won-together"
-    elif len(empty) == 1:
-        reason = "won-by-drops"
-    elif len(best) == 1:
-        reason = "won-by-leaves"
-    else:
-        reason = "won-by-favour"
+    reason = ("won-together" if ranks.count(1) > 1 else "won-by-drops" if len(empty) == 1
+              else "won-by-leaves" if len(best) == 1 else "won-by-favour")
     return Outcome(ranks, Message(reason), shown)
 
 
@@ -44,15 +38,10 @@ def scores(t: Mycelia) -> list[float]:
 
 def figures(t: Mycelia) -> list[dict[str, int]]:
     """What a chart shows over the turns: drops left, leaves, cards owned, and favour with Prisma."""
-    out: list[dict[str, int]] = []
     favour = t.customs.has_favour()
-    for p in t.players:
-        one = {"drops": p.left, "leaves": p.leaves,
-               "cards": len(p.deck) + len(p.hand) + len(p.discard) + len(p.gifts)}
-        if favour:
-            one["favour"] = p.pawn
-        out.append(one)
+    out = [{"drops": p.left, "leaves": p.leaves, "cards": len(p.card_here()), **({"favour": p.pawn} if favour else {})}
+           for p in t.players]
     gwidyon = t.gwidyon
     if gwidyon is not None:
-        out.append({"drops": gwidyon.drops, "favour": gwidyon.pawn} if favour else {"drops": gwidyon.drops})
+        out.append({"drops": gwidyon.drops, **({"favour": gwidyon.pawn} if favour else {})})
     return out

@@ -237,5 +237,4 @@ class ExtraShrine(OnField):
         t.extra_shrines -= 1
         t.remove(seat, cell, me.drops[cell], me.prism[cell])
         me.ground = me.ground.cover(cell)
-        if t.sink is not None:
-            t.emit("shrine-placed", seat, "MYX-SHR-02", {"field": FIELD_NAMES[cell]})
+        t.emit("shrine-placed", seat, "MYX-SHR-02", {"field": FIELD_NAMES[cell]})

@@ -32,8 +32,7 @@ def lose_drops(t: Mycelia, count: int, rule: str) -> None:
     count = min(count, gwidyon.drops)
     gwidyon.drops -= count
     t.shrine += count
-    if t.sink is not None:
-        t.emit("gwidyon-removes", t.seats, rule, {"count": count, "left": gwidyon.drops})
+    t.emit("gwidyon-removes", t.seats, rule, {"count": count, "left": gwidyon.drops})
     if count and not gwidyon.drops:
         t.end_is_near(t.seats)
 
@@ -42,8 +41,7 @@ def turn_tile(t: Mycelia) -> None:
     """Turn his tile over: on its remove side he loses a drop at once (MYS-TILE-01)."""
     gwidyon = rival(t)
     gwidyon.removing = not gwidyon.removing
-    if t.sink is not None:
-        t.emit("gwidyon-flips", t.seats, "MYS-TILE-01", {"removing": int(gwidyon.removing)})
+    t.emit("gwidyon-flips", t.seats, "MYS-TILE-01", {"removing": int(gwidyon.removing)})
     if gwidyon.removing:
         lose_drops(t, 1, "MYS-TILE-01")
 
@@ -107,8 +105,7 @@ class GwidyonTurn(Step[Mycelia]):
         t.reveals += 1
         t.focus = HIS_CARD + card
         solo = t.content.solo[card]
-        if t.sink is not None:
-            t.emit("gwidyon-card", t.seats, "MYS-FLOW-02", {"card": solo.name})
+        t.emit("gwidyon-card", t.seats, "MYS-FLOW-02", {"card": solo.name})
         t.push(GWIDYON_END, seat)
         t.push(solo.gwidyon, seat)
         t.push(solo.you, seat)
@@ -125,18 +122,12 @@ class GwidyonEnd(Step[Mycelia]):
             t.stack.clear()
             return None
         if len(gwidyon.shown) >= t.content.gwidyon_reshuffle:
-            reshuffle(t, gwidyon)
+            gwidyon.pile = t.shuffled(sorted(gwidyon.pile + gwidyon.shown))
+            gwidyon.shown = []
+            t.emit("gwidyon-shuffles", t.seats, "MYS-FLOW-03", {})
+            t.customs.gwidyon_shuffles(t)
         t.round += 1
         return None
-
-
-def reshuffle(t: Mycelia, gwidyon: Gwidyon) -> None:
-    """All his cards are shuffled (MYS-FLOW-03)."""
-    gwidyon.pile = t.shuffled(sorted(gwidyon.pile + gwidyon.shown))
-    gwidyon.shown = []
-    if t.sink is not None:
-        t.emit("gwidyon-shuffles", t.seats, "MYS-FLOW-03", {})
-    t.customs.gwidyon_shuffles(t)
 
 
 GWIDYON_TURN: Final = GwidyonTurn("gwidyon turn")

@@ -14,40 +14,15 @@ from math import exp, sqrt
 from pathlib import Path
 from typing import Final
 
-from fairyring.games.mycelia.components import FIELDS, HAND_SIZE, Content, Gift, Ground
+from fairyring.games.mycelia.components import FIELDS, HAND_SIZE, Content, Ground
 from fairyring.games.mycelia.kept import Gwidyon
 from fairyring.games.mycelia.players import KNOWN, Player
-from fairyring.games.mycelia.powers import (
-    ANYWHERE,
-    CONDITIONS,
-    EXACT,
-    HEAP,
-    ONE,
-    CardWorth,
-    work_of,
-    worth_of_gift,
-)
+from fairyring.games.mycelia.powers import ANYWHERE, CONDITIONS, EXACT, HEAP, ONE, CardWorth, Does, work_of
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.kernel.judging import Judges, Weights
-from fairyring.kernel.reckoning import Amounts
 
 LEAST_PACE: Final = 0.2
 LEAST_GROWTH: Final = 0.001
-
-
-class Does:
-    """What a kind of card does when it is played: work on fields that meet a condition, and on others that meet another
-    one; work whatever lies where; leaves, favour."""
-
-    def __init__(self, power: Amounts, gift: Gift | None, weights: Weights) -> None:
-        first, second, *_ = *sorted(work_of(power), key=lambda one: -one[1]), (ANYWHERE, 0.0), (ANYWHERE, 0.0)
-        self.needs, self.work = first
-        self.more_needs, self.more_work = second
-        self.flat: float = power.get("flat", 0.0) + (0.0 if gift is None else worth_of_gift(gift, weights))
-        self.leaves: float = power.get("leaves", 0.0)
-        self.favour: float = power.get("favour", 0.0)
-        self.slots: float = 1.0 if gift is None else 1.0 - gift.draw
-        """How much of a hand it takes up: a gift that draws a card takes nothing."""
 
 
 class Judge:
@@ -102,14 +77,13 @@ class Judge:
                 leaves += card.leaves
                 favour += card.favour
                 slots += card.slots
-        if slots < HAND_SIZE:
-            slots = float(HAND_SIZE)
+        slots = max(slots, HAND_SIZE)
         share = HAND_SIZE / slots
         everything = total
         for i in range(CONDITIONS):
             everything += doing[i]
         pace = self.pace + share * everything
-        horizon = share * work / (pace if pace > LEAST_PACE else LEAST_PACE)
+        horizon = share * work / max(pace, LEAST_PACE)
         """How often the average card will still be played."""
         for i in range(CONDITIONS):
             much = doing[i] * horizon
@@ -125,12 +99,7 @@ class Judge:
             more_favour += card.favour
         purse = p.leaves + more_leaves
         pawn = p.pawn + more_favour
-        rate = 0.0
-        for tiles in (p.ready, p.spent):
-            for tile in tiles:
-                if self.rates[tile] > rate:
-                    rate = self.rates[tile]
-        rate *= self.spend
+        rate = self.spend * max([self.rates[tile] for tile in p.ready + p.spent], default=0.0)
         deck, batches = p.deck, p.deck_batch
         for i in range(len(deck) - 1, max(len(deck) - HAND_SIZE, 0) - 1, -1):
             if batches[i] != KNOWN:
@@ -140,12 +109,8 @@ class Judge:
             at_hand += self.top * (card.work * finds[card.needs] + card.more_work * finds[card.more_needs] + card.flat
                                    - mean * total)
             purse += self.top * (card.leaves - mean * leaves)
-        growth = share * (self.growth * leaves + self.climb * favour)
-        if growth < LEAST_GROWTH:
-            growth = LEAST_GROWTH
-        pace = self.pace + share * (total + rate * leaves) + self.purse * purse + self.pawn * pawn
-        if pace < LEAST_PACE:
-            pace = LEAST_PACE
+        growth = max(share * (self.growth * leaves + self.climb * favour), LEAST_GROWTH)
+        pace = max(self.pace + share * (total + rate * leaves) + self.purse * purse + self.pawn * pawn, LEAST_PACE)
         work -= at_hand + rate * purse
         if work <= 0.0:
             return 1.0 + work / pace
@@ -213,15 +178,12 @@ def judge_all(t: Mycelia) -> list[float]:
         winners = t.outcome().winning_seats
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(t.seats)]
     one = JUDGES.of(t.content)
+    rounds = [one.done_in(t, seat) for seat in range(t.seats)]
     gwidyon = t.gwidyon
     if gwidyon is not None:
-        mine = one.done_in(t, 0)
-        his = one.rival_done_in(gwidyon)
-        sure = one.sharp / (1.0 + one.spread * max(min(mine, his), 0.0))
-        return [1.0 / (1.0 + exp(sure * (mine - his)))]
-    rounds = [one.done_in(t, seat) for seat in range(t.seats)]
+        rounds.append(one.rival_done_in(gwidyon))
     first = min(rounds)
     sure = one.sharp / (1.0 + one.spread * max(first, 0.0))
     odds = [exp(sure * (first - turns)) for turns in rounds]
     total = sum(odds)
-    return [one / total for one in odds]
+    return [one / total for one in odds[:t.seats]]

@@ -17,7 +17,8 @@ def deal_anew(t: Mycelia, seat: int) -> None:
     t.mix(t.pile)
     for pile, known in zip(t.roots, t.roots_known, strict=True):
         places = [i for i, seen in enumerate(known) if not seen]
-        deal_places(t, pile, places)
+        for i, kind in zip(places, t.shuffled(sorted(pile[i] for i in places)), strict=True):
+            pile[i] = kind
     if t.gwidyon is not None:
         t.mix(t.gwidyon.pile)
 
@@ -27,9 +28,7 @@ def deal_cards_anew(t: Mycelia, player: Player, hand_hidden: bool) -> None:
 
     A hand holds no gifts (PRI-PLAY-01), so its places are dealt first, from the other cards.
     """
-    for batch in sorted({*player.deck_batch, *player.hand_batch}):
-        if batch == KNOWN:
-            continue
+    for batch in sorted({*player.deck_batch, *player.hand_batch} - {KNOWN}):
         in_deck = [i for i, one in enumerate(player.deck_batch) if one == batch]
         in_hand = [i for i, one in enumerate(player.hand_batch) if one == batch] if hand_hidden else []
         hidden = sorted([player.deck[i] for i in in_deck] + [player.hand[i] for i in in_hand])
@@ -41,13 +40,6 @@ def deal_cards_anew(t: Mycelia, player: Player, hand_hidden: bool) -> None:
         t.shuffle(hidden)
         for i, kind in zip(in_deck, hidden, strict=True):
             player.deck[i] = kind
-
-
-def deal_places(t: Mycelia, cards: list[int], places: list[int]) -> None:
-    """Shuffle the cards that lie at `places`, from an order that does not depend on where they really are."""
-    hidden = t.shuffled(sorted(cards[i] for i in places))
-    for place, card in zip(places, hidden, strict=True):
-        cards[place] = card
 
 
 def public_hand(player: Player) -> list[int]:

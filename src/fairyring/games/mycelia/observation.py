@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fairyring.games.mycelia.components import COLOURS, FIELD_OF, FIELDS, TERRAINS, Content
+from fairyring.games.mycelia.knowledge import public_hand, public_top
 from fairyring.games.mycelia.modules import boxes_of
-from fairyring.games.mycelia.players import KNOWN
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.kernel.observation import Direct, Kinds, OfHeld, OfKinds, OfPlayer, Piece, Row, counted
 from fairyring.kernel.table import Data
@@ -177,8 +177,7 @@ class KnownHand(OfHeld):
         super().__init__(place, "hand", "cards in hand that everybody knows of", cards)
 
     def held(self, t: Mycelia, seat: int, number: int) -> list[int]:
-        p = t.players[number]
-        return [p.hand[i] for i in range(len(p.hand)) if p.hand_batch[i] == KNOWN]
+        return public_hand(t.players[number])
 
 
 class Top(OfHeld):
@@ -186,11 +185,7 @@ class Top(OfHeld):
         super().__init__(place, "top", "known cards on top of the draw pile", cards, "pile_top")
 
     def held(self, t: Mycelia, seat: int, number: int) -> list[int]:
-        p = t.players[number]
-        i = len(p.deck_batch)
-        while i and p.deck_batch[i - 1] == KNOWN:
-            i -= 1
-        return p.deck[i:]
+        return public_top(t.players[number])
 
 
 class Tiles(OfPlayer):

@@ -66,3 +66,18 @@ def worth_of_gift(gift: Gift, weights: Weights) -> float:
             total += weights["gift"]["drop-leaves"] * done.get("leaves", 0.0) / weights["card"]["leaf"]
             total += weights["gift"]["drop-favour"] * done.get("favour", 0.0) / weights["card"]["favour"]
     return total
+
+
+class Does:
+    """What a kind of card does when it is played: work on fields that meet a condition, and on others that meet another
+    one; work whatever lies where; leaves, favour."""
+
+    def __init__(self, power: Amounts, gift: Gift | None, weights: Weights) -> None:
+        first, second, *_ = *sorted(work_of(power), key=lambda one: -one[1]), (ANYWHERE, 0.0), (ANYWHERE, 0.0)
+        self.needs, self.work = first
+        self.more_needs, self.more_work = second
+        self.flat: float = power.get("flat", 0.0) + (0.0 if gift is None else worth_of_gift(gift, weights))
+        self.leaves: float = power.get("leaves", 0.0)
+        self.favour: float = power.get("favour", 0.0)
+        self.slots: float = 1.0 if gift is None else 1.0 - gift.draw
+        """How much of a hand it takes up: a gift that draws a card takes nothing."""

@@ -118,17 +118,15 @@ class GiftCustom(Customs):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.count = given.number("count") if "count" in given else 1
-
-    def title(self) -> str:
-        """By what its message and its weight are known."""
-        return self.word
+        self.what = given.text("what") if "what" in given else self.word
+        """What its message and its weight are called by."""
 
     def worth(self, judge: Worth) -> Amounts:
         """What judgement thinks of it."""
-        return {"flat": judge.weights[self.title()] * self.count}
+        return {"flat": judge.weights[self.what] * self.count}
 
     def say(self) -> Message:
-        return Message(f"passive-{self.title()}", {"count": self.count})
+        return Message("passive-" + self.what.replace("_", "-"), {"count": self.count})
 
 
 class Ignore(GiftCustom):
@@ -137,13 +135,6 @@ class Ignore(GiftCustom):
     word = "ignore"
     icon = "ignore"
     takes = (One("what", "terrain", "beetle", "others_bonus"),)
-
-    def __init__(self, given: Given) -> None:
-        super().__init__(given)
-        self.what = given.text("what")
-
-    def title(self) -> str:
-        return "bonus" if self.what == "others_bonus" else self.what
 
     def terrain(self, shown: int) -> int:
         return ANY if self.what == "terrain" else self.below.terrain(shown)
@@ -162,9 +153,6 @@ class Replace(GiftCustom):
     icon = "replace"
     takes = (One("what", "move"), One("by", "remove"))
 
-    def title(self) -> str:
-        return "move"
-
     def move_or_remove(self) -> bool:
         return True
 
@@ -175,9 +163,6 @@ class Free(GiftCustom):
     word = "free"
     icon = "free"
     takes = (One("what", "action_tiles"),)
-
-    def title(self) -> str:
-        return "tiles"
 
     def tile_price(self, cost: int) -> int:
         return 0

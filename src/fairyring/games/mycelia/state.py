@@ -63,13 +63,7 @@ class Mycelia(KeptMycelia):
         """The last drop of a board (or of Gwidyon's pile) is gone: the last round (MYC-OVER-01)."""
         if not self.ending:
             self.ending = True
-            if self.sink is not None:
-                self.emit("end-near", seat, "MYC-OVER-01" if self.gwidyon is None else "MYS-OVER-03", {})
-
-    def gain_leaves(self, seat: int, count: int, rule: str) -> None:
-        self.players[seat].leaves += count
-        if self.sink is not None:
-            self.emit("leaves", seat, rule, {"count": count})
+            self.emit("end-near", seat, "MYC-OVER-01" if self.gwidyon is None else "MYS-OVER-03", {})
 
     # --- favour ------------------------------------------------------------------------------------------------------
     def gain_favour(self, seat: int, count: int, rule: str) -> None:
@@ -105,8 +99,7 @@ class Mycelia(KeptMycelia):
         gwidyon = self.gwidyon
         if gwidyon is not None:
             gwidyon.pawn = self.next_free(gwidyon.pawn)
-            if self.sink is not None:
-                self.emit("gwidyon-favour", self.seats, rule, {"to": gwidyon.pawn})
+            self.emit("gwidyon-favour", self.seats, rule, {"to": gwidyon.pawn})
 
     # --- heroes' display ---------------------------------------------------------------------------------------------
     def fill_display(self) -> None:
@@ -127,8 +120,7 @@ class Mycelia(KeptMycelia):
 
     def new_display(self, rule: str) -> None:
         """The whole display goes to its discard pile, five new cards are shown (MYC-ACT-04, MYS-CARD-03)."""
-        if self.sink is not None:
-            self.emit("display-cleared", NOBODY, rule, {})
+        self.emit("display-cleared", NOBODY, rule, {})
         self.thrown += [kind for kind in self.display if kind != EMPTY]
         self.display = [EMPTY] * DISPLAY_SIZE
         self.fill_display()
@@ -142,8 +134,7 @@ class Mycelia(KeptMycelia):
                 pile.insert(0, pile.pop())
                 known.insert(0, known.pop())
                 self.show_root(i)
-        if self.sink is not None:
-            self.emit("roots-turned", NOBODY, rule, {})
+        self.emit("roots-turned", NOBODY, rule, {})
 
     def show_root(self, i: int) -> None:
         """The card that comes to lie on top of a gift pile is seen by everybody (PRI-SETUP-06)."""
@@ -208,7 +199,7 @@ class Mycelia(KeptMycelia):
 
     def customs_for(self, seat: int) -> Customs:
         """The customs for what is being carried out: tiles are no cards, so gifts leave them alone (PRI-VIR-03)."""
-        return self.customs if TILE <= self.focus < HIRE else self.players[seat].customs
+        return self.customs if self.a_tile_works() else self.players[seat].customs
 
     def a_tile_works(self) -> bool:
         """What is being carried out is the effect of a tile."""

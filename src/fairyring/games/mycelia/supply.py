@@ -32,10 +32,9 @@ def bless(t: Mycelia) -> None:
     t.box_prism += t.shrine_prism
     t.shrine = 0
     t.shrine_prism = 0
-    if t.sink is not None:
-        t.emit("supply", NOBODY, "MYC-SUP-01",
-               {"symbol": SYMBOLS[symbol], "card": side.card, "side": side.side,
-                "fields": [FIELD_NAMES[c] for c in fields]})
+    t.emit("supply", NOBODY, "MYC-SUP-01",
+           {"symbol": SYMBOLS[symbol], "card": side.card, "side": side.side,
+            "fields": [FIELD_NAMES[c] for c in fields]})
     for me in t.players:
         for cell in fields:
             if not me.ground.sink[cell]:  # covered by an extra shrine field: gone at once (MYC-SUP-07)

@@ -166,8 +166,7 @@ def buy_gift(t: Mycelia, seat: int, pile: int) -> None:
     kind = t.roots[pile].pop()
     t.roots_known[pile].pop()
     me.pawn = 0
-    if t.sink is not None:
-        t.emit("gift-bought", seat, "PRI-BUY-03", {"card": t.content.ids[kind], "colour": COLOURS[pile]})
+    t.emit("gift-bought", seat, "PRI-BUY-03", {"card": t.content.ids[kind], "colour": COLOURS[pile]})
     t.show_root(pile)
     bought(t, seat, kind)
 
@@ -218,8 +217,7 @@ class OnceMore(Step[Mycelia]):
     def answer(self, t: Mycelia, seat: int, x: Notes, choice: int) -> None:
         if choice != SKIP:
             kind, times = x
-            if t.sink is not None:
-                t.emit("played-again", seat, "PRI-LUX-01", {"card": t.content.ids[kind]})
+            t.emit("played-again", seat, "PRI-LUX-01", {"card": t.content.ids[kind]})
             t.push(self, seat, (kind, times + 1))
             t.push(t.content.effect[kind], seat)
 
@@ -275,8 +273,7 @@ def stalemate(t: Mycelia) -> bool:
         t.standing = standing
         return False
     t.ending = True
-    if t.sink is not None:
-        t.emit("stalemate", NOBODY, "MYC-OVER-06", {})
+    t.emit("stalemate", NOBODY, "MYC-OVER-06", {})
     return True
 
 

@@ -152,16 +152,16 @@ words-gift = { $colour ->
    *[start] Gabenkarte des Startdecks
  }
 passive-hired = In diesem Zug nach jedem Helden, den du anheuerst: { $effect }.
-passive-bonus = In diesem Zug entfallen die Boni für andere auf deinen Karten.
+passive-others-bonus = In diesem Zug entfallen die Boni für andere auf deinen Karten.
 passive-beetle = In diesem Zug gelten die Käfer nicht: Auf dem Feld dürfen mehr Tropfen liegen als gezeigt.
 passive-terrain = In diesem Zug gilt die Landschaft auf deinen Karten nicht: Jedes Feld ist recht.
 passive-move = In diesem Zug entfernt jedes Verschiebe-Symbol deiner Karten den Tropfen.
-passive-tiles = In diesem Zug kosten deine Aktionskärtchen nichts.
+passive-action-tiles = In diesem Zug kosten deine Aktionskärtchen nichts.
 passive-discount = In diesem Zug kostet jeder Held { $count ->
     [one] 1 Blatt
    *[other] { $count } Blätter
  } weniger.
-passive-repeat = In diesem Zug darfst du deine erste Handkarte { $count ->
+passive-first-hand-card = In diesem Zug darfst du deine erste Handkarte { $count ->
     [one] ein weiteres Mal
    *[other] { $count } weitere Male
  } ausführen.

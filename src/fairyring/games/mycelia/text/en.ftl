@@ -176,16 +176,16 @@ words-gift = { $colour ->
    *[start] Gift card of the start deck
  }
 passive-hired = This turn, after each hero you hire: { $effect }.
-passive-bonus = This turn the bonuses for other players on your cards do not happen.
+passive-others-bonus = This turn the bonuses for other players on your cards do not happen.
 passive-beetle = This turn you ignore beetles: more drops than shown may lie on the field.
 passive-terrain = This turn you ignore the terrain on your cards: any field will do.
 passive-move = This turn every move symbol on your cards removes the drop instead.
-passive-tiles = This turn your action tiles cost nothing.
+passive-action-tiles = This turn your action tiles cost nothing.
 passive-discount = This turn every hero costs { $count ->
     [one] 1 leaf
    *[other] { $count } leaves
  } less.
-passive-repeat = This turn you may carry out your first hand card { $count ->
+passive-first-hand-card = This turn you may carry out your first hand card { $count ->
     [one] once
    *[other] { $count } times
  } more.

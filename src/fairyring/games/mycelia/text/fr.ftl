@@ -178,16 +178,16 @@ words-gift = { $colour ->
    *[start] Carte Faveur de départ
  }
 passive-hired = Ce tour-ci, après chaque héros recruté : { $effect }.
-passive-bonus = Ce tour-ci, les bonus pour les autres de vos cartes n'ont pas lieu.
+passive-others-bonus = Ce tour-ci, les bonus pour les autres de vos cartes n'ont pas lieu.
 passive-beetle = Ce tour-ci, vous ignorez les insectes : la case peut contenir plus de gouttes qu'indiqué.
 passive-terrain = Ce tour-ci, vous ignorez le terrain de vos cartes : toute case convient.
 passive-move = Ce tour-ci, chaque symbole de déplacement de vos cartes retire la goutte.
-passive-tiles = Ce tour-ci, vos tuiles Action ne coûtent rien.
+passive-action-tiles = Ce tour-ci, vos tuiles Action ne coûtent rien.
 passive-discount = Ce tour-ci, chaque héros coûte { $count ->
     [one] { $count } feuille
    *[other] { $count } feuilles
  } de moins.
-passive-repeat = Ce tour-ci, vous pouvez effectuer { $count ->
+passive-first-hand-card = Ce tour-ci, vous pouvez effectuer { $count ->
     [one] une fois de plus
    *[other] { $count } fois de plus
  } votre première carte en main.

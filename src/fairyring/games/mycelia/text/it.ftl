@@ -178,16 +178,16 @@ words-gift = { $colour ->
    *[start] Carta dono iniziale
  }
 passive-hired = In questo turno, dopo ogni eroe che recluti: { $effect }.
-passive-bonus = In questo turno i bonus per gli altri delle tue carte non hanno luogo.
+passive-others-bonus = In questo turno i bonus per gli altri delle tue carte non hanno luogo.
 passive-beetle = In questo turno ignori gli insetti: sulla casella possono esserci più gocce di quelle indicate.
 passive-terrain = In questo turno ignori il terreno delle tue carte: va bene ogni casella.
 passive-move = In questo turno ogni simbolo di spostamento delle tue carte toglie la goccia.
-passive-tiles = In questo turno le tue tessere azione non costano nulla.
+passive-action-tiles = In questo turno le tue tessere azione non costano nulla.
 passive-discount = In questo turno ogni eroe costa { $count ->
     [one] 1 foglia
    *[other] { $count } foglie
  } in meno.
-passive-repeat = In questo turno puoi eseguire { $count ->
+passive-first-hand-card = In questo turno puoi eseguire { $count ->
     [one] un’altra volta
    *[other] altre { $count } volte
  } la tua prima carta in mano.
