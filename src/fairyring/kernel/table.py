@@ -365,15 +365,16 @@ class Table:
         return "", ""
 
     def judge(self, seat: int) -> float:
-        """What a bot thinks of the position: the chance of `seat` to win, from 0 to 1. Called in playouts: fast."""
-        raise NotImplementedError
+        """What a bot thinks of the position: the chance of `seat` to win, from 0 to 1. Called in playouts: fast. A game
+        answers this or `judge_all`."""
+        return self.judge_all()[seat]
 
     def scores(self) -> list[float]:
         """A number for everybody that grows as they get on: what a learner is rewarded by, if it likes."""
         return self.judge_all()
 
     def judge_all(self) -> list[float]:
-        """`judge` for every seat at once; games for which that is cheaper than one by one say so."""
+        """`judge` for every seat at once; where that is cheaper than one by one."""
         return [self.judge(seat) for seat in range(self.seats)]
 
     # --- events ------------------------------------------------------------------------------------------------------

@@ -8,7 +8,6 @@ import pytest
 
 from fairyring.games.mycelia.components import FIELD_NAMES, FIELD_OF, SYMBOLS
 from fairyring.games.mycelia.game import GAME
-from fairyring.games.mycelia.supply import bless
 from tests.games.mycelia.scene import Scene
 
 
@@ -38,7 +37,7 @@ def test_every_face_of_the_die_comes_up() -> None:
     for seed in range(300):
         table = scene.table.clone()
         table.reseed(seed)
-        bless(table)
+        table.bless()
         rolled[tuple(table.players[0].drops)] += 1
     assert len(rolled) == len(SYMBOLS)
     assert min(rolled.values()) > 60

@@ -52,9 +52,6 @@ class EverdellTable(Everdell):
     def scores(self) -> list[float]:
         return scores(self)
 
-    def judge(self, seat: int) -> float:
-        return judge_all(self)[seat]
-
     def judge_all(self) -> list[float]:
         return judge_all(self)
 

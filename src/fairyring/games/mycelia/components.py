@@ -81,13 +81,9 @@ class Ground:
     def steps_to_shrine(self) -> list[int]:
         """Steps from each field to the nearest shrine field; worked out when first asked for."""
         if not self.far:
-            steps = [0 if self.sink[c] else FIELDS for c in range(FIELDS)]
-            for _ in range(COLUMNS + ROWS):
-                for cell in range(FIELDS):
-                    for side in NEIGHBOURS[cell]:
-                        if steps[side] + 1 < steps[cell]:
-                            steps[cell] = steps[side] + 1
-            self.far = steps
+            sinks = [divmod(c, COLUMNS) for c in range(FIELDS) if self.sink[c]]
+            self.far = [min([abs(cell // COLUMNS - row) + abs(cell % COLUMNS - column) for row, column in sinks])
+                        for cell in range(FIELDS)]
         return self.far
 
     def extra(self) -> list[str]:

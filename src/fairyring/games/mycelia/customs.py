@@ -26,12 +26,15 @@ class Customs(Asked):
     """What the terrains that functions show may be: `terrain`, worked out once."""
     exacts: list[bool]
     """The same for a function without a beetle, and with one."""
+    virga: int
+    """1 where drops that would be moved may be removed: `move_or_remove`, worked out once."""
 
     def laid(self) -> None:
         self.prices = [self.price(cost) for cost in range(MOST_COST + 1)]
         self.tile_prices = [self.tile_price(cost) for cost in range(MOST_COST + 1)]
         self.terrains = [self.terrain(shown) for shown in range(len(TERRAINS))]
         self.exacts = [self.exact(False), self.exact(True)]
+        self.virga = 1 if self.move_or_remove() else 0
 
 
 class BaseGame(Customs):

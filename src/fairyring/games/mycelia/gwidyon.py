@@ -7,7 +7,6 @@ from typing import Final
 from fairyring.games.mycelia.components import HIS_CARD
 from fairyring.games.mycelia.kept import Gwidyon
 from fairyring.games.mycelia.state import Mycelia
-from fairyring.games.mycelia.supply import check_shrine
 from fairyring.kernel.arguments import Number
 from fairyring.kernel.effects import Counted
 from fairyring.kernel.errors import BadEffect
@@ -117,7 +116,7 @@ class GwidyonEnd(Step[Mycelia]):
 
     def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
         gwidyon = rival(t)
-        check_shrine(t)
+        t.check_shrine()
         if t.ending:  # MYS-OVER-01: you get no further turn
             t.stack.clear()
             return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from fairyring.games.mycelia.components import DISPLAY_SIZE, EMPTY, FIELD_NAMES, HIRE, HIS_CARD, PLAY, TILE, Content
+from fairyring.games.mycelia.components import EMPTY, FIELD_NAMES, HIRE, HIS_CARD, PLAY, SYMBOLS, TILE, Content
 from fairyring.games.mycelia.customs import Customs
 from fairyring.games.mycelia.kept import KeptMycelia
 from fairyring.games.mycelia.players import Player
@@ -65,6 +65,42 @@ class Mycelia(KeptMycelia):
             self.ending = True
             self.emit("end-near", seat, "MYC-OVER-01" if self.gwidyon is None else "MYS-OVER-03", {})
 
+    # --- the Shrine of Life: once full, it sends drops back to the boards (MYC-TEND-03, MYC-SUP) ----------------------
+    def check_shrine(self) -> None:
+        """At the end of every turn, once (MYC-TEND-03). After the end was triggered it is not turned (MYC-OVER-03)."""
+        if self.shrine < self.full:
+            return
+        surplus = self.shrine - self.full
+        if surplus:  # back to the box, not carried over (MYC-SHF-05); which of them are prism drops does not matter
+            prism = min(surplus, self.shrine_prism)
+            self.shrine -= surplus
+            self.shrine_prism -= prism
+            self.box += surplus
+            self.box_prism += prism
+        if not self.ending:
+            self.bless()
+
+    def bless(self) -> None:
+        """Roll the die; every player gets dewdrops on the fields shown; the card is turned over (MYC-SUP-01 to -05)."""
+        side = self.content.supply[self.supply_side]
+        symbol = self.content.die[self.below(len(self.content.die))]
+        fields = side.fields[symbol]
+        self.reveals += 1
+        self.box += self.shrine
+        self.box_prism += self.shrine_prism
+        self.shrine = 0
+        self.shrine_prism = 0
+        self.emit("supply", NOBODY, "MYC-SUP-01",
+               {"symbol": SYMBOLS[symbol], "card": side.card, "side": side.side,
+                "fields": [FIELD_NAMES[c] for c in fields]})
+        for me in self.players:
+            for cell in fields:
+                if not me.ground.sink[cell]:  # covered by an extra shrine field: gone at once (MYC-SUP-07)
+                    me.drops[cell] += 1
+                    me.left += 1
+                    self.box -= 1
+        self.supply_side ^= 1
+
     # --- favour ------------------------------------------------------------------------------------------------------
     def gain_favour(self, seat: int, count: int, rule: str) -> None:
         """The pawn goes forward, one free field for each favour (PRI-FAV-02, PRI-FAV-09)."""
@@ -76,24 +112,18 @@ class Mycelia(KeptMycelia):
             self.emit("favour", seat, rule, {"count": count, "from": before, "to": me.pawn})
 
     def next_free(self, field: int) -> int:
-        """The next field that no pawn occupies; start and end are never jumped (PRI-FAV-03, -04, -05)."""
+        """The next field without a pawn: a player's, an unused one or Gwidyon's; start and end hold any number
+        (PRI-FAV-03, -04, -05, PRI-SETUP-05, PRI-SOLO-03)."""
         last = len(self.content.track) - 1
         if field == last:
             return field
-        taken = self.pawns_in_the_way()
+        taken = self.content.track_blocked[self.seats] + [p.pawn for p in self.players]
+        if self.gwidyon is not None:
+            taken.append(self.gwidyon.pawn)
         field += 1
         while field < last and field in taken:
             field += 1
         return field
-
-    def pawns_in_the_way(self) -> list[int]:
-        """Every field with a pawn: players', unused ones and Gwidyon's (PRI-SETUP-05, PRI-SOLO-03). Where they begin
-        and end nobody is in the way: those fields are never jumped."""
-        taken = self.content.track_blocked[self.seats] + [p.pawn for p in self.players]
-        gwidyon = self.gwidyon
-        if gwidyon is not None:
-            taken.append(gwidyon.pawn)
-        return taken
 
     def gwidyon_gains_favour(self, rule: str) -> None:
         gwidyon = self.gwidyon
@@ -105,24 +135,23 @@ class Mycelia(KeptMycelia):
     def fill_display(self) -> None:
         """Fill the gaps from the pile; an empty pile is made anew from its discard pile (MYC-TEND-02, MYC-ACT-05)."""
         display = self.display
-        for slot in range(DISPLAY_SIZE):
-            if display[slot] == EMPTY:
-                if not self.pile:
-                    if not self.thrown:
-                        return
-                    self.pile, self.thrown = self.thrown, []
-                    self.shuffle(self.pile)
-                display[slot] = self.pile.pop()
-                self.reveals += 1
-                if self.sink is not None:
-                    self.emit("revealed", NOBODY, "MYC-TEND-02",
-                              {"card": self.content.ids[display[slot]], "slot": slot})
+        while EMPTY in display:
+            if not self.pile:
+                if not self.thrown:
+                    return
+                self.pile, self.thrown = self.thrown, []
+                self.shuffle(self.pile)
+            slot = display.index(EMPTY)
+            display[slot] = self.pile.pop()
+            self.reveals += 1
+            if self.sink is not None:
+                self.emit("revealed", NOBODY, "MYC-TEND-02", {"card": self.content.ids[display[slot]], "slot": slot})
 
     def new_display(self, rule: str) -> None:
         """The whole display goes to its discard pile, five new cards are shown (MYC-ACT-04, MYS-CARD-03)."""
         self.emit("display-cleared", NOBODY, rule, {})
         self.thrown += [kind for kind in self.display if kind != EMPTY]
-        self.display = [EMPTY] * DISPLAY_SIZE
+        self.display = [EMPTY] * len(self.display)
         self.fill_display()
 
     def turn_roots(self, rule: str) -> None:
@@ -199,7 +228,7 @@ class Mycelia(KeptMycelia):
 
     def customs_for(self, seat: int) -> Customs:
         """The customs for what is being carried out: tiles are no cards, so gifts leave them alone (PRI-VIR-03)."""
-        return self.customs if self.a_tile_works() else self.players[seat].customs
+        return self.customs if TILE <= self.focus < HIRE else self.players[seat].customs
 
     def a_tile_works(self) -> bool:
         """What is being carried out is the effect of a tile."""

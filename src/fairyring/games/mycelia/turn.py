@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from fairyring.games.mycelia.components import COLOURS, DISPLAY_SIZE, EMPTY, GIFT, HAND_SIZE, HIRE, PLAY, TILE
+from fairyring.games.mycelia.components import COLOURS, EMPTY, GIFT, HAND_SIZE, HIRE, PLAY, TILE
 from fairyring.games.mycelia.gwidyon import GWIDYON_TURN
 from fairyring.games.mycelia.players import KNOWN
 from fairyring.games.mycelia.state import Mycelia
-from fairyring.games.mycelia.supply import check_shrine
 from fairyring.games.mycelia.wording import card_message
 from fairyring.kernel.algebra import GO_OR_STOP
 from fairyring.kernel.table import NOBODY, NOTHING, SKIP, Notes, Step
@@ -39,8 +38,7 @@ class Turn(Step[Mycelia]):
         if leaves >= prices[content.cheapest]:
             cost = content.cost
             display = t.display
-            for slot in range(DISPLAY_SIZE):
-                kind = display[slot]
+            for slot, kind in enumerate(display):
                 if kind >= 0 and prices[cost[kind]] <= leaves and display.index(kind) == slot:
                     options.append(HIRE + slot)
         prices = customs.tile_prices
@@ -128,12 +126,10 @@ class Turn(Step[Mycelia]):
 def play_card(t: Mycelia, seat: int, kind: int) -> None:
     """The card goes on the own discard pile first, then its function is carried out (MYC-TURN-03)."""
     me = t.players[seat]
-    # Of two equal cards the one everybody knows of goes first: what stays is then known to its owner alone.
     hand = me.hand
     at = hand.index(kind)
-    for i in range(at + 1, len(hand)):
-        if hand[i] == kind and me.hand_batch[i] == KNOWN:
-            at = i
+    if hand.count(kind) > 1:  # the one everybody knows of goes first: what stays is then known to its owner alone
+        at = max([i for i in range(len(hand)) if hand[i] == kind and me.hand_batch[i] == KNOWN], default=at)
     hand.pop(at)
     me.hand_batch.pop(at)
     me.discard.append(kind)
@@ -239,7 +235,7 @@ class EndTurn(Step[Mycelia]):
         if t.sink is not None:
             t.emit("turn-ended", seat, "MYC-TURN-06", {})
         t.fill_display()
-        check_shrine(t)
+        t.check_shrine()
         if me.gifts:
             me.discard += me.gifts
             me.gifts = []
