@@ -17,5 +17,7 @@ def made_keys() -> set[str]:
     words = {f"fx-{word.replace('_', '-')}" for word, step in VOCABULARY.effects.items() if step.say is Step.say}
     return (figures | passives | words | {f"terrain-{name}" for name in TERRAINS if name != "any"}
             | {f"colour-{name}" for name in COLOURS} | {f"symbol-{name}" for name in SYMBOLS}
-            | {"fx-move", "fx-remove", "component-tile", "component-solo_card",
-               "card-leaf_one", "card-leaf_gift"})
+            | {f"{what}-{word}" for what in ("option", "ask") for word in ("trash", "recycle")}
+            | {"event-trashed", "event-recycled", "option-grant-bonus", "option-withhold-bonus"}
+            | {"fx-move", "fx-remove", "fx-move-some", "fx-remove-some", "fx-field", "fx-shrine", "component-tile",
+               "component-solo_card", "card-leaf_one", "card-leaf_gift"})

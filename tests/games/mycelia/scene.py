@@ -23,7 +23,8 @@ from fairyring.games.mycelia.components import (
     SYMBOLS,
     Content,
 )
-from fairyring.games.mycelia.invariants import all_cards, copies_in_play
+from fairyring.games.mycelia.invariants import all_cards
+from fairyring.games.mycelia.modules import copies_in_play
 from fairyring.games.mycelia.players import KNOWN, Player
 from fairyring.games.mycelia.table import MyceliaTable
 from fairyring.games.mycelia.turn import BEGIN_TURN, END_TURN, TURN
@@ -292,7 +293,7 @@ class Scene:
         """Cards the scene does not use are out of the game."""
         t = self.table
         t.removed_cards = []
-        wanted = Counter(dict(enumerate(copies_in_play(t))))
+        wanted = Counter(dict(enumerate(copies_in_play(t.content, t.seats, t.heroes[1:]))))
         used = all_cards(t)
         for kind, count in used.items():
             assert count <= wanted[kind], f"{count} x {t.content.ids[kind]}, only {wanted[kind]} in the box"

@@ -176,9 +176,8 @@ class MyceliaReader(Reader[Content]):
                 entry.wrong("side", 'only the board "front" has side "front"; give "back"' if side == "front"
                             else 'the board "front" has side "front"')
             entry.number("copies", 1, MOST_PLAYERS, 1)
-            shrine = FIELD_OF[PRINTED_SHRINE]
             if cells:
-                ground = Ground(name, [LETTERS.index(cell) for cell in cells], [shrine])
+                ground = Ground(name, [LETTERS.index(cell) for cell in cells], [FIELD_OF[PRINTED_SHRINE]])
                 entry.more["terrain"] = [TERRAINS[kind] for kind in ground.terrain]
                 self.content.boards.append(ground)
         if "front" in self.removed:

@@ -56,12 +56,10 @@ class MoveOut(OfField):
         if not me.drops[cell]:
             return None
         _, optional, virga = x
-        ways = [REMOVE_HERE, *NEIGHBOURS[cell]] if virga else NEIGHBOURS[cell][:]
-        if me.mixed(cell):
-            ways += [way + PRISM_TARGET for way in ways]
-        if optional:
-            ways.append(SKIP)
-        return ways
+        ways = [REMOVE_HERE, *NEIGHBOURS[cell]] if virga else NEIGHBOURS[cell]
+        if me.prism[cell] and me.mixed(cell):
+            ways = ways + [way + PRISM_TARGET for way in ways]
+        return [*ways, SKIP] if optional else ways
 
     def answer(self, t: Mycelia, seat: int, x: Notes, choice: int) -> None:
         if choice == SKIP:

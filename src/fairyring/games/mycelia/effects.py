@@ -7,7 +7,7 @@ from typing import ClassVar
 from fairyring.games.mycelia.components import MOST_TILES
 from fairyring.games.mycelia.gwidyon import GWIDYON_SHARE, take_bonus
 from fairyring.games.mycelia.state import Mycelia
-from fairyring.games.mycelia.wording import InPlay, card_message
+from fairyring.games.mycelia.wording import InPlay, card_message, lying
 from fairyring.kernel.algebra import Others, Pick
 from fairyring.kernel.arguments import Given, Inside, Name, Number, One
 from fairyring.kernel.effects import Counted, Word
@@ -136,10 +136,7 @@ class OwnCard(Pick[Mycelia]):
 
     def candidates(self, t: Mycelia, seat: int, about: int) -> list[int]:
         me = t.players[seat]
-        codes = {2 * kind for kind in me.discard}
-        for kind in me.gifts:
-            codes.add(2 * kind + FROM_GIFTS)
-        return sorted(codes)
+        return sorted({2 * kind for kind in me.discard} | {2 * kind + FROM_GIFTS for kind in me.gifts})
 
     def possible(self, t: Mycelia, seat: int, about: int = 0) -> bool:
         me = t.players[seat]
@@ -148,11 +145,9 @@ class OwnCard(Pick[Mycelia]):
     def picked(self, t: Mycelia, seat: int, about: int, code: int) -> None:
         me = t.players[seat]
         kind, gift = code >> 1, code & FROM_GIFTS
+        (me.gifts if gift else me.discard).remove(kind)
         if gift:
-            me.gifts.remove(kind)
             t.gifts_changed(seat)
-        else:
-            me.discard.remove(kind)
         self.put(t, seat, kind)
         t.emit(self.done_says, seat, self.rule, {"card": t.content.ids[kind], "gift": gift})
 
@@ -166,7 +161,7 @@ class OwnCard(Pick[Mycelia]):
     def describe(self, t: Mycelia, seat: int, x: Notes, choice: int) -> Option:
         name = self.option_name(t, seat, x, choice)
         kind, gift = choice >> 1, choice & FROM_GIFTS
-        places = (tuple(f"gift:{seat}:{i}" for i, one in enumerate(t.players[seat].gifts) if one == kind) if gift
+        places = (lying(f"gift:{seat}", t.players[seat].gifts, kind) if gift
                   else (f"discard:{seat}:{t.content.ids[kind]}",))
         return Option(name, Message(f"option-{self.word}", {"card": card_message(t, kind), "gift": gift}),
                       self.gift_rule if gift else self.rule, places)

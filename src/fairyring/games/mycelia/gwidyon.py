@@ -31,7 +31,8 @@ def lose_drops(t: Mycelia, count: int, rule: str) -> None:
     count = min(count, gwidyon.drops)
     gwidyon.drops -= count
     t.shrine += count
-    t.emit("gwidyon-removes", t.seats, rule, {"count": count, "left": gwidyon.drops})
+    if t.sink is not None:
+        t.emit("gwidyon-removes", t.seats, rule, {"count": count, "left": gwidyon.drops})
     if count and not gwidyon.drops:
         t.end_is_near(t.seats)
 
@@ -40,7 +41,8 @@ def turn_tile(t: Mycelia) -> None:
     """Turn his tile over: on its remove side he loses a drop at once (MYS-TILE-01)."""
     gwidyon = rival(t)
     gwidyon.removing = not gwidyon.removing
-    t.emit("gwidyon-flips", t.seats, "MYS-TILE-01", {"removing": int(gwidyon.removing)})
+    if t.sink is not None:
+        t.emit("gwidyon-flips", t.seats, "MYS-TILE-01", {"removing": int(gwidyon.removing)})
     if gwidyon.removing:
         lose_drops(t, 1, "MYS-TILE-01")
 
@@ -104,7 +106,8 @@ class GwidyonTurn(Step[Mycelia]):
         t.reveals += 1
         t.focus = HIS_CARD + card
         solo = t.content.solo[card]
-        t.emit("gwidyon-card", t.seats, "MYS-FLOW-02", {"card": solo.name})
+        if t.sink is not None:
+            t.emit("gwidyon-card", t.seats, "MYS-FLOW-02", {"card": solo.name})
         t.push(GWIDYON_END, seat)
         t.push(solo.gwidyon, seat)
         t.push(solo.you, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from fairyring.games.mycelia.components import FIELD_NAMES, MOST_TILES
-from fairyring.games.mycelia.modules import boxes_of
+from fairyring.games.mycelia.modules import copies_in_play
 from fairyring.games.mycelia.players import Player
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.turn import PUT_ON_TOP
@@ -14,7 +14,7 @@ from fairyring.kernel.invariants import miscounted, unmet
 
 def broken(t: Mycelia) -> list[str]:
     each = [f"seat {seat}: {what}" for seat, p in enumerate(t.players) for what in broken_player(t, p)]
-    cards = miscounted(all_cards(t).elements(), t.content.ids, copies_in_play(t))
+    cards = miscounted(all_cards(t).elements(), t.content.ids, copies_in_play(t.content, t.seats, t.heroes[1:]))
     return [*each, *broken_drops(t), *cards, *broken_tiles(t),
             *unmet((t.ending or not t.over, "nobody decides although the end was never triggered"))]
 
@@ -54,14 +54,6 @@ def all_cards(t: Mycelia) -> Counter[int]:
     """Every card wherever it lies, those just being bought included."""
     held = [kind for p in t.players for kind in p.card_here()]
     return Counter(t.card_here() + held + [x[0] for step, _, x in t.stack if step is PUT_ON_TOP])
-
-
-def copies_in_play(t: Mycelia) -> list[int]:
-    """How many there should be of each card: of start cards as many as the players begin with, of others all."""
-    boxes, c = boxes_of(t.heroes[1:]), t.content
-    there = [t.seats if box == "start_gift" else t.seats * copies if box == "start" else copies
-             for box, copies in zip(c.boxes, c.copies, strict=True)]
-    return [copies if box in boxes else 0 for box, copies in zip(c.boxes, there, strict=True)]
 
 
 def broken_tiles(t: Mycelia) -> list[str]:

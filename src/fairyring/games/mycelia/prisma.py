@@ -10,7 +10,7 @@ from typing import Any, Final
 from fairyring.games.mycelia.components import ANY, COLOURS, Tile
 from fairyring.games.mycelia.customs import NO_PILES, Customs
 from fairyring.games.mycelia.state import Mycelia
-from fairyring.games.mycelia.wording import card_message
+from fairyring.games.mycelia.wording import card_message, lying
 from fairyring.kernel.arguments import Given, Number, One
 from fairyring.kernel.reactions import MOST, Occasion, Reaction, Reactions
 from fairyring.kernel.reckoning import Amounts, Worth
@@ -24,11 +24,8 @@ class Prisma(Customs):
     def set_up(self, t: Mycelia) -> None:
         """Three shuffled piles of gifts by colour, only the top card seen (PRI-SETUP-06)."""
         for colour in range(len(COLOURS)):
-            pile: list[int] = []
-            for kind, gift in enumerate(t.content.gift):
-                if gift is not None and gift.colour == colour:
-                    pile += [kind] * t.content.copies[kind]
-            t.shuffle(pile)
+            pile = t.shuffled(kind for kind, gift in enumerate(t.content.gift) if gift is not None
+                              and gift.colour == colour for _ in range(t.content.copies[kind]))
             t.roots.append(pile)
             t.roots_known.append([0] * len(pile))
             t.show_root(colour)
@@ -90,17 +87,16 @@ class Gifts(Reactions[Mycelia]):
         return NO_REACTIONS if gift is None else gift.reactions
 
     def reacts(self, t: Mycelia, seat: int, card: int) -> None:
-        if t.sink is not None:
-            t.emit("gift-works", seat, "PRI-REC-05", {"card": t.content.ids[card]})
+        t.emit("gift-works", seat, "PRI-REC-05", {"card": t.content.ids[card]})
 
     def card_name(self, t: Mycelia, card: int) -> str:
         return t.content.ids[card]
 
     def describe(self, t: Mycelia, seat: int, x: Notes, choice: int) -> Option:
         card = choice // MOST
-        places = tuple(f"gift:{seat}:{i}" for i, kind in enumerate(t.players[seat].gifts) if kind == card)
-        return Option(self.option_name(t, seat, x, choice),
-                      Message("option-gift-first", {"card": card_message(t, card)}), "PRI-REC-05", places)
+        message = Message("option-gift-first", {"card": card_message(t, card)})
+        return Option(self.option_name(t, seat, x, choice), message, "PRI-REC-05",
+                      lying(f"gift:{seat}", t.players[seat].gifts, card))
 
     def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:
         return Prompt(Message("ask-gift-order"), "PRI-REC-05", t.source())

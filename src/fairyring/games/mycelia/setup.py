@@ -5,7 +5,7 @@ from __future__ import annotations
 from fairyring.games.mycelia.components import DISPLAY_SIZE, EMPTY, HAND_SIZE, Content, Ground, Layout
 from fairyring.games.mycelia.gwidyon import GWIDYON
 from fairyring.games.mycelia.kept import Gwidyon
-from fairyring.games.mycelia.modules import CUSTOMS
+from fairyring.games.mycelia.modules import CUSTOMS, copies_in_play
 from fairyring.games.mycelia.players import Player
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.games.mycelia.table import MyceliaTable
@@ -24,8 +24,7 @@ def set_up(content: Content, setup: Setup, boards: list[str]) -> Mycelia:
     t.rules = setup.rules
     t.heroes = ["base", *modules]
     t.supply_side = t.below(len(content.supply))  # card and side (MYC-SETUP-02, -03)
-    t.pile = t.shuffled(kind for kind, box in enumerate(content.boxes) if box in t.heroes
-                        for _ in range(content.copies[kind]))
+    t.pile = t.shuffled(cards_of(t, *t.heroes))
     t.display = [EMPTY] * DISPLAY_SIZE
     t.fill_display()
     own_layouts = [layout for layout in content.layouts if layout.box in modules]  # a module's replace ours
@@ -33,8 +32,7 @@ def set_up(content: Content, setup: Setup, boards: list[str]) -> Mycelia:
     layout = layouts[t.below(len(layouts))]
     t.tile_supply = [0 if tile.start or tile.box not in t.heroes else tile.count for tile in content.tiles]
     t.extra_shrines = sum(content.extra_shrines.get(module, 0) for module in modules)
-    for ground in draw_boards(t, boards):
-        t.players.append(new_player(t, ground, layout))
+    t.players += [new_player(t, ground, layout) for ground in draw_boards(t, boards)]
     dew = sum(layout.drops) - sum(layout.prism)
     t.box_prism = (content.prism_drops if t.customs.has_favour() else 0) - seats * sum(layout.prism)
     t.box = content.dewdrops - seats * dew + t.box_prism
@@ -73,15 +71,15 @@ def new_player(t: Mycelia, ground: Ground, layout: Layout) -> Player:
     me.left = sum(me.drops)
     if t.customs.has_favour():
         me.prism = layout.prism[:]
-    deck = me.deck
-    for kind, box in enumerate(content.boxes):
-        if box == "start":
-            deck += [kind] * content.copies[kind]
-        elif box == "start_gift" and t.customs.has_favour():
-            deck.append(kind)
-    t.shuffle(deck)
+    me.deck = t.shuffled(cards_of(t, "start", "start_gift"))
     me.batch = 1
-    me.deck_batch = [me.batch] * len(deck)
+    me.deck_batch = [me.batch] * len(me.deck)
     me.ready = [number for number, tile in enumerate(content.tiles) if tile.start and tile.box in t.heroes]
     me.customs = t.customs
     return me
+
+
+def cards_of(t: Mycelia, *boxes: str) -> list[int]:
+    """The cards that are in play of these boxes; of start cards those of one player."""
+    copies = copies_in_play(t.content, 1, t.heroes[1:])
+    return [kind for kind, box in enumerate(t.content.boxes) if box in boxes for _ in range(copies[kind])]

@@ -135,21 +135,22 @@ class Mycelia(KeptMycelia):
     def fill_display(self) -> None:
         """Fill the gaps from the pile; an empty pile is made anew from its discard pile (MYC-TEND-02, MYC-ACT-05)."""
         display = self.display
-        while EMPTY in display:
-            if not self.pile:
-                if not self.thrown:
-                    return
-                self.pile, self.thrown = self.thrown, []
-                self.shuffle(self.pile)
-            slot = display.index(EMPTY)
-            display[slot] = self.pile.pop()
-            self.reveals += 1
-            if self.sink is not None:
-                self.emit("revealed", NOBODY, "MYC-TEND-02", {"card": self.content.ids[display[slot]], "slot": slot})
+        for slot, kind in enumerate(display):
+            if kind == EMPTY:
+                if not self.pile:
+                    if not self.thrown:
+                        return
+                    self.pile, self.thrown = self.thrown, []
+                    self.shuffle(self.pile)
+                display[slot] = card = self.pile.pop()
+                self.reveals += 1
+                if self.sink is not None:
+                    self.emit("revealed", NOBODY, "MYC-TEND-02", {"card": self.content.ids[card], "slot": slot})
 
     def new_display(self, rule: str) -> None:
         """The whole display goes to its discard pile, five new cards are shown (MYC-ACT-04, MYS-CARD-03)."""
-        self.emit("display-cleared", NOBODY, rule, {})
+        if self.sink is not None:
+            self.emit("display-cleared", NOBODY, rule, {})
         self.thrown += [kind for kind in self.display if kind != EMPTY]
         self.display = [EMPTY] * len(self.display)
         self.fill_display()

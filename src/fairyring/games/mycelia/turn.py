@@ -8,7 +8,7 @@ from fairyring.games.mycelia.components import COLOURS, EMPTY, GIFT, HAND_SIZE, 
 from fairyring.games.mycelia.gwidyon import GWIDYON_TURN
 from fairyring.games.mycelia.players import KNOWN
 from fairyring.games.mycelia.state import Mycelia
-from fairyring.games.mycelia.wording import card_message
+from fairyring.games.mycelia.wording import card_message, lying
 from fairyring.kernel.algebra import GO_OR_STOP
 from fairyring.kernel.table import NOBODY, NOTHING, SKIP, Notes, Step
 from fairyring.kernel.words import Args, Message, Option, Prompt
@@ -101,17 +101,16 @@ class Turn(Step[Mycelia]):
             return Option(name, Message("option-end-turn"), "MYC-TURN-06")
         if choice >= PLAY:
             kind = choice - PLAY
-            places = tuple(f"hand:{seat}:{i}" for i, held in enumerate(me.hand) if held == kind)
-            return Option(name, Message("option-play", {"card": card_message(t, kind)}), "MYC-TURN-02", places)
+            return Option(name, Message("option-play", {"card": card_message(t, kind)}), "MYC-TURN-02",
+                          lying(f"hand:{seat}", me.hand, kind))
         if choice >= GIFT:
             colour = COLOURS[choice - GIFT]
             args: Args = {"card": card_message(t, t.roots[choice - GIFT][-1]), "colour": colour}
             return Option(name, Message("option-buy-gift", args), "PRI-BUY-01", (f"root:{colour}",))
         if choice >= HIRE:
             kind = t.display[choice - HIRE]
-            places = tuple(f"display:{i}" for i, shown in enumerate(t.display) if shown == kind)
             args = {"card": card_message(t, kind), "cost": me.customs.prices[t.content.cost[kind]]}
-            return Option(name, Message("option-hire", args), "MYC-HIRE-01", places)
+            return Option(name, Message("option-hire", args), "MYC-HIRE-01", lying("display", t.display, kind))
         tile = t.content.tiles[choice - TILE]
         args = {"tile": tile.name, "cost": me.customs.tile_prices[tile.cost],
                 "effect": t.customs.tile_effect(tile).say()}
@@ -126,10 +125,12 @@ class Turn(Step[Mycelia]):
 def play_card(t: Mycelia, seat: int, kind: int) -> None:
     """The card goes on the own discard pile first, then its function is carried out (MYC-TURN-03)."""
     me = t.players[seat]
+    # Of two equal cards the one everybody knows of goes first: what stays is then known to its owner alone.
     hand = me.hand
     at = hand.index(kind)
-    if hand.count(kind) > 1:  # the one everybody knows of goes first: what stays is then known to its owner alone
-        at = max([i for i in range(len(hand)) if hand[i] == kind and me.hand_batch[i] == KNOWN], default=at)
+    for i in range(at + 1, len(hand)):
+        if hand[i] == kind and me.hand_batch[i] == KNOWN:
+            at = i
     hand.pop(at)
     me.hand_batch.pop(at)
     me.discard.append(kind)
@@ -262,9 +263,7 @@ def stalemate(t: Mycelia) -> bool:
     """After every twentieth round: if nobody has got anywhere since the one before, nobody wins (MYC-OVER-06)."""
     if t.round % STANDSTILL:
         return False
-    standing: list[int] = []
-    for player in t.players:
-        standing += player.standing()
+    standing = [count for player in t.players for count in player.standing()]
     if standing != t.standing:
         t.standing = standing
         return False

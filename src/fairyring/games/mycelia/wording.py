@@ -12,6 +12,11 @@ def card_message(t: Mycelia, kind: int) -> Message:
     return t.content.facts.called(t.content.ids[kind])
 
 
+def lying(place: str, pile: list[int], kind: int) -> tuple[str, ...]:
+    """The elements of the scene that show cards of a kind."""
+    return tuple(f"{place}:{i}" for i, one in enumerate(pile) if one == kind)
+
+
 def field_option(t: Mycelia, seat: int, cell: int, rule: str) -> Option:
     """The choice of a field, told by its place, terrain and drops."""
     me = t.players[seat]
