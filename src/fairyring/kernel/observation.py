@@ -149,8 +149,9 @@ class OfPlayer(Direct):
     """A piece of the one who sits so many places after the own seat: of those whom `players` has, at a table and in
     its view."""
 
-    def __init__(self, place: int, name: str, size: int, about: str) -> None:
-        super().__init__(f"{whose(place)} {name}", size, about)
+    def __init__(self, place: int, name: str, size: int, about: str,
+                 reads: Callable[[Data], Sequence[float]] | None = None) -> None:
+        super().__init__(f"{whose(place)} {name}", size, about, reads)
         self.place = place
 
     def read(self, view: Data) -> Sequence[float]:
@@ -159,7 +160,7 @@ class OfPlayer(Direct):
 
     def read_one(self, one: Data) -> Sequence[float]:
         """Its numbers from what the view has of that player."""
-        raise NotImplementedError
+        return Piece.read(self, one)
 
     def write(self, t: Any, seat: int, row: Row, at: int) -> None:
         self.write_one(t, seat, (seat + self.place) % len(t.players), row, at)

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from fairyring.games.mycelia.components import FIELD_NAMES, FIELDS, NEIGHBOURS
 from fairyring.games.mycelia.state import Mycelia
+from fairyring.games.mycelia.wording import mixed_name
 from fairyring.kernel.table import SKIP, Notes, Step
 from fairyring.kernel.words import Args, Message, Option, Prompt
 
@@ -126,9 +127,7 @@ class TakeOut(OfField):
 
     def option_name(self, t: Mycelia, seat: int, x: Notes, choice: int) -> str:
         dew, prism = choice % PRISM_AMOUNT, choice // PRISM_AMOUNT
-        if not t.players[seat].mixed(self.cell):
-            return f"remove {dew + prism}"
-        return "remove " + " and ".join(f"{n} {kind}" for n, kind in ((dew, "dew"), (prism, "prism")) if n)
+        return mixed_name(dew, prism) if t.players[seat].mixed(self.cell) else f"remove {dew + prism}"
 
     def describe(self, t: Mycelia, seat: int, x: Notes, choice: int) -> Option:
         dew, prism = choice % PRISM_AMOUNT, choice // PRISM_AMOUNT

@@ -8,14 +8,7 @@ from fairyring.games.mycelia.components import ANY, FIELD_NAMES, HIRE, NEIGHBOUR
 from fairyring.games.mycelia.drops import MOVE_OUT, TAKE_OUT, take
 from fairyring.games.mycelia.powers import EXACT, HEAP, ONE, again, work_on
 from fairyring.games.mycelia.state import Mycelia
-from fairyring.games.mycelia.wording import (
-    amount_words,
-    amounts,
-    field_option,
-    field_words,
-    steps_words,
-    targets,
-)
+from fairyring.games.mycelia.wording import amount_words, amounts, field_option, field_words, steps_words, targets
 from fairyring.kernel.algebra import UpTo
 from fairyring.kernel.arguments import Flag, Given, Number, Numbers, One, Span
 from fairyring.kernel.effects import Word

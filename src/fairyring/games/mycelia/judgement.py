@@ -53,11 +53,9 @@ class Judge:
             step *= bend
         cards = CardWorth(weights["card"])
         self.cards = [Does(content.effect[kind].reckon(cards), gift, weights) for kind, gift in enumerate(content.gift)]
-        self.rates: list[float] = []
+        self.rates = [sum(amount for _, amount in work_of(tile.effect.reckon(cards))) / max(tile.cost, 1)
+                      for tile in content.tiles]
         """What a leaf does through each tile, as work."""
-        for tile in content.tiles:
-            work = sum(amount for _, amount in work_of(tile.effect.reckon(cards)))
-            self.rates.append(work / max(tile.cost, 1))
         self.finds = [0.0] * CONDITIONS
         """How much of what a card could do finds a field that meets its condition: for one player at a time."""
         self.doing = [0.0] * CONDITIONS
@@ -158,9 +156,7 @@ class Judge:
             turns = 0.9
         else:
             turns = self.turns_left(p)
-            seats = t.seats
-            active = t.active
-            if active < seats and (seat - t.starter) % seats < (active - t.starter) % seats:
+            if t.active < t.seats and (seat - t.starter) % t.seats < (t.active - t.starter) % t.seats:
                 turns += 1.0  # has had the turn of this round
         return turns - self.tie * p.leaves
 

@@ -6,11 +6,12 @@ piece reads the seat's view, and writes the same numbers straight from the table
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from fairyring.games.mycelia.components import COLOURS, FIELD_OF, FIELDS, TERRAINS, Content
 from fairyring.games.mycelia.knowledge import public_hand, public_top
 from fairyring.games.mycelia.modules import boxes_of
+from fairyring.games.mycelia.players import Player
 from fairyring.games.mycelia.state import Mycelia
 from fairyring.kernel.observation import Direct, Kinds, OfHeld, OfKinds, OfPlayer, Piece, Row, counted
 from fairyring.kernel.table import Data
@@ -23,27 +24,40 @@ def pieces(content: Content, players: int, modules: Sequence[str]) -> list[Piece
     gifts = Kinds([name if gift is not None else None for name, gift in zip(content.ids, content.gift, strict=True)])
     tiles = Kinds([tile.name if tile.box in boxes else None for tile in content.tiles])
     favour = "gift" in boxes
-    out: list[Piece] = [Display(cards), Shrine(), Supply(content), Clock()]
+    terrains = ", ".join(f"{i} {name}" for i, name in enumerate(TERRAINS) if name != "any")
+    out: list[Piece] = [
+        Display("display", "heroes on offer", cards),
+        Shrine("shrine", 2, "drops on the shrine, and how many it holds",
+               lambda view: (view["shrine"]["drops"], view["shrine"]["full"])),
+        Supply(content),
+        Clock("clock", 3, "the round, whether it is the last, and whether it is the own turn",
+              lambda view: (view["round"], view["ending"], view["active"] == view["seat"]))]
     for place in range(players):
-        out += [Drops(place, "drops", "drops"), Terrain(place), Purse(place),
-                KnownHand(place, cards) if place else Cards(place, "hand", "cards in hand", cards),
-                Top(place, cards), Cards(place, "discard", "cards on the discard pile", cards),
-                Tiles(place, tiles)]
+        out += [
+            Drops(place, "drops", FIELDS, "drops on each field", lambda one: one["drops"]),
+            Terrain(place, "terrain", FIELDS, f"terrain of each field: {terrains}",
+                    lambda one: [TERRAINS.index(name) for name in one["terrain"]]),
+            Purse(place, "purse", 4, "drops left, leaves, cards in the draw pile, cards in hand",
+                  lambda one: (one["left"], one["leaves"], one["pile"], one["hand_size"])),
+            Known(place, "hand", "cards in hand that everybody knows of", cards, public_hand) if place
+            else Cards(place, "hand", "cards in hand", cards),
+            Known(place, "top", "known cards on top of the draw pile", cards, public_top, "pile_top"),
+            Cards(place, "discard", "cards on the discard pile", cards),
+            Tiles(place, tiles)]
         if favour:
-            out += [Drops(place, "prism", "prism drops"), Cards(place, "gifts", "gifts laid out", gifts),
-                    Favour(place)]
+            out += [Prism(place, "prism", FIELDS, "prism drops on each field", lambda one: one["prism"]),
+                    Cards(place, "gifts", "gifts laid out", gifts),
+                    Favour(place, "favour", 1, "field of the favour track", lambda one: (one["pawn"],))]
     if favour:
         out += [Root(colour, gifts) for colour in range(len(COLOURS))]
     if players == 1:
-        out.append(Rival())
+        out.append(Rival("gwidyon", 3, "his drops, whether his tile shows its remove side, cards left in his pile",
+                         lambda view: (view["gwidyon"]["drops"], view["gwidyon"]["removing"], view["gwidyon"]["pile"])))
     return out
 
 
 # --- what everybody shares -------------------------------------------------------------------------------------------
 class Display(OfKinds):
-    def __init__(self, cards: Kinds) -> None:
-        super().__init__("display", "heroes on offer", cards)
-
     def read(self, view: Data) -> Sequence[float]:
         return self.kinds.counted(view["display"])
 
@@ -52,12 +66,6 @@ class Display(OfKinds):
 
 
 class Shrine(Direct):
-    def __init__(self) -> None:
-        super().__init__("shrine", 2, "drops on the shrine, and how many it holds")
-
-    def read(self, view: Data) -> Sequence[float]:
-        return (view["shrine"]["drops"], view["shrine"]["full"])
-
     def write(self, t: Mycelia, seat: int, row: Row, at: int) -> None:
         row.put(at, t.shrine)
         row.put(at + 1, t.full)
@@ -77,12 +85,6 @@ class Supply(Direct):
 
 
 class Clock(Direct):
-    def __init__(self) -> None:
-        super().__init__("clock", 3, "the round, whether it is the last, and whether it is the own turn")
-
-    def read(self, view: Data) -> Sequence[float]:
-        return (view["round"], view["ending"], view["active"] == view["seat"])
-
     def write(self, t: Mycelia, seat: int, row: Row, at: int) -> None:
         row.put(at, t.round)
         if t.ending:
@@ -106,12 +108,6 @@ class Root(OfKinds):
 
 
 class Rival(Direct):
-    def __init__(self) -> None:
-        super().__init__("gwidyon", 3, "his drops, whether his tile shows its remove side, cards left in his pile")
-
-    def read(self, view: Data) -> Sequence[float]:
-        return (view["gwidyon"]["drops"], view["gwidyon"]["removing"], view["gwidyon"]["pile"])
-
     def write(self, t: Mycelia, seat: int, row: Row, at: int) -> None:
         gwidyon = t.gwidyon
         if gwidyon is not None:
@@ -123,37 +119,21 @@ class Rival(Direct):
 
 # --- what every player has -------------------------------------------------------------------------------------------
 class Drops(OfPlayer):
-    def __init__(self, place: int, name: str, about: str) -> None:
-        super().__init__(place, name, FIELDS, f"{about} on each field")
-        self.shown = name
-
-    def read_one(self, one: Data) -> Sequence[float]:
-        return [float(drops) for drops in one[self.shown]]
-
     def write_one(self, t: Mycelia, seat: int, number: int, row: Row, at: int) -> None:
-        p = t.players[number]
-        row.all(at, p.prism if self.shown == "prism" else p.drops)
+        row.all(at, t.players[number].drops)
+
+
+class Prism(OfPlayer):
+    def write_one(self, t: Mycelia, seat: int, number: int, row: Row, at: int) -> None:
+        row.all(at, t.players[number].prism)
 
 
 class Terrain(OfPlayer):
-    def __init__(self, place: int) -> None:
-        names = ", ".join(f"{i} {name}" for i, name in enumerate(TERRAINS) if name != "any")
-        super().__init__(place, "terrain", FIELDS, f"terrain of each field: {names}")
-
-    def read_one(self, one: Data) -> Sequence[float]:
-        return [float(TERRAINS.index(name)) for name in one["terrain"]]
-
     def write_one(self, t: Mycelia, seat: int, number: int, row: Row, at: int) -> None:
         row.all(at, t.players[number].ground.terrain)
 
 
 class Purse(OfPlayer):
-    def __init__(self, place: int) -> None:
-        super().__init__(place, "purse", 4, "drops left, leaves, cards in the draw pile, cards in hand")
-
-    def read_one(self, one: Data) -> Sequence[float]:
-        return (one["left"], one["leaves"], one["pile"], one["hand_size"])
-
     def write_one(self, t: Mycelia, seat: int, number: int, row: Row, at: int) -> None:
         p = t.players[number]
         row.put(at, p.left)
@@ -170,22 +150,16 @@ class Cards(OfHeld):
         return p.discard if self.shown == "discard" else p.gifts if self.shown == "gifts" else p.hand
 
 
-class KnownHand(OfHeld):
-    """Bought and drawn since, so that everybody knows of them (MYC-INFO-03)."""
+class Known(OfHeld):
+    """Cards that everybody knows of: bought, and drawn since or not (MYC-INFO-03)."""
 
-    def __init__(self, place: int, cards: Kinds) -> None:
-        super().__init__(place, "hand", "cards in hand that everybody knows of", cards)
-
-    def held(self, t: Mycelia, seat: int, number: int) -> list[int]:
-        return public_hand(t.players[number])
-
-
-class Top(OfHeld):
-    def __init__(self, place: int, cards: Kinds) -> None:
-        super().__init__(place, "top", "known cards on top of the draw pile", cards, "pile_top")
+    def __init__(self, place: int, name: str, about: str, cards: Kinds, of: Callable[[Player], list[int]],
+                 shown: str = "") -> None:
+        super().__init__(place, name, about, cards, shown)
+        self.of = of
 
     def held(self, t: Mycelia, seat: int, number: int) -> list[int]:
-        return public_top(t.players[number])
+        return self.of(t.players[number])
 
 
 class Tiles(OfPlayer):
@@ -204,11 +178,5 @@ class Tiles(OfPlayer):
 
 
 class Favour(OfPlayer):
-    def __init__(self, place: int) -> None:
-        super().__init__(place, "favour", 1, "field of the favour track")
-
-    def read_one(self, one: Data) -> Sequence[float]:
-        return (one["pawn"],)
-
     def write_one(self, t: Mycelia, seat: int, number: int, row: Row, at: int) -> None:
         row.put(at, t.players[number].pawn)

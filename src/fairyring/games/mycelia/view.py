@@ -79,7 +79,16 @@ class MyceliaView(Shown, ShownMycelia, More):
 
 
 def view(t: Mycelia, seat: int) -> MyceliaView:
-    side = t.content.supply[t.supply_side]
+    side, gwidyon = t.content.supply[t.supply_side], t.gwidyon
+    more: More = {}
+    if t.customs.has_favour():
+        more["favour"] = {"fields": [TRACK[rank] for rank in t.content.track],
+                          "blocked": t.content.track_blocked[t.seats]}
+        more["roots"] = {colour: {"count": len(pile), "top": t.content.ids[pile[-1]] if pile else None}
+                         for colour, pile in zip(COLOURS, t.roots, strict=True)}
+    if gwidyon is not None:
+        more["gwidyon"] = {**gwidyon.shown_fields(t.content), "pile": len(gwidyon.pile),
+                           "shown": [t.content.solo[card].name for card in gwidyon.shown]}
     return {
         **t.view_head(seat),
         **t.shown_fields(t.content),
@@ -88,26 +97,17 @@ def view(t: Mycelia, seat: int) -> MyceliaView:
                               for symbol, cells in zip(SYMBOLS, side.fields, strict=True)}},
         "shrine": {"drops": t.shrine, "prism": t.shrine_prism, "full": t.full},
         "players": [player_view(t, p, number == seat) for number, p in enumerate(t.players)],
-        **more(t),
+        **more,
     }
-
-
-def more(t: Mycelia) -> More:
-    out: More = {}
-    if t.customs.has_favour():
-        out["favour"] = {"fields": [TRACK[rank] for rank in t.content.track],
-                         "blocked": t.content.track_blocked[t.seats]}
-        out["roots"] = {colour: {"count": len(pile), "top": t.content.ids[pile[-1]] if pile else None}
-                        for colour, pile in zip(COLOURS, t.roots, strict=True)}
-    gwidyon = t.gwidyon
-    if gwidyon is not None:
-        out["gwidyon"] = {**gwidyon.shown_fields(t.content), "pile": len(gwidyon.pile),
-                          "shown": [t.content.solo[card].name for card in gwidyon.shown]}
-    return out
 
 
 def player_view(t: Mycelia, p: Player, own: bool) -> PlayerView:
     ids = t.content.ids
+    more: MoreOfPlayer = {}
+    if t.over:  # nothing is hidden any more, and everybody wants to compare
+        more["deck"] = sorted(ids[kind] for kind in p.card_here())
+    if t.customs.has_favour():
+        more |= {"prism": p.prism[:], "gifts": [ids[kind] for kind in p.gifts], "pawn": p.pawn}
     return {
         "board": p.ground.board,
         "terrain": [TERRAINS[kind] for kind in p.ground.terrain],
@@ -117,17 +117,5 @@ def player_view(t: Mycelia, p: Player, own: bool) -> PlayerView:
         "hand": [ids[kind] for kind in (p.hand if own else public_hand(p))],
         "tiles": [[t.content.tiles[tile].name, ready] for tiles, ready in ((p.ready, True), (p.spent, False))
                   for tile in tiles],
-        **more_of_player(t, p),
+        **more,
     }
-
-
-def more_of_player(t: Mycelia, p: Player) -> MoreOfPlayer:
-    ids = t.content.ids
-    out: MoreOfPlayer = {}
-    if t.over:  # nothing is hidden any more, and everybody wants to compare
-        out["deck"] = sorted(ids[kind] for kind in p.card_here())
-    if t.customs.has_favour():
-        out["prism"] = p.prism[:]
-        out["gifts"] = [ids[kind] for kind in p.gifts]
-        out["pawn"] = p.pawn
-    return out

@@ -62,10 +62,10 @@ def targets(in_play: InPlay) -> list[str]:
 
 def amounts(most: int, in_play: InPlay) -> list[str]:
     """`remove 2`, and `remove 1 dew and 1 prism` where both kinds of drops lie on a field (PRI-DROP-03)."""
-    names = [f"remove {count}" for count in range(1, most + 1)]
-    if in_play.gifts:
-        for count in range(1, most + 1):
-            for dew in range(count + 1):
-                parts = ((dew, "dew"), (count - dew, "prism"))
-                names.append("remove " + " and ".join(f"{n} {kind}" for n, kind in parts if n))
-    return names
+    counts = range(1, most + 1)
+    mixed = [mixed_name(dew, count - dew) for count in counts for dew in range(count + 1)] if in_play.gifts else []
+    return [f"remove {count}" for count in counts] + mixed
+
+
+def mixed_name(dew: int, prism: int) -> str:
+    return "remove " + " and ".join(f"{n} {kind}" for n, kind in ((dew, "dew"), (prism, "prism")) if n)
