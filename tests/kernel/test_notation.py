@@ -359,11 +359,11 @@ def test_effects_say_what_they_are() -> None:
 
 def test_effects_are_told_as_trees() -> None:
     vocabulary = new_vocabulary()
-    a = {"op": "word", "word": "a", "icon": "", "args": {}}
+    a = {"op": "word", "word": "a", "icon": "a", "args": {}}
     assert vocabulary.step("2x a / others(a)").tree() == {"op": "either", "parts": [
         {"op": "up_to", "count": 2, "parts": [a]}, {"op": "others", "parts": [a]}]}
     assert vocabulary.step("pay(1..2) => (each(a) & a if heard(b))").tree() == {"op": "pay", "parts": [
-        {"op": "word", "word": "pay", "icon": "", "args": {"count": [1, 2]}},
+        {"op": "word", "word": "pay", "icon": "pay", "args": {"count": [1, 2]}},
         {"op": "then", "parts": [{"op": "each", "per": 1, "parts": [a]},
                                  {"op": "if", "parts": [a], "condition": "heard(b)"}]}]}
     assert vocabulary.step("every(blue,1,span=2,place=deck,twig=size)").tree()["args"] == {

@@ -28,6 +28,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from fairyring.kernel.step import drawn_as
 from fairyring.kernel.words import Message
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ class Custom(Generic[C]):
         return Message("custom-" + self.word.replace("_", "-"), {} if self.given is None else self.given.words())
 
     def tree(self) -> dict[str, Any]:
-        return {"op": "word", "word": self.word, "icon": self.icon,
+        return {"op": "word", "word": self.word, "icon": drawn_as(self.icon, self.word),
                 "args": {} if self.given is None else self.given.tree()}
 
 

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from fairyring.kernel.algebra import AnyOrder
+from fairyring.kernel.step import drawn_as
 from fairyring.kernel.table import SKIP, Notes, Step, Table
 from fairyring.kernel.words import Message
 
@@ -52,7 +53,7 @@ class Occasion(Generic[T]):
         return Message("when-" + self.word.replace("_", "-"), self.given.words())
 
     def tree(self) -> dict[str, Any]:
-        return {"op": "word", "word": self.word, "icon": self.icon, "args": self.given.tree()}
+        return {"op": "word", "word": self.word, "icon": drawn_as(self.icon, self.word), "args": self.given.tree()}
 
 
 class Reaction:

@@ -60,7 +60,7 @@ class Step(Generic[T]):
     takes: ClassVar[tuple[Parameter, ...]] = ()
     """The arguments of the word in their order."""
     icon: ClassVar[str] = ""
-    """The name of its drawing; without one it is drawn as its word."""
+    """The name of its drawing, where that is not its word."""
 
     def __init__(self, name: str, given: Given | None = None) -> None:
         self.name = name
@@ -161,7 +161,7 @@ class Step(Generic[T]):
     def tree(self) -> Data:
         """What it is made of as data, for those who draw it."""
         args = {} if self.given is None else self.given.tree()
-        return {"op": "word", "word": self.word or self.name, "icon": self.icon, "args": args}
+        return {"op": "word", "word": self.word or self.name, "icon": drawn_as(self.icon, self.word), "args": args}
 
     def reckon(self, question: Reckoning) -> Amounts:
         """Its answer to a question that is answered in amounts."""
@@ -214,6 +214,11 @@ class Step(Generic[T]):
         from fairyring.kernel.algebra import times
 
         return times(count, self)
+
+
+def drawn_as(icon: str, word: str) -> str:
+    """The name of the drawing of a word of the notation."""
+    return icon or word.replace("_", "-")
 
 
 def option_key(name: str) -> str:

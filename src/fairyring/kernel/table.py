@@ -365,16 +365,15 @@ class Table:
         return "", ""
 
     def judge(self, seat: int) -> float:
-        """What a bot thinks of the position: the chance of `seat` to win, from 0 to 1. Called in playouts: fast. A game
-        answers this or `judge_all`."""
-        return self.judge_all()[seat]
+        """What a bot thinks of the position: the chance of `seat` to win, from 0 to 1. Called in playouts: fast."""
+        raise NotImplementedError
 
     def scores(self) -> list[float]:
         """A number for everybody that grows as they get on: what a learner is rewarded by, if it likes."""
         return self.judge_all()
 
     def judge_all(self) -> list[float]:
-        """`judge` for every seat at once; where that is cheaper than one by one."""
+        """`judge` for every seat at once; games for which that is cheaper than one by one say so."""
         return [self.judge(seat) for seat in range(self.seats)]
 
     # --- events ------------------------------------------------------------------------------------------------------
@@ -386,7 +385,7 @@ class Table:
         facts: dict[str, str | int | list[str] | list[int]],
         secret: dict[str, list[str]] | None = None,
     ) -> None:
-        """Tell what happened. Guard calls with `if t.sink is not None` so that playouts build nothing."""
+        """Tell what happened. What happens often is guarded with `if t.sink is not None`: playouts build nothing."""
         sink = self.sink
         if sink is not None:
             sink.append(Event(kind, seat, facts, rule, secret))

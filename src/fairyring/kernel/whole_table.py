@@ -59,6 +59,9 @@ class {name}Table({name}):
     def scores(self) -> list[float]:
         return scores(self)
 
+    def judge(self, seat: int) -> float:
+        return judge_all(self)[seat]
+
     def judge_all(self) -> list[float]:
         return judge_all(self)
 

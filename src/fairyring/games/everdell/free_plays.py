@@ -26,7 +26,6 @@ class Play(Word[Everdell]):
     takes = (Some("from", "hand", "meadow", "shown", "drawn", key=True), Number("reduce", 0, 9, 0, key=True),
              Number("max_points", -9, 9, 9, key=True), Flag("optional"))
     rule = "EVB-PLAY-13"
-    icon = "play"
     free = False
 
     def __init__(self, given: Given) -> None:

@@ -30,7 +30,6 @@ class Gain(Word[Everdell]):
 
     word = "gain"
     takes = (Pairs("goods", (*GOODS, "any")),)
-    icon = "gain"
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
@@ -126,7 +125,6 @@ class Refund(Word[Everdell]):
     """Gain the printed cost of the card that has just left the city (EVB-EFF-05)."""
 
     word = "refund"
-    icon = "refund"
 
     def do(self, t: Everdell, seat: int, about: int) -> None:
         cost = t.content.cost[t.gone]

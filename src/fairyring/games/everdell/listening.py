@@ -20,7 +20,6 @@ class Played(Occasion[Everdell]):
 
     word = "played"
     takes = WHICH
-    icon = "played"
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
@@ -37,7 +36,6 @@ class Preparing(Occasion[Everdell]):
     """At the start of preparing for a season (EVB-CARD-CLOCK_TOWER)."""
 
     word = "preparing"
-    icon = "preparing"
 
 
 class Listeners(Reactions[Everdell]):

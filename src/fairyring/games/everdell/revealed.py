@@ -20,7 +20,6 @@ class Reveal(Word[Everdell]):
     word = "reveal"
     takes = (Number("count", 1, 9), Some("from", "deck", "discard", default="deck", key=True))
     rule = "EVB-DRAW-07"
-    icon = "reveal"
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)

@@ -22,7 +22,6 @@ FROM_GIFTS = 1
 
 WITHHOLD = 0
 GRANT = 1
-WITHHOLD_OR_GRANT = [WITHHOLD, GRANT]
 
 
 class Leaves(Counted[Mycelia]):
@@ -30,7 +29,6 @@ class Leaves(Counted[Mycelia]):
 
     word = "leaves"
     takes = (Number("count", 1, 99),)
-    icon = "leaves"
     plain = True
 
     def do(self, t: Mycelia, seat: int, about: int) -> None:
@@ -47,7 +45,6 @@ class Favour(Counted[Mycelia]):
 
     word = "favour"
     takes = (Number("count", 1, 20),)
-    icon = "favour"
     plain = True
 
     def do(self, t: Mycelia, seat: int, about: int) -> None:
@@ -79,7 +76,7 @@ class Bonus(Others[Mycelia]):
 
     def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
         if t.players[seat].customs.may_withhold() and (t.gwidyon is None or self.flips or self.removes):
-            return WITHHOLD_OR_GRANT
+            return [WITHHOLD, GRANT]
         self.happen(t, seat)
         return None
 
@@ -174,7 +171,6 @@ class TrashCard(OwnCard):
     """Take cards out of the game (MYX-TRASH-01), or none (MYX-TRASH-02)."""
 
     word = "trash"
-    icon = "trash"
     rule = "MYX-TRASH-01"
     gift_rule = "PRI-TRASH-01"
     done_says = "trashed"
@@ -189,7 +185,6 @@ class RecycleCard(OwnCard):
     """Put a card on top of the own draw pile; everybody knows which (PRI-REC-01, PRI-REC-04)."""
 
     word = "recycle"
-    icon = "recycle"
     rule = "PRI-REC-01"
     gift_rule = "PRI-REC-03"
     done_says = "recycled"
@@ -204,7 +199,6 @@ class TakeTile(Word[Mycelia]):
 
     word = "tile"
     takes = (Name("tile"),)
-    icon = "tile"
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)
@@ -219,8 +213,7 @@ class TakeTile(Word[Mycelia]):
 
     def ask(self, t: Mycelia, seat: int, x: Notes) -> list[int] | None:
         me = t.players[seat]
-        number = t.content.tile_of[self.tile]
-        if not t.tile_supply[number]:
+        if not self.possible(t, seat):
             return None
         owned = me.ready + me.spent
         if len(owned) < MOST_TILES:
@@ -229,13 +222,12 @@ class TakeTile(Word[Mycelia]):
         return [*sorted(set(owned)), SKIP]
 
     def answer(self, t: Mycelia, seat: int, x: Notes, choice: int) -> None:
-        if choice == SKIP:
-            return
-        me = t.players[seat]
-        # Of two equal tiles the used one is given up: that can only be better for its owner.
-        (me.spent if choice in me.spent else me.ready).remove(choice)
-        t.emit("tile-given-up", seat, "MYX-TILE-03", {"tile": t.content.tiles[choice].name})
-        self.take(t, seat)
+        if choice != SKIP:
+            me = t.players[seat]
+            # Of two equal tiles the used one is given up: that can only be better for its owner.
+            (me.spent if choice in me.spent else me.ready).remove(choice)
+            t.emit("tile-given-up", seat, "MYX-TILE-03", {"tile": t.content.tiles[choice].name})
+            self.take(t, seat)
 
     def take(self, t: Mycelia, seat: int) -> None:
         number = t.content.tile_of[self.tile]
@@ -267,7 +259,6 @@ class Refresh(Word[Mycelia]):
 
     word = "refresh"
     takes = (One("what", "display", "roots"),)
-    icon = "refresh"
 
     def __init__(self, given: Given) -> None:
         super().__init__(given)

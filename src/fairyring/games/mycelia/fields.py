@@ -29,7 +29,6 @@ class OnField(Word[Mycelia]):
 
     rule = "MYC-DROP-01"
     skip_rule = "MYC-TURN-04"
-    icon = "field"
 
     def __init__(self, given: Given, terrain: int, need: int, exact: bool) -> None:
         super().__init__(given)
@@ -125,6 +124,8 @@ class Drops(OnField):
     """The drops of one field move or go, part by part as written (MYC-DROP-15); of several parts each may be left out
     (MYC-FX-06)."""
 
+    icon = "field"
+
     def __init__(self, given: Given, need: int, parts: list[tuple[str, int]]) -> None:
         super().__init__(given, TERRAINS.index(given.text("terrain")), need, given.flag("exact"))
         self.parts = parts
@@ -213,7 +214,6 @@ class ExtraShrine(OnField):
     takes = (One("what", "exact"),)
     rule = "MYX-SHR-01"
     asks = "ask-shrine"
-    icon = "shrine"
 
     def __init__(self, given: Given) -> None:
         super().__init__(given, ANY, 1, True)
@@ -248,7 +248,6 @@ class Burst(OnField):
              Number("each", 1, 9, key=True))
     rule = "MYC-DROP-12"
     asks = "ask-burst"
-    icon = "burst"
 
     def __init__(self, given: Given) -> None:
         super().__init__(given, TERRAINS.index(given.text("terrain")), given.number("need"), False)

@@ -78,7 +78,6 @@ class GwidyonFlip(HisWord):
     """Turn his tile over (MYS-CARD-01)."""
 
     word = "gwidyon_flip"
-    icon = "gwidyon-flip"
 
     def do(self, t: Mycelia, seat: int, about: int) -> None:
         turn_tile(t)
@@ -89,7 +88,6 @@ class GwidyonRemove(HisWord):
 
     word = "gwidyon_remove"
     takes = (Number("count", 1, 20),)
-    icon = "gwidyon-remove"
 
     def do(self, t: Mycelia, seat: int, about: int) -> None:
         lose_drops(t, self.count, "MYS-CARD-07")

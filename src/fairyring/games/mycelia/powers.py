@@ -26,11 +26,7 @@ def work_on(terrain: int, condition: int) -> str:
 
 def again(count: int, judge: Worth) -> float:
     """How often something counts that may be done `count` times."""
-    total, part = 0.0, 1.0
-    for _ in range(count):
-        total += part
-        part *= judge.weights["again"]
-    return total
+    return sum(judge.weights["again"] ** time for time in range(count))
 
 
 class CardWorth(Worth):

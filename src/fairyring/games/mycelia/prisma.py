@@ -63,14 +63,12 @@ class Hired(Occasion[Mycelia]):
     """After each hero that is hired from the display; bought gifts do not count (PRI-VIA-01)."""
 
     word = "hired"
-    icon = "hired"
 
 
 class Removed(Occasion[Mycelia]):
     """For every drop that leaves the own board (PRI-CLE-01)."""
 
     word = "removed"
-    icon = "removed"
 
 
 class Gifts(Reactions[Mycelia]):
@@ -80,11 +78,11 @@ class Gifts(Reactions[Mycelia]):
     """
 
     def cards(self, t: Mycelia, seat: int) -> list[int]:
-        return t.players[seat].gifts if seat == t.active else NO_CARDS
+        return t.players[seat].gifts if seat == t.active else []
 
     def reactions(self, t: Mycelia, card: int) -> list[Reaction]:
         gift = t.content.gift[card]
-        return NO_REACTIONS if gift is None else gift.reactions
+        return [] if gift is None else gift.reactions
 
     def reacts(self, t: Mycelia, seat: int, card: int) -> None:
         t.emit("gift-works", seat, "PRI-REC-05", {"card": t.content.ids[card]})
@@ -102,8 +100,6 @@ class Gifts(Reactions[Mycelia]):
         return Prompt(Message("ask-gift-order"), "PRI-REC-05", t.source())
 
 
-NO_CARDS: Final[list[int]] = []
-NO_REACTIONS: Final[list[Reaction]] = []
 GIFTS: Final = Gifts("gifts")
 
 
@@ -129,7 +125,6 @@ class Ignore(GiftCustom):
     """Iris: any terrain; Reticulus: no beetle; Umbra: bonuses may be withheld (PRI-IRI-01, PRI-RET-01, PRI-UMB-01)."""
 
     word = "ignore"
-    icon = "ignore"
     takes = (One("what", "terrain", "beetle", "others_bonus"),)
 
     def terrain(self, shown: int) -> int:
@@ -146,7 +141,6 @@ class Replace(GiftCustom):
     """Virga: drops that would be moved may be removed (PRI-VIR-01)."""
 
     word = "replace"
-    icon = "replace"
     takes = (One("what", "move"), One("by", "remove"))
 
     def move_or_remove(self) -> bool:
@@ -157,7 +151,6 @@ class Free(GiftCustom):
     """Perspicillum: tiles cost nothing (PRI-PER-01)."""
 
     word = "free"
-    icon = "free"
     takes = (One("what", "action_tiles"),)
 
     def tile_price(self, cost: int) -> int:
@@ -168,7 +161,6 @@ class Discount(GiftCustom):
     """Velamen: heroes cost less (PRI-VEL-01)."""
 
     word = "discount"
-    icon = "discount"
     takes = (One("where", "display"), Number("count", 1, 9))
 
     def price(self, cost: int) -> int:
@@ -179,7 +171,6 @@ class Repeat(GiftCustom):
     """Lux: the first hand card once more (PRI-LUX-01)."""
 
     word = "repeat"
-    icon = "repeat"
     takes = (One("what", "first_hand_card"), Number("count", 1, 9))
 
     def repeats(self) -> int:

@@ -231,10 +231,6 @@ class Mycelia(KeptMycelia):
         """The customs for what is being carried out: tiles are no cards, so gifts leave them alone (PRI-VIR-03)."""
         return self.customs if TILE <= self.focus < HIRE else self.players[seat].customs
 
-    def a_tile_works(self) -> bool:
-        """What is being carried out is the effect of a tile."""
-        return TILE <= self.focus < HIRE
-
     # --- what is told of it ------------------------------------------------------------------------------------------
     def turn_order(self) -> list[int]:
         """Clockwise from whoever begins; Gwidyon after you (MYS-FLOW-01)."""
@@ -248,7 +244,7 @@ class Mycelia(KeptMycelia):
             return self.content.solo[focus - HIS_CARD].name
         if focus >= PLAY:
             return self.content.ids[focus - PLAY]
-        return f"tile:{self.content.tiles[focus - TILE].name}" if self.a_tile_works() else ""
+        return f"tile:{self.content.tiles[focus - TILE].name}" if TILE <= focus < HIRE else ""
 
     def because(self, combination: str) -> tuple[str, str]:
         return "MYC-FX-02" if combination == "either" else "MYC-FX-04", self.source()
