@@ -5,7 +5,7 @@ from __future__ import annotations
 from fairyring.games.everdell.components import BESIDE, BOARD, EACH, EVENTS, GAP, ON_CARD, SLOT
 from fairyring.games.everdell.players import Player
 from fairyring.games.everdell.state import Everdell
-from fairyring.kernel.invariants import miscounted
+from fairyring.kernel.invariants import miscounted, unmet
 
 
 def broken(t: Everdell) -> list[str]:
@@ -16,38 +16,33 @@ def broken(t: Everdell) -> list[str]:
     wrong += broken_places(t)
     for one in t.beside:
         wrong += one.broken(t)
-    wrong += t.customs.broken(t)
-    if t.over and not all(me.passed for me in t.players[:t.seats]):
-        wrong.append("the game is over although not everybody has passed")
-    return wrong
+    return wrong + t.customs.broken(t) + unmet(
+        (not t.over or all(me.passed for me in t.players[:t.seats]),
+         "the game is over although not everybody has passed"))
 
 
 def broken_player(t: Everdell, number: int, me: Player) -> list[str]:
-    wrong: list[str] = []
     content = t.content
-    if min(me.goods) < 0 or any(min(one) < 0 for one in (*me.lying, *me.on_events)):
-        wrong.append(f"goods {me.goods}, on cards {me.lying}, on Events {me.on_events}")
-    if len({len(me.city), len(me.arrival), len(me.occupied), len(me.lying)}) != 1:
-        wrong.append("the lists of the city are out of step")
-    if len(me.hand) != len(me.seen) or len({len(me.events), len(me.on_events), len(me.beneath)}) != 1:
-        wrong.append("the lists of the hand or of the Events are out of step")
     fresh = me.copy()
     fresh.work_out(content)
-    if counted(fresh) != counted(me):
-        wrong.append("what is counted of the city is not what lies there")
+    wrong = unmet(
+        (min(me.goods) >= 0 and all(min(one) >= 0 for one in (*me.lying, *me.on_events)),
+         f"goods {me.goods}, on cards {me.lying}, on Events {me.on_events}"),
+        (len({len(me.city), len(me.arrival), len(me.occupied), len(me.lying)}) == 1,
+         "the lists of the city are out of step"),
+        (len(me.hand) == len(me.seen) and len({len(me.events), len(me.on_events), len(me.beneath)}) == 1,
+         "the lists of the hand or of the Events are out of step"),
+        (counted(fresh) == counted(me), "what is counted of the city is not what lies there"))
     if t.is_rival(number):
         return wrong
-    if len(me.hand) > t.customs.hand_limit(t, number):
-        wrong.append(f"{len(me.hand)} cards in hand")
-    if t.room_in_city(number) < 0:
-        wrong.append(f"{t.customs.spaces_used(t, number)} spaces used")
-    for kind, card in enumerate(content.cards):
-        if card.unique and me.have[kind] > 1:
-            wrong.append(f"{me.have[kind]} of the Unique {card.ident}")
     workers = content.starting_workers + sum(t.customs.new_workers(t, number, i) for i in range(1, me.season + 1))
-    if me.free < 0 or me.free + me.lost + len(me.workers) != workers:
-        wrong.append(f"{me.free} free, {me.lost} lost and {len(me.workers)} placed workers of {workers}")
-    return wrong
+    return wrong + unmet(
+        (len(me.hand) <= t.customs.hand_limit(t, number), f"{len(me.hand)} cards in hand"),
+        (t.room_in_city(number) >= 0, f"{t.customs.spaces_used(t, number)} spaces used"),
+        *((not card.unique or me.have[kind] <= 1, f"{me.have[kind]} of the Unique {card.ident}")
+          for kind, card in enumerate(content.cards)),
+        (me.free >= 0 and me.free + me.lost + len(me.workers) == workers,
+         f"{me.free} free, {me.lost} lost and {len(me.workers)} placed workers of {workers}"))
 
 
 def counted(me: Player) -> tuple[list[int] | int, ...]:

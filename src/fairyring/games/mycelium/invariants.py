@@ -7,18 +7,15 @@ from fairyring.games.mycelium.geometry import across
 from fairyring.games.mycelium.networks import Network
 from fairyring.games.mycelium.players import Player
 from fairyring.games.mycelium.state import Mycelium
-from fairyring.kernel.invariants import miscounted
+from fairyring.kernel.invariants import miscounted, unmet
 
 
 def broken(t: Mycelium) -> list[str]:
     wrong = broken_board(t) + broken_cards(t) + broken_pieces(t)
-    if t.playing and not 1 <= t.round <= 100:
-        wrong.append(f"round {t.round}")
-    if t.over and t.playing and t.round < 100 and t.ended_by == NONE:
-        wrong.append("the game is over although nobody has ended it")
-    if not t.over and t.playing and t.seat != t.active:
-        wrong.append(f"seat {t.seat} decides in the turn of {t.active}")
-    return wrong
+    return wrong if not t.playing else wrong + unmet(
+        (1 <= t.round <= 100, f"round {t.round}"),
+        (not t.over or t.round >= 100 or t.ended_by != NONE, "the game is over although nobody has ended it"),
+        (t.over or t.seat == t.active, f"seat {t.seat} decides in the turn of {t.active}"))
 
 
 def broken_board(t: Mycelium) -> list[str]:
@@ -67,16 +64,12 @@ def reached(laid: dict[int, int]) -> set[int]:
 
 
 def broken_cards(t: Mycelium) -> list[str]:
-    wrong: list[str] = []
     cards = [*t.card_here(), *(card for me in t.players for card in me.card_here())]
-    wrong += miscounted(cards, [one.ident for one in t.content.mushrooms])
-    if len(t.deck) != len(t.deck_seen):
-        wrong.append("the deck and who knows it differ")
-    if t.rivals and sorted([*t.automa_deck, *t.automa_used]) != list(range(len(t.content.automa))):
-        wrong.append("automa cards are lost")
-    if len(t.market) > t.content.market:
-        wrong.append(f"{len(t.market)} cards on the market")
-    return wrong
+    automa = sorted([*t.automa_deck, *t.automa_used])
+    return miscounted(cards, [one.ident for one in t.content.mushrooms]) + unmet(
+        (len(t.deck) == len(t.deck_seen), "the deck and who knows it differ"),
+        (not t.rivals or automa == list(range(len(t.content.automa))), "automa cards are lost"),
+        (len(t.market) <= t.content.market, f"{len(t.market)} cards on the market"))
 
 
 def broken_pieces(t: Mycelium) -> list[str]:
@@ -104,20 +97,15 @@ def broken_pieces(t: Mycelium) -> list[str]:
 
 
 def broken_player(t: Mycelium, number: int, me: Player) -> list[str]:
-    wrong: list[str] = []
     c = t.content
     lying = [t.spores[tile * OWNERS + number] for tile in range(len(c.tiles))]
-    if sum(lying) + me.supply != c.spores or me.supply < 0 or min(lying) < 0:
-        wrong.append(f"{number}: {sum(lying)} spores on the board and {me.supply} in the supply")
-    if me.tiles != [tile for tile, count in enumerate(lying) if count]:
-        wrong.append(f"{number}: tiles with spores are out of date")
-    if me.hand != sorted(me.hand) or len(me.hand) != len(me.seen):
-        wrong.append(f"{number}: the hand is out of order")
-    if me.insects < 0:
-        wrong.append(f"{number}: {me.insects} insect tokens")
-    for board, tile in enumerate(me.tokens):
-        if not t.is_rival(number) and (tile == NONE) != (me.cards[board] == NONE):
-            wrong.append(f"{number}: board {board + 1} holds neither or both of token and card")  # MUM-SET-08
-        if not 0 <= me.counters[board] <= c.sporings + t.is_rival(number):
-            wrong.append(f"{number}: counter {me.counters[board]}")
-    return wrong
+    return [f"{number}: {what}" for what in unmet(
+        (sum(lying) + me.supply == c.spores and me.supply >= 0 and min(lying) >= 0,
+         f"{sum(lying)} spores on the board and {me.supply} in the supply"),
+        (me.tiles == [tile for tile, count in enumerate(lying) if count], "tiles with spores are out of date"),
+        (me.hand == sorted(me.hand) and len(me.hand) == len(me.seen), "the hand is out of order"),
+        (me.insects >= 0, f"{me.insects} insect tokens"),
+        *((t.is_rival(number) or (tile == NONE) == (card == NONE),  # MUM-SET-08
+           f"board {board} holds neither or both of token and card")
+          for board, (tile, card) in enumerate(zip(me.tokens, me.cards, strict=True), 1)),
+        *((0 <= counter <= c.sporings + t.is_rival(number), f"counter {counter}") for counter in me.counters))]
