@@ -101,4 +101,11 @@ describe('equal things', () => {
     expect(fitting(5, 1.4, { width: 400, height: 300 }, 4).columns).toBe(3);
     expect(fitting(8, 1.4, { width: 800, height: 100 }, 4).columns).toBe(8);
   });
+  it('keep their rows, or turned their columns, where what is beside one matters', () => {
+    const columns = (width: number, height: number): number => fitting(8, 1.4, { width, height }, 4, 150, 2).columns;
+    expect([columns(320, 230), columns(160, 430), columns(250, 430), columns(900, 100)]).toEqual([4, 2, 2, 4]);
+    const tall = things(8, 1.4, 40, 118, 8, 4, 2);
+    expect(tall(160)[1]).toBeGreaterThan(4 * 1.4 * 70);
+    expect(tall(340)[1]).toBeLessThan(2 * 1.4 * 90);
+  });
 });

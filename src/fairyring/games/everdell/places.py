@@ -20,7 +20,7 @@ from fairyring.games.everdell.components import (
     Location,
 )
 from fairyring.games.everdell.state import Everdell
-from fairyring.games.everdell.wording import card_name, joined, place_ident, whose
+from fairyring.games.everdell.wording import card_name, joined, owned_by, place_ident, whose
 from fairyring.kernel.effects import Word
 from fairyring.kernel.table import NOTHING, Notes, Step
 from fairyring.kernel.words import Args, Message, Option
@@ -104,22 +104,23 @@ def place_elements(t: Everdell, place: int) -> tuple[str, ...]:
 
 
 def place_args(t: Everdell, seat: int, place: int) -> Args:
-    """A place for a message: what it is, what it offers, whose it is (0 for nobody's or one's own)."""
-    owner = 0
+    """A place for a message: what it is, what it offers, whose it is (0 for nobody's or one's own) and what they are
+    called."""
+    owner = seat
     event = t.event_at(place) if EVENTS <= place < BOARD else None
     if place == LIMBO:
-        return {"what": Message("place-limbo"), "effect": Message("fx-nothing"), "owner": 0}
+        return {"what": Message("place-limbo"), "effect": Message("fx-nothing"), **owned_by(t, seat, seat)}
     if place >= ON_CARD:
         card = place - (ON_CARD if place < BESIDE else BESIDE)
         other = t.players[card // EACH]
-        owner = 0 if card // EACH == seat else card // EACH + 1
+        owner = card // EACH
         what = card_name(t.content, other.city[other.at(card)])
     elif event is not None:
         what = t.content.facts.called(event.ident)
     else:
         what = Message("card", {"id": place_ident(t, place), "name": place_ident(t, place).replace("_", " ")})
     offers = event_words(event) if event is not None else place_effect(t, place).say()
-    return {"what": what, "effect": offers, "owner": owner}
+    return {"what": what, "effect": offers, **owned_by(t, seat, owner)}
 
 
 def event_words(event: Happening) -> Message:

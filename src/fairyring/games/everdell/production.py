@@ -18,7 +18,7 @@ from fairyring.games.everdell.hand import Draw
 from fairyring.games.everdell.on_cards import PutOnSelf
 from fairyring.games.everdell.outlays import Outlay
 from fairyring.games.everdell.state import Everdell
-from fairyring.games.everdell.wording import card_name, city_element, label, source, whose
+from fairyring.games.everdell.wording import card_name, city_element, label, owned_by, source, whose
 from fairyring.kernel.algebra import AnyOrder, Either
 from fairyring.kernel.arguments import Given, One
 from fairyring.kernel.effects import Word
@@ -221,8 +221,7 @@ class CopyProduction(Word[Everdell]):
         me = t.players[owner]
         kind = me.city[me.at(choice)]
         effect = t.content.cards[kind].production
-        args: Args = {"what": card_name(t.content, kind), "effect": effect.say(),
-                      "owner": 0 if owner == seat else owner + 1}
+        args: Args = {"what": card_name(t.content, kind), "effect": effect.say(), **owned_by(t, seat, owner)}
         return Option(name, Message("option-copy", args), self.because, (city_element(choice),), effect.tree())
 
     def describe_skip(self, t: Everdell, seat: int, x: Notes) -> Option:

@@ -7,7 +7,7 @@ from typing import Any
 from fairyring.games.everdell.components import EACH, GOODS, KINDS, ON_CARD, RESOURCES, Content
 from fairyring.games.everdell.state import Everdell
 from fairyring.kernel.quantities import Fixed, Quantity
-from fairyring.kernel.words import Message, Option, joined_words
+from fairyring.kernel.words import Args, Message, Option, joined_words
 
 
 # --- things ----------------------------------------------------------------------------------------------------------
@@ -40,6 +40,11 @@ def whose(seat: int, card: int) -> str:
     """Behind the name of a card: whose city it lies in, unless it is one's own."""
     owner = card // EACH
     return "" if owner == seat else f" of {owner + 1}"
+
+
+def owned_by(t: Everdell, seat: int, owner: int) -> Args:
+    """Whose a card or place is: 0 for one's own and nobody's, else their number; and what they are called."""
+    return {"owner": 0, "whose": ""} if owner == seat else {"owner": owner + 1, "whose": t.called(owner)}
 
 
 # --- places of the scene ---------------------------------------------------------------------------------------------

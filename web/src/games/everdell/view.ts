@@ -10,6 +10,9 @@ export interface EverdellView extends Table {
   nightweave?: LairView;
 }
 
+/** The rows of the Meadow (EVB-SETUP-05). */
+export const ROWS = 2;
+
 export const asEverdell = (view: View): EverdellView => view as unknown as EverdellView;
 
 /** Those who sit at the table, without rivals: near and far seats are reckoned among them. */

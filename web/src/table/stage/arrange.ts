@@ -324,15 +324,17 @@ export function arrange(needs: readonly Need[], size: Size, asked = true): Plan 
   return best ?? squeezed(cast);
 }
 
-/** What equal things need, each at least so wide: cards of a display, tiles of a row. */
+/** What equal things need, each at least so wide: cards of a display, tiles of a row. Where `lines` are given they lie in so
+ *  many rows, or turned, in so many columns. */
 export const things =
-  (many: number, shape: number, least: number, best = 118, edge = 8, gap = 4) =>
+  (many: number, shape: number, least: number, best = 118, edge = 8, gap = 4, lines = 0) =>
   (width: number): readonly [number, number] => {
     const each = (columns: number): number => (width - edge + gap) / columns - gap;
     const high = (columns: number, wide: number): number => Math.ceil(many / columns) * (wide * shape + gap) - gap + edge;
-    const most = Math.max(1, Math.min(many, Math.floor((width - edge + gap) / (least + gap))));
+    const fits = Math.max(1, Math.min(many, Math.floor((width - edge + gap) / (least + gap))));
+    const most = !lines ? fits : fits >= many / lines ? many / lines : lines;
     let columns = most;
-    while (columns > 1 && each(columns) < best * 0.62) columns--;
+    while (columns > (lines || 1) && each(columns) < best * 0.62) columns = lines || columns - 1;
     columns = Math.ceil(many / Math.ceil(many / columns)); // as many rows, and nothing left over in the last one
     const low = high(most, Math.min(least, each(most)));
     return [low, Math.max(low, high(columns, Math.min(best, each(columns))))];

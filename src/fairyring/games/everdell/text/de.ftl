@@ -611,19 +611,19 @@ ask-drive-away = Welche Karte aus Rugworts Stadt vertreibt der Narr?
 
 option-visit = { $what }{ $owner ->
     [0] {""}
-   *[other] {" (Spieler "}{ $owner })
+   *[other] {" ("}{ $whose })
  }: { $effect }
 option-copy = Kopiere { $what }{ $owner ->
     [0] {""}
-   *[other] {" (Spieler "}{ $owner })
+   *[other] {" ("}{ $whose })
  }: { $effect }
 option-move = Der Arbeiter auf { $what }{ $owner ->
     [0] {""}
-   *[other] {" (Spieler "}{ $owner })
+   *[other] {" ("}{ $whose })
  } ({ $effect })
 option-recall = Zurück von { $what }{ $owner ->
     [0] {""}
-   *[other] {" (Spieler "}{ $owner })
+   *[other] {" ("}{ $whose })
  } ({ $effect })
 option-play = { $card }: { $way }
 option-play-otherwise = { $card }, anders: { $way }
@@ -941,15 +941,15 @@ ask-spider-on = Auf welche Karte geht die Spinne der Nachtweberin? { $open ->
  }
 option-spider-on = Ihre Spinne auf: { $what } { $owner ->
     [0] {""}
-   *[other] ({ $owner })
+   *[other] ({ $whose })
  }, { $effect }
 option-web-on = Ein Netz auf: { $what }, { $effect } { $owner ->
     [0] {""}
-   *[other] ({ $owner })
+   *[other] ({ $whose })
  }
 option-send = Der Arbeiter auf: { $what }, { $effect } { $owner ->
     [0] {""}
-   *[other] ({ $owner })
+   *[other] ({ $whose })
  }
 ask-send-worker = Welcher deiner eingesetzten Arbeiter geht in den Bau?
 ask-web-on = Wohin kommt ein Netz?

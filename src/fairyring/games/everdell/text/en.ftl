@@ -614,19 +614,19 @@ ask-drive-away = Which card of Rugwort’s city does the Fool drive away?
 
 option-visit = { $what }{ $owner ->
     [0] {""}
-   *[other] {" (player "}{ $owner })
+   *[other] {" ("}{ $whose })
  }: { $effect }
 option-copy = Copy { $what }{ $owner ->
     [0] {""}
-   *[other] {" (player "}{ $owner })
+   *[other] {" ("}{ $whose })
  }: { $effect }
 option-move = The worker on { $what }{ $owner ->
     [0] {""}
-   *[other] {" (player "}{ $owner })
+   *[other] {" ("}{ $whose })
  } ({ $effect })
 option-recall = Bring back from { $what }{ $owner ->
     [0] {""}
-   *[other] {" (player "}{ $owner })
+   *[other] {" ("}{ $whose })
  } ({ $effect })
 option-play = { $card }: { $way }
 option-play-otherwise = { $card }, otherwise: { $way }
@@ -948,15 +948,15 @@ ask-spider-on = On which card does Nightweave’s spider go? { $open ->
  }
 option-spider-on = Her spider on: { $what } { $owner ->
     [0] {""}
-   *[other] ({ $owner })
+   *[other] ({ $whose })
  }, { $effect }
 option-web-on = A Web on: { $what }, { $effect } { $owner ->
     [0] {""}
-   *[other] ({ $owner })
+   *[other] ({ $whose })
  }
 option-send = The worker on: { $what }, { $effect } { $owner ->
     [0] {""}
-   *[other] ({ $owner })
+   *[other] ({ $whose })
  }
 ask-send-worker = Which of your placed workers goes to the Lair?
 ask-web-on = Where does a Web go?

@@ -617,19 +617,19 @@ ask-drive-away = Quelle carte de la ville de Paillasson le Fou chasse-t-il ?
 
 option-visit = { $what }{ $owner ->
     [0] {""}
-   *[other] {" (joueur "}{ $owner })
+   *[other] {" ("}{ $whose })
  } : { $effect }
 option-copy = Copier { $what }{ $owner ->
     [0] {""}
-   *[other] {" (joueur "}{ $owner })
+   *[other] {" ("}{ $whose })
  } : { $effect }
 option-move = L’ouvrier sur { $what }{ $owner ->
     [0] {""}
-   *[other] {" (joueur "}{ $owner })
+   *[other] {" ("}{ $whose })
  } ({ $effect })
 option-recall = Ramener de { $what }{ $owner ->
     [0] {""}
-   *[other] {" (joueur "}{ $owner })
+   *[other] {" ("}{ $whose })
  } ({ $effect })
 option-play = { $card } : { $way }
 option-play-otherwise = { $card }, autrement : { $way }
@@ -947,15 +947,15 @@ ask-spider-on = Sur quelle carte va l’araignée de Tissenuit ? { $open ->
  }
 option-spider-on = Son araignée sur : { $what } { $owner ->
     [0] {""}
-   *[other] ({ $owner })
+   *[other] ({ $whose })
  }, { $effect }
 option-web-on = Une Toile sur : { $what }, { $effect } { $owner ->
     [0] {""}
-   *[other] ({ $owner })
+   *[other] ({ $whose })
  }
 option-send = L’ouvrier sur : { $what }, { $effect } { $owner ->
     [0] {""}
-   *[other] ({ $owner })
+   *[other] ({ $whose })
  }
 ask-send-worker = Lequel de vos ouvriers placés va dans l’Antre ?
 ask-web-on = Où placer une Toile ?

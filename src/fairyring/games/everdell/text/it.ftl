@@ -620,19 +620,19 @@ ask-drive-away = Quale carta della città di Rugwort scaccia il Giullare?
 
 option-visit = { $what }{ $owner ->
     [0] {""}
-   *[other] {" (giocatore "}{ $owner })
+   *[other] {" ("}{ $whose })
  }: { $effect }
 option-copy = Copia { $what }{ $owner ->
     [0] {""}
-   *[other] {" (giocatore "}{ $owner })
+   *[other] {" ("}{ $whose })
  }: { $effect }
 option-move = Il lavoratore su { $what }{ $owner ->
     [0] {""}
-   *[other] {" (giocatore "}{ $owner })
+   *[other] {" ("}{ $whose })
  } ({ $effect })
 option-recall = Torna da { $what }{ $owner ->
     [0] {""}
-   *[other] {" (giocatore "}{ $owner })
+   *[other] {" ("}{ $whose })
  } ({ $effect })
 option-play = { $card }: { $way }
 option-play-otherwise = { $card }, altrimenti: { $way }
@@ -950,15 +950,15 @@ ask-spider-on = Su quale carta va il ragno di Tessinotte? { $open ->
  }
 option-spider-on = Il suo ragno su: { $what } { $owner ->
     [0] {""}
-   *[other] ({ $owner })
+   *[other] ({ $whose })
  }, { $effect }
 option-web-on = Una Ragnatela su: { $what }, { $effect } { $owner ->
     [0] {""}
-   *[other] ({ $owner })
+   *[other] ({ $whose })
  }
 option-send = Il lavoratore su: { $what }, { $effect } { $owner ->
     [0] {""}
-   *[other] ({ $owner })
+   *[other] ({ $whose })
  }
 ask-send-worker = Quale dei tuoi lavoratori piazzati va nella Tana?
 ask-web-on = Dove va una Ragnatela?

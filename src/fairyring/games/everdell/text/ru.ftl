@@ -617,19 +617,19 @@ ask-drive-away = Какую карту города Рагворта прого�
 
 option-visit = { $what }{ $owner ->
     [0] {""}
-   *[other] {" (игрок "}{ $owner })
+   *[other] {" ("}{ $whose })
  }: { $effect }
 option-copy = Повторить: { $what }{ $owner ->
     [0] {""}
-   *[other] {" (игрок "}{ $owner })
+   *[other] {" ("}{ $whose })
  }: { $effect }
 option-move = Работник: { $what }{ $owner ->
     [0] {""}
-   *[other] {" (игрок "}{ $owner })
+   *[other] {" ("}{ $whose })
  } ({ $effect })
 option-recall = Вернуть: { $what }{ $owner ->
     [0] {""}
-   *[other] {" (игрок "}{ $owner })
+   *[other] {" ("}{ $whose })
  } ({ $effect })
 option-play = { $card }: { $way }
 option-play-otherwise = { $card }, иначе: { $way }
@@ -942,15 +942,15 @@ ask-spider-on = На какую карту встанет паук Ночепр�
  }
 option-spider-on = Её паук на: { $what } { $owner ->
     [0] {""}
-   *[other] ({ $owner })
+   *[other] ({ $whose })
  }, { $effect }
 option-web-on = Паутина на: { $what }, { $effect } { $owner ->
     [0] {""}
-   *[other] ({ $owner })
+   *[other] ({ $whose })
  }
 option-send = Работник с: { $what }, { $effect } { $owner ->
     [0] {""}
-   *[other] ({ $owner })
+   *[other] ({ $whose })
  }
 ask-send-worker = Какой из ваших выставленных работников уйдёт в Логово?
 ask-web-on = Куда положить паутину?
