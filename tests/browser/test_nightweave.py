@@ -111,6 +111,14 @@ def test_two_people_play_against_her_from_two_browsers(arrive: Arrive, server: R
         expect(one.page.get_by_role("dialog")).to_contain_text("Nightweave")
 
 
+def test_her_first_turn_is_told_before_anybody_has_decided(arrive: Arrive, server: Running) -> None:
+    mira = facing(arrive, server, against_her(part=0))
+    assert mira.status()["step"] == 0
+    log = mira.page.get_by_role("region", name="Log")
+    expect(log).to_contain_text("Nightweave, winter")
+    expect(log).to_contain_text("Turns up Activity")
+
+
 # --- her things ------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_her_lair_is_looked_into_and_has_no_barriers(arrive: Arrive, server: Running, size: tuple[int, int]) -> None:

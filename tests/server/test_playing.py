@@ -75,6 +75,17 @@ def test_an_unknown_option_is_refused_and_changes_nothing(server: Running, brows
     asyncio.run(scene())
 
 
+def test_the_turn_of_a_rival_who_begins_is_told_at_once(server: Running, browser: Browser) -> None:
+    async def opening(**options: str) -> list[str]:
+        made = browser.make("me", game="everdell", seed=4, options=options)
+        async with Player(server.address, made["table"], (made["secrets"][0]["secret"],)) as ann:
+            assert ann.state["step"] == 0
+            return [one["kind"] for one in ann.state["opening"]]
+
+    assert asyncio.run(opening(rival="nightweave"))[:2] == ["turn", "nightweave-turns-up"]
+    assert asyncio.run(opening()) == []
+
+
 def test_nobody_decides_for_another_seat(server: Running) -> None:
     async def scene() -> None:
         async with two_players(server.address, seed=5, options={"starter": "1"}) as (ann, bo, made):

@@ -182,6 +182,10 @@ class Game(ABC):
     def new_table(self, setup: Setup, content: Any) -> Table:
         """A table at its first decision, with the rules of the set-up. The set-up has passed `checked`."""
 
+    def opening(self, setup: Setup, content: Any) -> list[Event]:
+        """What happens before the first decision and is worth a line of the log: a rival who begins takes a turn."""
+        return []
+
     def load_table(self, data: Data, content: Any) -> Table:
         """The table that `Table.save` wrote."""
         raise NotImplementedError

@@ -59,6 +59,8 @@ class Session:
         self.takebacks = 0
         self.checkpoints: list[tuple[int, Table]] = []
         """Tables before some decisions, by their number, for somebody alone who goes far back."""
+        self.told_first: list[Event] | None = None
+        """What happened before the first decision, once somebody asked."""
         self.names_of_seats: tuple[str, ...] = ()
         self.alone: int = NOBODY
         """The seat of the only person at the table; the four rules do not bind it."""
@@ -72,6 +74,12 @@ class Session:
         return cls(game, setup, components, game.new_table(setup, components))
 
     # --- looking -----------------------------------------------------------------------------------------------------
+    def opening(self) -> list[Event]:
+        """What happened before the first decision."""
+        if self.told_first is None:
+            self.told_first = self.game.opening(self.setup, self.content)
+        return self.told_first
+
     def __repr__(self) -> str:
         setup = self.setup
         usual = {choice.id: choice.default for choice in self.game.settings()

@@ -112,7 +112,7 @@ class Audience(StoredGame):
                                int(self.waiting())), self.bots,
                      self.own_bots,
                      int(monotonic() - self.changed), None if self.halted is None else problem(self.halted).message,
-                     CLIENT)
+                     told(self.session, self.session.opening(), guest.eyes), CLIENT)
 
     def show_anew(self, guests: set[Guest], asker: Guest | None = None, answers: int = 0) -> None:
         """The whole table for those who look with other eyes now."""

@@ -300,6 +300,8 @@ class State(Struct, tag="state", frozen=True):
     """How many seconds ago something last happened."""
     halted: Message | None
     """Why the table cannot be played on, but only looked at, up to where it stands."""
+    opening: list[LogLine]
+    """What happened before the first decision: the first turn of a rival who begins."""
     client: str
     """Names the client that this server has: a page that has heard another name before is older than the server."""
 

@@ -197,6 +197,16 @@ export interface Situation {
   waiting?: number;
 }
 
+/** What happened, in words: one line for one event or for several that belong together, with what it speaks of. */
+export interface LogLine {
+  message: Message;
+  rule: string;
+  kind: string;
+  seat: number;
+  facts: Record<string, (number | string)[] | number | string>;
+  aside?: boolean;
+}
+
 /** The whole table: the answer to `hello` and `look`, and sent anew whenever updates could not follow. */
 export interface State {
   type: 'state';
@@ -215,6 +225,7 @@ export interface State {
   own_bots: string[];
   waited: number;
   halted: Message | null;
+  opening: LogLine[];
   client: string;
 }
 
@@ -225,16 +236,6 @@ export interface TableEvent {
   facts: Record<string, (number | string)[] | number | string>;
   rule: string;
   secret?: Record<string, string[]> | null;
-}
-
-/** What happened, in words: one line for one event or for several that belong together, with what it speaks of. */
-export interface LogLine {
-  message: Message;
-  rule: string;
-  kind: string;
-  seat: number;
-  facts: Record<string, (number | string)[] | number | string>;
-  aside?: boolean;
 }
 
 /** One decision, undo or redo later, or somebody came or went: what happened and what is different now. */

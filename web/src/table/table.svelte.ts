@@ -85,7 +85,8 @@ export class TableModel {
     }
     this.playback.reset(this.connection.view, this.connection.eyes, state.step);
     this.game = game; // only now: the scene needs something to show
-    this.entries = dropAfter(this.entries, state.step);
+    const opening = addEntry([], { step: 0, lines: state.opening ?? [] }); // a lesson has none
+    this.entries = [...opening, ...dropAfter(this.entries, state.step).filter((one) => one.step > 0)];
     if (state.step > 0) void this.#past(state);
   }
 

@@ -18,10 +18,12 @@ from fairyring.games.everdell.nightweave.scheming import check as check_lair
 from fairyring.games.everdell.observation import pieces
 from fairyring.games.everdell.rugwort import RUGWORT
 from fairyring.games.everdell.setup import set_up
+from fairyring.games.everdell.state import Everdell
 from fairyring.games.everdell.view import EverdellView
 from fairyring.kernel.facts import BASE
 from fairyring.kernel.game import Choice, Game, Piece, Setup
 from fairyring.kernel.table import Data, Table
+from fairyring.kernel.words import Event
 
 UNLISTED = ("season", "clearing", "rugwort_year", "rugwort_season", "nightweave", "nightweave_season")
 """Tables of what lies on no pile and in no hand."""
@@ -61,9 +63,17 @@ class EverdellGame(Game):
         return in_play(content, self.boxes(setup))
 
     def new_table(self, setup: Setup, content: Any) -> Table:
+        return self.begun(setup, content, None)
+
+    def opening(self, setup: Setup, content: Any) -> list[Event]:
+        told: list[Event] = []
+        self.begun(setup, content, told)
+        return told if len(told) > 1 else []  # whose turn it is alone is no news
+
+    def begun(self, setup: Setup, content: Any, told: list[Event] | None) -> Everdell:
         rivals = tuple(kind.id for kind in self.rivals_of(setup))
         return set_up(self.in_play(setup, content), setup.players, rivals, setup.modules, setup.options, setup.seed,
-                      setup.rules)
+                      setup.rules, told)
 
     def action_names(self, setup: Setup, content: Any) -> list[str]:
         return action_names(self.in_play(setup, content))

@@ -10,11 +10,13 @@ from fairyring.games.everdell.players import new_player
 from fairyring.games.everdell.state import Everdell
 from fairyring.games.everdell.table import EverdellTable
 from fairyring.games.everdell.turn import begin_turn
+from fairyring.kernel.words import Event
 
 
 def set_up(content: Content, seats: int, rivals: tuple[str, ...], modules: tuple[str, ...], options: Mapping[str, str],
-           seed: int, rules: int) -> Everdell:
-    """A new table at its first decision, with the settings that were chosen."""
+           seed: int, rules: int, told: list[Event] | None = None) -> Everdell:
+    """A new table at its first decision, with the settings that were chosen. Nightweave's first turn comes before it
+    (MIS-NW-GEN-01): what she does goes to `told`."""
     t = EverdellTable(content, seats, 0, 0, [new_player(content) for _ in range(seats + len(rivals))])
     t.rivals = rivals
     t.modules = list(modules)
@@ -44,8 +46,10 @@ def set_up(content: Content, seats: int, rivals: tuple[str, ...], modules: tuple
         me.hand = [t.deck.pop() for _ in range(customs.starting_hand(t, seat, i))]
         me.seen = [0] * len(me.hand)
     customs.set_up(t)
+    t.sink = told
     begin_turn(t, customs.first_up(t, first))
     customs.before_first_turn(t)
     t.reveals = 0
     t.settle()
+    t.sink = None
     return t

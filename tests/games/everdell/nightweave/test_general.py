@@ -84,6 +84,17 @@ def test_she_is_first_and_people_follow_clockwise() -> None:
         assert t.turn >= 3
 
 
+@pytest.mark.rule("MIS-NW-GEN-01")
+def test_her_first_turn_comes_before_the_first_decision_and_is_told() -> None:
+    session = Session.start(Setup("everdell", 1, (), {"rival": "nightweave"}, 4), game=GAME)
+    table = session.table
+    told = session.opening()
+    assert [one.kind for one in told[:2]] == ["turn", "nightweave-turns-up"]
+    assert told[0].seat == 1 and told[-1].seat == 0
+    assert session.table is table and session.table.sink is None and not session.past
+    assert Session.start(Setup("everdell", 1, (), {}, 4), game=GAME).opening() == []
+
+
 @pytest.mark.rule("MIS-NW-GEN-04", "MIS-NW-GEN-05")
 @pytest.mark.case("CASE-MIS-38")
 def test_case_38_gifts() -> None:
