@@ -154,3 +154,17 @@ def test_whoever_gets_something_is_called_by_name() -> None:
     words = texts("en", GAME)
     told = GAME.story(scene.session.content, scene.events, ["Anna", "Ben", "Cleo"])
     assert "Anna: Fool goes to Ben" in [words.say(message) for event, message in told if event.kind == "sent"]
+
+
+def test_whose_place_it_is_is_told_by_name() -> None:
+    scene = Scene(2).city(1, "inn").meadow("farm").goods(0, twig=2, resin=1).begin()
+    message = scene.option("visit inn of 2").message
+    assert (message.args["owner"], message.args["whose"]) == (2, Message("player", {"seat": 1}))
+    assert scene.option("visit three_twigs").message.args["owner"] == 0
+
+
+def test_two_for_each_is_told_as_one_number() -> None:
+    content = GAME.content()
+    toad = content.cards[content.kind_of["barge_toad"]].production
+    assert texts("en", GAME).say(toad.say()) == "gain twigs: 2 for each of your city’s Farm"
+    assert texts("de", GAME).say(toad.say()).endswith("je 2 für Farm deiner Stadt")

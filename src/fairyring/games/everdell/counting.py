@@ -92,7 +92,7 @@ class Count(Quantity[Everdell]):
         return 2.5
 
     def say(self) -> Message:
-        return Message(f"count-{self.where.replace('_', '-')}", {"which": self.filter.say()})
+        return Message(f"count-{self.where.replace('_', '-')}", {"each": 1, "which": self.filter.say()})
 
 
 class Supply(Quantity[Everdell]):

@@ -6,7 +6,7 @@ from typing import Any
 
 from fairyring.games.everdell.components import EACH, GOODS, KINDS, ON_CARD, RESOURCES, Content
 from fairyring.games.everdell.state import Everdell
-from fairyring.kernel.quantities import Fixed, Quantity
+from fairyring.kernel.quantities import PRODUCT, Fixed, Quantity, Reckoned
 from fairyring.kernel.words import Args, Message, Option, joined_words
 
 
@@ -79,10 +79,15 @@ def source(t: Everdell, about: int) -> str:
 
 # --- clauses ---------------------------------------------------------------------------------------------------------
 def good_words(good: str, amount: Quantity[Any]) -> Message:
-    """`3 twigs`, `1 berry for each Farm`."""
+    """`3 twigs`, `berries: 1 for each Farm`, `twigs: 2 for each Farm`."""
     if isinstance(amount, Fixed):
         return Message("good", {"good": good, "count": amount.number})
-    return Message("good-counted", {"good": good, "often": amount.say()})
+    often = amount.say()
+    if isinstance(amount, Reckoned) and amount.sign == PRODUCT and isinstance(amount.left, Fixed):
+        counted = amount.right.say()
+        if "each" in counted.args:
+            often = Message(counted.key, {**counted.args, "each": amount.left.number})
+    return Message("good-counted", {"good": good, "often": often})
 
 
 def joined(parts: list[Message]) -> Message:

@@ -303,7 +303,7 @@ custom-reduce = { $price ->
      }
  }
 custom-swap = bezahle { $count } Rohstoff der Kosten mit einem anderen
-count-city = je 1 für { $which } deiner Stadt
+count-city = je { $each } für { $which } deiner Stadt
 count-supply = dein Vorrat: { $good ->
     [twig] Zweige
     [resin] Harz
@@ -879,8 +879,8 @@ fx-give-mixed = gib Gegnern bis zu { $count } Karten und Rohstoffe
 ask-give-mixed = Eine Karte oder einen Rohstoff geben? Höchstens noch { $count }.
 when-drew = nachdem du Karten gezogen hast
 fx-give-drawn = gib eine der eben gezogenen Karten einem Gegner
-count-opponents = je 1 für { $which } aller Gegner
-count-an-opponent = je 1 für { $which } eines Gegners
+count-opponents = je { $each } für { $which } aller Gegner
+count-an-opponent = je { $each } für { $which } eines Gegners
 fx-draw-some = zieh bis zu { $count } Karten
 ask-draw-some = Wie viele Karten ziehst du? Höchstens { $count }.
 option-draw-some = { $count ->

@@ -306,7 +306,7 @@ custom-reduce = { $price ->
      }
  }
 custom-swap = pay { $count } resource of the cost with one of another kind
-count-city = 1 for each of your city’s { $which }
+count-city = { $each } for each of your city’s { $which }
 count-supply = your supply: { $good ->
     [twig] twigs
     [resin] resin
@@ -886,8 +886,8 @@ fx-give-mixed = give up to { $count } cards and resources to opponents
 ask-give-mixed = Give a card or a resource? At most { $count } more.
 when-drew = after you draw cards
 fx-give-drawn = give one of the cards just drawn to an opponent
-count-opponents = 1 for each of all opponents’ { $which }
-count-an-opponent = 1 for each of one opponent’s { $which }
+count-opponents = { $each } for each of all opponents’ { $which }
+count-an-opponent = { $each } for each of one opponent’s { $which }
 fx-draw-some = draw up to { $count } cards
 ask-draw-some = How many cards do you draw? At most { $count }.
 option-draw-some = { $count ->

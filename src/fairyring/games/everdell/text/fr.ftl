@@ -309,7 +309,7 @@ custom-reduce = { $price ->
      }
  }
 custom-swap = payez { $count } ressource du coût avec une d’une autre sorte
-count-city = 1 par { $which } de votre ville
+count-city = { $each } par { $which } de votre ville
 count-supply = votre réserve : { $good ->
     [twig] brindilles
     [resin] résine
@@ -885,8 +885,8 @@ fx-give-mixed = donnez jusqu’à { $count } cartes et ressources aux adversaire
 ask-give-mixed = Donner une carte ou une ressource ? Encore { $count } au plus.
 when-drew = après avoir pioché des cartes
 fx-give-drawn = donnez à un adversaire une des cartes piochées
-count-opponents = 1 par { $which } de tous les adversaires
-count-an-opponent = 1 par { $which } d’un adversaire
+count-opponents = { $each } par { $which } de tous les adversaires
+count-an-opponent = { $each } par { $which } d’un adversaire
 fx-draw-some = piochez jusqu’à { $count } cartes
 ask-draw-some = Combien de cartes piochez-vous ? { $count } au plus.
 option-draw-some = { $count ->

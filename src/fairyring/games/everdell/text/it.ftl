@@ -312,7 +312,7 @@ custom-reduce = { $price ->
      }
  }
 custom-swap = paga { $count } risorsa del costo con una di altro tipo
-count-city = 1 per ogni { $which } della tua città
+count-city = { $each } per ogni { $which } della tua città
 count-supply = la tua riserva: { $good ->
     [twig] rametti
     [resin] resina
@@ -888,8 +888,8 @@ fx-give-mixed = dai agli avversari fino a { $count } carte e risorse
 ask-give-mixed = Dai una carta o una risorsa? Ancora { $count } al massimo.
 when-drew = dopo che hai pescato carte
 fx-give-drawn = dai a un avversario una delle carte appena pescate
-count-opponents = 1 per ciascuno di tutti gli avversari: { $which }
-count-an-opponent = 1 per ciascuno di un avversario: { $which }
+count-opponents = { $each } per ciascuno di tutti gli avversari: { $which }
+count-an-opponent = { $each } per ciascuno di un avversario: { $which }
 fx-draw-some = pesca fino a { $count } carte
 ask-draw-some = Quante carte peschi? Al massimo { $count }.
 option-draw-some = { $count ->

@@ -312,7 +312,7 @@ custom-reduce = { $price ->
      }
  }
 custom-swap = заплатите { $count } ресурс цены другим ресурсом
-count-city = по 1 за { $which } вашего города
+count-city = по { $each } за { $which } вашего города
 count-supply = ваш запас: { $good ->
     [twig] ветки
     [resin] смола
@@ -883,8 +883,8 @@ fx-give-mixed = отдайте соперникам до { $count } карт и 
 ask-give-mixed = Отдать карту или ресурс? Ещё не больше { $count }.
 when-drew = после того как вы взяли карты
 fx-give-drawn = отдайте сопернику одну из взятых карт
-count-opponents = по 1 за { $which } всех соперников
-count-an-opponent = по 1 за { $which } одного соперника
+count-opponents = по { $each } за { $which } всех соперников
+count-an-opponent = по { $each } за { $which } одного соперника
 fx-draw-some = возьмите до { $count } карт
 ask-draw-some = Сколько карт берёте? Не больше { $count }.
 option-draw-some = Взять карт: { $count }
