@@ -17,7 +17,7 @@ from fairyring.kernel.text import LANGUAGES
 from tests.browser.conftest import Arrive
 from tests.browser.playing import asked_for, over, play_until, seated, step, stepped, still
 from tests.browser.situations import Situation, facing, played_on, situations
-from tests.browser.visitor import Data, Visitor
+from tests.browser.visitor import PHONE, Data, Visitor
 from tests.server.player import Browser
 from tests.server.running import Running
 
@@ -61,7 +61,10 @@ def middle(page: Page, element: str) -> tuple[float, float]:
 def test_a_game_against_the_automa_is_played_to_its_end_by_mouse(arrive: Arrive, server: Running) -> None:
     mira = at(arrive, table(server, seed=3))
     play_until(mira, lambda: over(mira.page), Random(3), 700)
-    expect(mira.page.get_by_role("dialog")).to_contain_text(re.compile("You (won|lost)|won together"))
+    end = mira.page.get_by_role("dialog")
+    expect(end).to_contain_text(re.compile("You (won|lost)|won together"))
+    assert "You lost" not in end.inner_text() or "Automa won. Most points." in end.inner_text(), "who won, and how"
+    assert end.locator("thead th").all_inner_texts()[-1] == "points", "what they make together comes last"
     mira.shot("mycelium-end")
     assert mira.missing_texts() == []
     assert mira.status()["over"]
@@ -92,6 +95,17 @@ def test_a_game_against_the_automa_is_played_to_its_end_by_keyboard_alone(arrive
     assert over(mira.page), "the game came to its end"
     assert min(chosen_by.values()) > 5, "arrows and numbers both chose"
     expect(mira.page.get_by_role("button", name="Look at the table")).to_be_focused()
+
+
+def test_a_touch_on_a_piece_that_can_do_several_things_opens_its_menu(arrive: Arrive, server: Running) -> None:
+    ada = arrive(server.address, size=PHONE)
+    page = ada.page
+    ada.go("learn/mycelium")
+    ada.at_table()
+    page.locator(".coach .on").tap()
+    page.locator("button[data-el='tile:1,1,0'].can").tap()
+    expect(page.get_by_role("menuitem")).to_have_count(2)
+    expect(page.locator(".bubble .again")).to_have_count(0)
 
 
 # --- the land --------------------------------------------------------------------------------------------------------

@@ -25,8 +25,9 @@ export class Telling {
   readonly #counted: () => boolean;
   /** the rules of the game, once somebody else decides by one of them */
   #catalogue = $state.raw<readonly RuleInfo[]>([]);
-  /** For those who listen, the last line stands until there is more to tell, however quickly it is shown. */
-  heard = $state('');
+  /** The last line stands until there is more to tell: while a die still rolls, and for those who listen. */
+  #last: LogLine | null = $state.raw(null);
+  readonly heard = $derived.by(() => (this.#last ? this.words(this.#last) : ''));
 
   readonly names = $derived.by(() => seatNames(this.#table.connection.seats));
   readonly rivals = $derived.by(() => this.#table.connection.table?.rivals ?? []);
@@ -62,7 +63,7 @@ export class Telling {
         );
     });
     $effect(() => {
-      if (playback.line) this.heard = this.words(playback.line);
+      if (playback.line) this.#last = playback.line;
     });
   }
 
@@ -73,7 +74,7 @@ export class Telling {
   #idle(): Idle {
     const { connection, playback, pending } = this.#table;
     const situation = connection.situation;
-    const line = playback.line;
+    const line = playback.line ?? this.#last;
     if (playback.playing === 'others' || playback.behind)
       return {
         colour: line && line.seat !== NOBODY ? colourOf(line.seat, this.names.length, this.rivals) : null,

@@ -76,6 +76,6 @@ def figures(t: Mycelium) -> list[dict[str, int]]:
     found: list[dict[str, int]] = []
     for one in t.everybody:
         parts = points(t, one)
-        found.append({"points": sum(parts), **dict(zip(PARTS, parts, strict=True)), "fruited": fruited(t, one),
+        found.append({**dict(zip(PARTS, parts, strict=True)), "total": sum(parts), "fruited": fruited(t, one),
                       "tokens": t.players[one].insects, "spores": t.content.spores - t.players[one].supply})
     return found

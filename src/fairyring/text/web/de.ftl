@@ -544,8 +544,14 @@ sal-land = Spielfläche: { $count } Felder. Ziehen oder, wenn sie den Fokus hat,
 play-nearer = Näher
 play-farther = Weiter weg
 play-fit = Alles zeigen
-sal-slot-free = { $field }, Platz { $slot }: frei
-sal-slot-taken = { $field }, Platz { $slot }: Lehrling von { $name }, { $face ->
+sal-slot-free = { $field }, Platz { $slot ->
+    [E] O
+   *[other] { $slot }
+}: frei
+sal-slot-taken = { $field }, Platz { $slot ->
+    [E] O
+   *[other] { $slot }
+}: Lehrling von { $name }, { $face ->
     [sun] Sonne
    *[moon] Mond
  }, { $active ->

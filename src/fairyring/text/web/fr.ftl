@@ -557,8 +557,14 @@ sal-land = Aire de jeu : { $count } champs. Faites-la glisser, ou utilisez les f
 play-nearer = Approcher
 play-farther = Éloigner
 play-fit = Tout montrer
-sal-slot-free = { $field }, place { $slot } : libre
-sal-slot-taken = { $field }, place { $slot } : apprenti de { $name }, { $face ->
+sal-slot-free = { $field }, place { $slot ->
+    [W] O
+   *[other] { $slot }
+} : libre
+sal-slot-taken = { $field }, place { $slot ->
+    [W] O
+   *[other] { $slot }
+} : apprenti de { $name }, { $face ->
     [sun] soleil
    *[moon] lune
  }, { $active ->

@@ -557,8 +557,14 @@ sal-land = Area di gioco: { $count } campi. Trascinala o usa le frecce quando ha
 play-nearer = Avvicina
 play-farther = Allontana
 play-fit = Mostra tutto
-sal-slot-free = { $field }, spazio { $slot }: libero
-sal-slot-taken = { $field }, spazio { $slot }: apprendista di { $name }, { $face ->
+sal-slot-free = { $field }, spazio { $slot ->
+    [W] O
+   *[other] { $slot }
+}: libero
+sal-slot-taken = { $field }, spazio { $slot ->
+    [W] O
+   *[other] { $slot }
+}: apprendista di { $name }, { $face ->
     [sun] sole
    *[moon] luna
  }, { $active ->

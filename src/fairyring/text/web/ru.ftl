@@ -565,8 +565,18 @@ sal-land = Игровое поле, полей: { $count }. Перетаскив
 play-nearer = Приблизить
 play-farther = Отдалить
 play-fit = Показать всё
-sal-slot-free = { $field }, место { $slot }: свободно
-sal-slot-taken = { $field }, место { $slot }: ученик игрока { $name }, { $face ->
+sal-slot-free = { $field }, место { $slot ->
+    [N] С
+    [E] В
+    [S] Ю
+   *[other] З
+}: свободно
+sal-slot-taken = { $field }, место { $slot ->
+    [N] С
+    [E] В
+    [S] Ю
+   *[other] З
+}: ученик игрока { $name }, { $face ->
     [sun] солнце
    *[moon] луна
  }, { $active ->

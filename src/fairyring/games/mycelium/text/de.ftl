@@ -26,7 +26,7 @@ rival-automa = Automa
 
 ## Zahlen
 
-figure-points = Punkte
+figure-total = Punkte
 figure-mushrooms = Punkte für Pilze
 figure-insects = Punkte für Insekten
 figure-end_token = Endmarker
@@ -216,16 +216,34 @@ ask-remove = { $count ->
 
 ## Wahl
 
-option-place-mother = { $cell }{ $insects ->
+option-place-mother = { $colour ->
+    [red] rotes
+    [green] grünes
+    [brown] braunes
+    [yellow] gelbes
+   *[black] schwarzes
+ } Plättchen { $cell }{ $insects ->
     [0] { "" }
    *[other] , mit Insekt
  }
-option-place-automa = { $cell }{ $insects ->
+option-place-automa = { $colour ->
+    [red] rotes
+    [green] grünes
+    [brown] braunes
+    [yellow] gelbes
+   *[black] schwarzes
+ } Plättchen { $cell }{ $insects ->
     [0] { "" }
    *[other] , mit Insekt
  }
 option-move = Mutter bewegen
-option-move-to = { $cell }{ $insects ->
+option-move-to = { $colour ->
+    [red] rotes
+    [green] grünes
+    [brown] braunes
+    [yellow] gelbes
+   *[black] schwarzes
+ } Plättchen { $cell }{ $insects ->
     [0] { "" }
     [one] , 1 Insekt
    *[other] , { $insects } Insekten
@@ -234,7 +252,7 @@ option-move-to = { $cell }{ $insects ->
    *[other] , über { $over }
  }
 option-explore = Erkunden: Stapel { $stack }, { $count } Plättchen
-option-slot = { $cell }{ $touching ->
+option-slot = freier Platz { $cell }{ $touching ->
     [one] { "" }
    *[other] , berührt { $touching } Plättchen
  }
@@ -247,7 +265,13 @@ option-mother-last = der Pilz, dann die Mutter
 option-mother-first = die Mutter, dann der Pilz
 option-roll-again = Noch einmal würfeln
 option-keep-wind = { $symbol } behalten
-option-spore-at = { $cell }{ $whose ->
+option-spore-at = { $colour ->
+    [red] rotes
+    [green] grünes
+    [brown] braunes
+    [yellow] gelbes
+   *[black] schwarzes
+ } Plättchen { $cell }{ $whose ->
     [nobody] { "" }
     [own] , gehört dir
    *[other] , gehört { $holder }
@@ -258,7 +282,13 @@ option-pay = { $own ->
    *[other] deine Spore auf { $cell }
  }
 option-pay-rest = Rest bezahlen ({ $count }), von dort, wo die meisten liegen
-option-grow-at = { $cell }
+option-grow-at = { $colour ->
+    [red] rotes
+    [green] grünes
+    [brown] braunes
+    [yellow] gelbes
+   *[black] schwarzes
+ } Plättchen { $cell }
 option-board = Tafel { $board }{ $under ->
     [0] , nichts darunter
    *[other] { "" }
@@ -280,14 +310,26 @@ option-end-turn = Zug beenden
 option-keep = { $card } behalten
 option-discard = { $card } ablegen
 option-send = Mutter von { $whom } auf { $cell }
-option-lift = { $cell }
+option-lift = { $colour ->
+    [red] rotes
+    [green] grünes
+    [brown] braunes
+    [yellow] gelbes
+   *[black] schwarzes
+ } Plättchen { $cell }
 option-steal = { $whom }: { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
  }
 option-take = { $card }
 option-take-deck = die oberste Karte des Stapels
-option-place-spore = { $cell }
+option-place-spore = { $colour ->
+    [red] rotes
+    [green] grünes
+    [brown] braunes
+    [yellow] gelbes
+   *[black] schwarzes
+ } Plättchen { $cell }
 option-remove-spore = eine Spore von { $owner } auf { $cell }
 
 ## Was geschah
@@ -398,10 +440,10 @@ event-automa-target = { $player } sucht: { $target ->
 
 ## Wie es ausging
 
-won-by-points = nach Punkten
-won-by-mushrooms = durch mehr Pilze
-won-by-insects = durch mehr Insekten
-won-together = gemeinsam: alles ist gleich
+won-by-points = Die meisten Punkte.
+won-by-mushrooms = Punkte gleichauf; mehr Pilze entscheiden.
+won-by-insects = Punkte und Pilze gleichauf; mehr Insekten entscheiden.
+won-together = Alles gleichauf: ein gemeinsamer Sieg.
 
 ## Hinweise: was für eine Möglichkeit spricht. Satzteile, klein und ohne Punkt.
 

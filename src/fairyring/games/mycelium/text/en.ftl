@@ -27,7 +27,7 @@ rival-automa = Automa
 
 ## Figures
 
-figure-points = points
+figure-total = points
 figure-mushrooms = points of mushrooms
 figure-insects = points of insects
 figure-end_token = end token
@@ -205,16 +205,34 @@ ask-remove = { $count ->
 
 ## What can be chosen
 
-option-place-mother = { $cell }{ $insects ->
+option-place-mother = { $colour ->
+    [red] red
+    [green] green
+    [brown] brown
+    [yellow] yellow
+   *[black] black
+ } tile { $cell }{ $insects ->
     [0] { "" }
    *[other] , with an insect
  }
-option-place-automa = { $cell }{ $insects ->
+option-place-automa = { $colour ->
+    [red] red
+    [green] green
+    [brown] brown
+    [yellow] yellow
+   *[black] black
+ } tile { $cell }{ $insects ->
     [0] { "" }
    *[other] , with an insect
  }
 option-move = Move your mother
-option-move-to = { $cell }{ $insects ->
+option-move-to = { $colour ->
+    [red] red
+    [green] green
+    [brown] brown
+    [yellow] yellow
+   *[black] black
+ } tile { $cell }{ $insects ->
     [0] { "" }
     [one] , 1 insect
    *[other] , { $insects } insects
@@ -223,7 +241,7 @@ option-move-to = { $cell }{ $insects ->
    *[other] , over { $over }
  }
 option-explore = Explore: stack { $stack }, { $count } tiles
-option-slot = { $cell }{ $touching ->
+option-slot = free place { $cell }{ $touching ->
     [one] { "" }
    *[other] , touches { $touching } tiles
  }
@@ -236,7 +254,13 @@ option-mother-last = the mushroom, then the mother
 option-mother-first = the mother, then the mushroom
 option-roll-again = Roll again
 option-keep-wind = Keep { $symbol }
-option-spore-at = { $cell }{ $whose ->
+option-spore-at = { $colour ->
+    [red] red
+    [green] green
+    [brown] brown
+    [yellow] yellow
+   *[black] black
+ } tile { $cell }{ $whose ->
     [nobody] { "" }
     [own] , yours
    *[other] , held by { $holder }
@@ -247,7 +271,13 @@ option-pay = { $own ->
    *[other] your spore at { $cell }
  }
 option-pay-rest = Pay the rest ({ $count }) from where most lie
-option-grow-at = { $cell }
+option-grow-at = { $colour ->
+    [red] red
+    [green] green
+    [brown] brown
+    [yellow] yellow
+   *[black] black
+ } tile { $cell }
 option-board = Board { $board }{ $under ->
     [0] , nothing under it
    *[other] { "" }
@@ -269,14 +299,26 @@ option-end-turn = End your turn
 option-keep = Keep { $card }
 option-discard = Discard { $card }
 option-send = { $whom }'s mother to { $cell }
-option-lift = { $cell }
+option-lift = { $colour ->
+    [red] red
+    [green] green
+    [brown] brown
+    [yellow] yellow
+   *[black] black
+ } tile { $cell }
 option-steal = { $whom }: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
  }
 option-take = { $card }
 option-take-deck = the top card of the deck
-option-place-spore = { $cell }
+option-place-spore = { $colour ->
+    [red] red
+    [green] green
+    [brown] brown
+    [yellow] yellow
+   *[black] black
+ } tile { $cell }
 option-remove-spore = a spore of { $owner } at { $cell }
 
 ## What happened
@@ -387,10 +429,10 @@ event-automa-target = { $player } looks for { $target ->
 
 ## How it ended
 
-won-by-points = by points
-won-by-mushrooms = by more mushrooms
-won-by-insects = by more insects
-won-together = together: all is equal
+won-by-points = Most points.
+won-by-mushrooms = Points are level; more mushrooms decide.
+won-by-insects = Points and mushrooms are level; more insects decide.
+won-together = All is level: a shared victory.
 
 ## Hints: what speaks for an option. Clauses that begin small and end without a full stop.
 

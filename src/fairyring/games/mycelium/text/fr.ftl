@@ -26,7 +26,7 @@ rival-automa = Automa
 
 ## Chiffres
 
-figure-points = points
+figure-total = points
 figure-mushrooms = points des champignons
 figure-insects = points des insectes
 figure-end_token = jeton de fin
@@ -216,16 +216,34 @@ ask-remove = { $count ->
 
 ## Choix
 
-option-place-mother = { $cell }{ $insects ->
+option-place-mother = tuile { $colour ->
+    [red] rouge
+    [green] verte
+    [brown] brune
+    [yellow] jaune
+   *[black] noire
+ } { $cell }{ $insects ->
     [0] { "" }
    *[other] , avec un insecte
  }
-option-place-automa = { $cell }{ $insects ->
+option-place-automa = tuile { $colour ->
+    [red] rouge
+    [green] verte
+    [brown] brune
+    [yellow] jaune
+   *[black] noire
+ } { $cell }{ $insects ->
     [0] { "" }
    *[other] , avec un insecte
  }
 option-move = Déplacer votre mère
-option-move-to = { $cell }{ $insects ->
+option-move-to = tuile { $colour ->
+    [red] rouge
+    [green] verte
+    [brown] brune
+    [yellow] jaune
+   *[black] noire
+ } { $cell }{ $insects ->
     [0] { "" }
     [one] , 1 insecte
    *[other] , { $insects } insectes
@@ -234,7 +252,7 @@ option-move-to = { $cell }{ $insects ->
    *[other] , par { $over }
  }
 option-explore = Explorer : pile { $stack }, { $count } tuiles
-option-slot = { $cell }{ $touching ->
+option-slot = emplacement libre { $cell }{ $touching ->
     [one] { "" }
    *[other] , touche { $touching } tuiles
  }
@@ -247,7 +265,13 @@ option-mother-last = le champignon, puis la mère
 option-mother-first = la mère, puis le champignon
 option-roll-again = Relancer
 option-keep-wind = Garder { $symbol }
-option-spore-at = { $cell }{ $whose ->
+option-spore-at = tuile { $colour ->
+    [red] rouge
+    [green] verte
+    [brown] brune
+    [yellow] jaune
+   *[black] noire
+ } { $cell }{ $whose ->
     [nobody] { "" }
     [own] , à vous
    *[other] , à { $holder }
@@ -258,7 +282,13 @@ option-pay = { $own ->
    *[other] votre spore en { $cell }
  }
 option-pay-rest = Payer le reste ({ $count }) là où il y en a le plus
-option-grow-at = { $cell }
+option-grow-at = tuile { $colour ->
+    [red] rouge
+    [green] verte
+    [brown] brune
+    [yellow] jaune
+   *[black] noire
+ } { $cell }
 option-board = Plateau { $board }{ $under ->
     [0] , rien dessous
    *[other] { "" }
@@ -280,14 +310,26 @@ option-end-turn = Terminer le tour
 option-keep = Garder { $card }
 option-discard = Défausser { $card }
 option-send = La mère de { $whom } en { $cell }
-option-lift = { $cell }
+option-lift = tuile { $colour ->
+    [red] rouge
+    [green] verte
+    [brown] brune
+    [yellow] jaune
+   *[black] noire
+ } { $cell }
 option-steal = { $whom } : { $cards ->
     [one] 1 carte
    *[other] { $cards } cartes
  }
 option-take = { $card }
 option-take-deck = la première carte de la pioche
-option-place-spore = { $cell }
+option-place-spore = tuile { $colour ->
+    [red] rouge
+    [green] verte
+    [brown] brune
+    [yellow] jaune
+   *[black] noire
+ } { $cell }
 option-remove-spore = une spore de { $owner } en { $cell }
 
 ## Ce qui s'est passé
@@ -398,10 +440,10 @@ event-automa-target = { $player } cherche : { $target ->
 
 ## Comment cela s'est terminé
 
-won-by-points = aux points
-won-by-mushrooms = par plus de champignons
-won-by-insects = par plus d'insectes
-won-together = ensemble : tout est égal
+won-by-points = Le plus de points.
+won-by-mushrooms = Points à égalité ; plus de champignons l’emportent.
+won-by-insects = Points et champignons à égalité ; plus d’insectes l’emportent.
+won-together = Tout est à égalité : victoire partagée.
 
 ## Conseils : ce qui parle pour un choix. Des bouts de phrase, sans majuscule ni point.
 

@@ -26,7 +26,7 @@ rival-automa = Automa
 
 ## Cifre
 
-figure-points = punti
+figure-total = punti
 figure-mushrooms = punti dei funghi
 figure-insects = punti degli insetti
 figure-end_token = segnalino di fine partita
@@ -216,16 +216,34 @@ ask-remove = { $count ->
 
 ## Scelte
 
-option-place-mother = { $cell }{ $insects ->
+option-place-mother = tessera { $colour ->
+    [red] rossa
+    [green] verde
+    [brown] marrone
+    [yellow] gialla
+   *[black] nera
+ } { $cell }{ $insects ->
     [0] { "" }
    *[other] , con un insetto
  }
-option-place-automa = { $cell }{ $insects ->
+option-place-automa = tessera { $colour ->
+    [red] rossa
+    [green] verde
+    [brown] marrone
+    [yellow] gialla
+   *[black] nera
+ } { $cell }{ $insects ->
     [0] { "" }
    *[other] , con un insetto
  }
 option-move = Muovi la madre
-option-move-to = { $cell }{ $insects ->
+option-move-to = tessera { $colour ->
+    [red] rossa
+    [green] verde
+    [brown] marrone
+    [yellow] gialla
+   *[black] nera
+ } { $cell }{ $insects ->
     [0] { "" }
     [one] , 1 insetto
    *[other] , { $insects } insetti
@@ -234,7 +252,7 @@ option-move-to = { $cell }{ $insects ->
    *[other] , per { $over }
  }
 option-explore = Esplora: pila { $stack }, { $count } tessere
-option-slot = { $cell }{ $touching ->
+option-slot = posto libero { $cell }{ $touching ->
     [one] { "" }
    *[other] , tocca { $touching } tessere
  }
@@ -247,7 +265,13 @@ option-mother-last = il fungo, poi la madre
 option-mother-first = la madre, poi il fungo
 option-roll-again = Rilancia
 option-keep-wind = Tieni { $symbol }
-option-spore-at = { $cell }{ $whose ->
+option-spore-at = tessera { $colour ->
+    [red] rossa
+    [green] verde
+    [brown] marrone
+    [yellow] gialla
+   *[black] nera
+ } { $cell }{ $whose ->
     [nobody] { "" }
     [own] , tua
    *[other] , di { $holder }
@@ -258,7 +282,13 @@ option-pay = { $own ->
    *[other] la tua spora in { $cell }
  }
 option-pay-rest = Paga il resto ({ $count }) da dove ce ne sono di più
-option-grow-at = { $cell }
+option-grow-at = tessera { $colour ->
+    [red] rossa
+    [green] verde
+    [brown] marrone
+    [yellow] gialla
+   *[black] nera
+ } { $cell }
 option-board = Plancia { $board }{ $under ->
     [0] , niente sotto
    *[other] { "" }
@@ -280,14 +310,26 @@ option-end-turn = Termina il turno
 option-keep = Tieni { $card }
 option-discard = Scarta { $card }
 option-send = La madre di { $whom } in { $cell }
-option-lift = { $cell }
+option-lift = tessera { $colour ->
+    [red] rossa
+    [green] verde
+    [brown] marrone
+    [yellow] gialla
+   *[black] nera
+ } { $cell }
 option-steal = { $whom }: { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
  }
 option-take = { $card }
 option-take-deck = la prima carta del mazzo
-option-place-spore = { $cell }
+option-place-spore = tessera { $colour ->
+    [red] rossa
+    [green] verde
+    [brown] marrone
+    [yellow] gialla
+   *[black] nera
+ } { $cell }
 option-remove-spore = una spora di { $owner } in { $cell }
 
 ## Che cosa è successo
@@ -398,10 +440,10 @@ event-automa-target = { $player } cerca: { $target ->
 
 ## Come è finita
 
-won-by-points = ai punti
-won-by-mushrooms = con più funghi
-won-by-insects = con più insetti
-won-together = insieme: tutto è pari
+won-by-points = Il maggior numero di punti.
+won-by-mushrooms = Punti pari: decide chi ha più funghi.
+won-by-insects = Punti e funghi pari: decide chi ha più insetti.
+won-together = Tutto è pari: vittoria condivisa.
 
 ## Consigli: che cosa parla per una scelta. Pezzi di frase, minuscoli e senza punto.
 

@@ -26,7 +26,7 @@ rival-automa = Автома
 
 ## Числа
 
-figure-points = очки
+figure-total = очки
 figure-mushrooms = очки за грибы
 figure-insects = очки за насекомых
 figure-end_token = жетон конца игры
@@ -212,16 +212,34 @@ ask-remove = Чьи споры вернуть с одного тайла, не �
 
 ## Выбор
 
-option-place-mother = { $cell }{ $insects ->
+option-place-mother = { $colour ->
+    [red] красный
+    [green] зелёный
+    [brown] коричневый
+    [yellow] жёлтый
+   *[black] чёрный
+ } тайл { $cell }{ $insects ->
     [0] { "" }
    *[other] , с насекомым
  }
-option-place-automa = { $cell }{ $insects ->
+option-place-automa = { $colour ->
+    [red] красный
+    [green] зелёный
+    [brown] коричневый
+    [yellow] жёлтый
+   *[black] чёрный
+ } тайл { $cell }{ $insects ->
     [0] { "" }
    *[other] , с насекомым
  }
 option-move = Переместить царицу
-option-move-to = { $cell }{ $insects ->
+option-move-to = { $colour ->
+    [red] красный
+    [green] зелёный
+    [brown] коричневый
+    [yellow] жёлтый
+   *[black] чёрный
+ } тайл { $cell }{ $insects ->
     [0] { "" }
    *[other] , насекомых: { $insects }
  }{ $steps ->
@@ -229,7 +247,7 @@ option-move-to = { $cell }{ $insects ->
    *[other] , через { $over }
  }
 option-explore = Разведка: стопка { $stack }, тайлов: { $count }
-option-slot = { $cell }{ $touching ->
+option-slot = свободное место { $cell }{ $touching ->
     [1] { "" }
    *[other] , касается тайлов: { $touching }
  }
@@ -242,7 +260,13 @@ option-mother-last = гриб, затем царица
 option-mother-first = царица, затем гриб
 option-roll-again = Перебросить
 option-keep-wind = Оставить { $symbol }
-option-spore-at = { $cell }{ $whose ->
+option-spore-at = { $colour ->
+    [red] красный
+    [green] зелёный
+    [brown] коричневый
+    [yellow] жёлтый
+   *[black] чёрный
+ } тайл { $cell }{ $whose ->
     [nobody] { "" }
     [own] , ваш тайл
    *[other] , чужой тайл ({ $holder })
@@ -253,7 +277,13 @@ option-pay = { $own ->
    *[other] ваша спора на { $cell }
  }
 option-pay-rest = Оплатить остаток ({ $count }) оттуда, где спор больше всего
-option-grow-at = { $cell }
+option-grow-at = { $colour ->
+    [red] красный
+    [green] зелёный
+    [brown] коричневый
+    [yellow] жёлтый
+   *[black] чёрный
+ } тайл { $cell }
 option-board = Планшет { $board }{ $under ->
     [0] , под ним пусто
    *[other] { "" }
@@ -275,11 +305,23 @@ option-end-turn = Завершить ход
 option-keep = Оставить «{ $card }»
 option-discard = Сбросить «{ $card }»
 option-send = Царица ({ $whom }) на { $cell }
-option-lift = { $cell }
+option-lift = { $colour ->
+    [red] красный
+    [green] зелёный
+    [brown] коричневый
+    [yellow] жёлтый
+   *[black] чёрный
+ } тайл { $cell }
 option-steal = { $whom }, карт: { $cards }
 option-take = { $card }
 option-take-deck = верхняя карта колоды
-option-place-spore = { $cell }
+option-place-spore = { $colour ->
+    [red] красный
+    [green] зелёный
+    [brown] коричневый
+    [yellow] жёлтый
+   *[black] чёрный
+ } тайл { $cell }
 option-remove-spore = спора ({ $owner }) на { $cell }
 
 ## Что произошло
@@ -374,10 +416,10 @@ event-automa-target = { $player } ищет: { $target ->
 
 ## Чем закончилось
 
-won-by-points = по очкам
-won-by-mushrooms = больше грибов
-won-by-insects = больше насекомых
-won-together = вместе: всё поровну
+won-by-points = Больше всех очков.
+won-by-mushrooms = Очков поровну; решает число грибов.
+won-by-insects = Очков и грибов поровну; решает число насекомых.
+won-together = Всё поровну: общая победа.
 
 ## Подсказки: что говорит за выбор. Обороты со строчной буквы и без точки.
 

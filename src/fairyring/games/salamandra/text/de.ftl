@@ -275,12 +275,18 @@ ask-harvest = Einen Hain für { $price } Kristalle ernten? Platz { $place } in d
 
 ## Was zu wählen ist
 
-option-place = { $field }, Platz { $slot }{ $crystals ->
+option-place = { $field }, Platz { $slot ->
+    [E] O
+   *[other] { $slot }
+ }{ $crystals ->
     [0] { "" }
     [one] : 1 Kristall
    *[other] : { $crystals } Kristalle
  }
-option-place-bonus = { $field }, Bonusplatz { $slot }: { $gain }{ $crystals ->
+option-place-bonus = { $field }, Bonusplatz { $slot ->
+    [E] O
+   *[other] { $slot }
+ }: { $gain }{ $crystals ->
     [0] { "" }
     [one] { " " }und 1 Kristall
    *[other] { " " }und { $crystals } Kristalle
@@ -327,13 +333,25 @@ option-pay = { $picked ->
     [one] 1 Kristall zahlen
    *[other] { $crystals } Kristalle zahlen
  }
-option-which = { $field }, Platz { $slot }
-option-wake = { $field }, Platz { $slot }
-option-wake-after-work = { $field }, Platz { $slot }: arbeitet zuerst für { $crystals ->
+option-which = { $field }, Platz { $slot ->
+    [E] O
+   *[other] { $slot }
+ }
+option-wake = { $field }, Platz { $slot ->
+    [E] O
+   *[other] { $slot }
+ }
+option-wake-after-work = { $field }, Platz { $slot ->
+    [E] O
+   *[other] { $slot }
+ }: arbeitet zuerst für { $crystals ->
     [one] 1 Kristall
    *[other] { $crystals } Kristalle
  }
-option-wake-by = { $field }, Platz { $slot }, wecken durch { $by } für { $crystals ->
+option-wake-by = { $field }, Platz { $slot ->
+    [E] O
+   *[other] { $slot }
+ }, wecken durch { $by } für { $crystals ->
     [one] 1 Kristall
    *[other] { $crystals } Kristalle
  }
@@ -344,7 +362,10 @@ option-wake-worked-by = Den Lehrling auf { $field }, der eben gearbeitet hat, we
 option-take-grove = { $grove }: { $gain }
 option-harvest = { $grove } ernten: { $gain }
 option-harvest-done = Nichts mehr ernten
-option-move = { $field }, Platz { $slot }{ $active ->
+option-move = { $field }, Platz { $slot ->
+    [E] O
+   *[other] { $slot }
+ }{ $active ->
     [1] { $crystals ->
         [one] { " " }(gibt zuvor 1 Kristall)
        *[other] { " " }(gibt zuvor { $crystals } Kristalle)
@@ -380,8 +401,14 @@ event-scrolls = { $player }: { $count ->
     [one] 1 Schriftrolle
    *[other] { $count } Schriftrollen
  }, insgesamt { $total }
-event-placed = { $player }: Lehrling auf { $field }, Platz { $slot }, gesetzt
-event-turned-over = { $player }: Lehrling auf { $field }, Platz { $slot }, { $active ->
+event-placed = { $player }: Lehrling auf { $field }, Platz { $slot ->
+    [E] O
+   *[other] { $slot }
+ }, gesetzt
+event-turned-over = { $player }: Lehrling auf { $field }, Platz { $slot ->
+    [E] O
+   *[other] { $slot }
+ }, { $active ->
     [1] ist aktiv
    *[0] ist inaktiv
  }

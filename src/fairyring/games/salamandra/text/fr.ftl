@@ -275,12 +275,18 @@ ask-harvest = Récolter un bosquet pour { $price } cristaux ? La place { $place 
 
 ## Ce qui peut être choisi
 
-option-place = { $field }, place { $slot }{ $crystals ->
+option-place = { $field }, place { $slot ->
+    [W] O
+   *[other] { $slot }
+ }{ $crystals ->
     [0] { "" }
     [one] { " " }: 1 cristal
    *[other] { " " }: { $crystals } cristaux
  }
-option-place-bonus = { $field }, place bonus { $slot } : { $gain }{ $crystals ->
+option-place-bonus = { $field }, place bonus { $slot ->
+    [W] O
+   *[other] { $slot }
+ } : { $gain }{ $crystals ->
     [0] { "" }
     [one] { " " }et 1 cristal
    *[other] { " " }et { $crystals } cristaux
@@ -327,13 +333,25 @@ option-pay = { $picked ->
     [one] payer 1 cristal
    *[other] payer { $crystals } cristaux
  }
-option-which = { $field }, place { $slot }
-option-wake = { $field }, place { $slot }
-option-wake-after-work = { $field }, place { $slot } : travaille d’abord pour { $crystals ->
+option-which = { $field }, place { $slot ->
+    [W] O
+   *[other] { $slot }
+ }
+option-wake = { $field }, place { $slot ->
+    [W] O
+   *[other] { $slot }
+ }
+option-wake-after-work = { $field }, place { $slot ->
+    [W] O
+   *[other] { $slot }
+ } : travaille d’abord pour { $crystals ->
     [one] 1 cristal
    *[other] { $crystals } cristaux
  }
-option-wake-by = Réveiller { $field }, place { $slot }, par { $by } pour { $crystals ->
+option-wake-by = Réveiller { $field }, place { $slot ->
+    [W] O
+   *[other] { $slot }
+ }, par { $by } pour { $crystals ->
     [one] 1 cristal
    *[other] { $crystals } cristaux
  }
@@ -344,7 +362,10 @@ option-wake-worked-by = Réveiller l’apprenti sur { $field } qui vient de trav
 option-take-grove = { $grove } : { $gain }
 option-harvest = Récolter { $grove } : { $gain }
 option-harvest-done = Ne plus rien récolter
-option-move = { $field }, place { $slot }{ $active ->
+option-move = { $field }, place { $slot ->
+    [W] O
+   *[other] { $slot }
+ }{ $active ->
     [1] { $crystals ->
         [one] { " " }(donne d’abord 1 cristal)
        *[other] { " " }(donne d’abord { $crystals } cristaux)
@@ -380,8 +401,14 @@ event-scrolls = { $player } : { $count ->
     [one] 1 parchemin
    *[other] { $count } parchemins
  }, { $total } en tout
-event-placed = { $player } : apprenti posé sur { $field }, place { $slot }
-event-turned-over = { $player } : apprenti sur { $field }, place { $slot }, { $active ->
+event-placed = { $player } : apprenti posé sur { $field }, place { $slot ->
+    [W] O
+   *[other] { $slot }
+ }
+event-turned-over = { $player } : apprenti sur { $field }, place { $slot ->
+    [W] O
+   *[other] { $slot }
+ }, { $active ->
     [1] actif
    *[0] inactif
  }

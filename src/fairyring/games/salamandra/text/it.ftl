@@ -275,12 +275,18 @@ ask-harvest = Raccogliere un boschetto per { $price } cristalli? Il posto { $pla
 
 ## Che cosa si può scegliere
 
-option-place = { $field }, spazio { $slot }{ $crystals ->
+option-place = { $field }, spazio { $slot ->
+    [W] O
+   *[other] { $slot }
+ }{ $crystals ->
     [0] { "" }
     [one] : 1 cristallo
    *[other] : { $crystals } cristalli
  }
-option-place-bonus = { $field }, spazio bonus { $slot }: { $gain }{ $crystals ->
+option-place-bonus = { $field }, spazio bonus { $slot ->
+    [W] O
+   *[other] { $slot }
+ }: { $gain }{ $crystals ->
     [0] { "" }
     [one] { " " }e 1 cristallo
    *[other] { " " }e { $crystals } cristalli
@@ -327,13 +333,25 @@ option-pay = { $picked ->
     [one] paga 1 cristallo
    *[other] paga { $crystals } cristalli
  }
-option-which = { $field }, spazio { $slot }
-option-wake = { $field }, spazio { $slot }
-option-wake-after-work = { $field }, spazio { $slot }: prima lavora per { $crystals ->
+option-which = { $field }, spazio { $slot ->
+    [W] O
+   *[other] { $slot }
+ }
+option-wake = { $field }, spazio { $slot ->
+    [W] O
+   *[other] { $slot }
+ }
+option-wake-after-work = { $field }, spazio { $slot ->
+    [W] O
+   *[other] { $slot }
+ }: prima lavora per { $crystals ->
     [one] 1 cristallo
    *[other] { $crystals } cristalli
  }
-option-wake-by = Sveglia { $field }, spazio { $slot }, con { $by } per { $crystals ->
+option-wake-by = Sveglia { $field }, spazio { $slot ->
+    [W] O
+   *[other] { $slot }
+ }, con { $by } per { $crystals ->
     [one] 1 cristallo
    *[other] { $crystals } cristalli
  }
@@ -344,7 +362,10 @@ option-wake-worked-by = Sveglia l’apprendista su { $field } che ha appena lavo
 option-take-grove = { $grove }: { $gain }
 option-harvest = Raccogli { $grove }: { $gain }
 option-harvest-done = Non raccogliere altro
-option-move = { $field }, spazio { $slot }{ $active ->
+option-move = { $field }, spazio { $slot ->
+    [W] O
+   *[other] { $slot }
+ }{ $active ->
     [1] { $crystals ->
         [one] { " " }(prima dà 1 cristallo)
        *[other] { " " }(prima dà { $crystals } cristalli)
@@ -380,8 +401,14 @@ event-scrolls = { $player }: { $count ->
     [one] 1 pergamena
    *[other] { $count } pergamene
  }, { $total } in tutto
-event-placed = { $player }: apprendista piazzato su { $field }, spazio { $slot }
-event-turned-over = { $player }: apprendista su { $field }, spazio { $slot }, { $active ->
+event-placed = { $player }: apprendista piazzato su { $field }, spazio { $slot ->
+    [W] O
+   *[other] { $slot }
+ }
+event-turned-over = { $player }: apprendista su { $field }, spazio { $slot ->
+    [W] O
+   *[other] { $slot }
+ }, { $active ->
     [1] attivo
    *[0] inattivo
  }

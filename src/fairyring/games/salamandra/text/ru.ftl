@@ -293,13 +293,23 @@ ask-harvest = Собрать рощу? Цена в кристаллах: { $pric
 
 ## Что можно выбрать
 
-option-place = { $field }, место { $slot }{ $crystals ->
+option-place = { $field }, место { $slot ->
+    [N] С
+    [E] В
+    [S] Ю
+   *[other] З
+ }{ $crystals ->
     [0] { "" }
     [one] : { $crystals } кристалл
     [few] : { $crystals } кристалла
    *[many] : { $crystals } кристаллов
  }
-option-place-bonus = { $field }, бонусное место { $slot }: { $gain }{ $crystals ->
+option-place-bonus = { $field }, бонусное место { $slot ->
+    [N] С
+    [E] В
+    [S] Ю
+   *[other] З
+ }: { $gain }{ $crystals ->
     [0] { "" }
     [one] { " " }и { $crystals } кристалл
     [few] { " " }и { $crystals } кристалла
@@ -350,14 +360,34 @@ option-pay = { $picked ->
     [few] заплатить { $crystals } кристалла
    *[many] заплатить { $crystals } кристаллов
  }
-option-which = { $field }, место { $slot }
-option-wake = { $field }, место { $slot }
-option-wake-after-work = { $field }, место { $slot }: сначала работает за { $crystals ->
+option-which = { $field }, место { $slot ->
+    [N] С
+    [E] В
+    [S] Ю
+   *[other] З
+ }
+option-wake = { $field }, место { $slot ->
+    [N] С
+    [E] В
+    [S] Ю
+   *[other] З
+ }
+option-wake-after-work = { $field }, место { $slot ->
+    [N] С
+    [E] В
+    [S] Ю
+   *[other] З
+ }: сначала работает за { $crystals ->
     [one] { $crystals } кристалл
     [few] { $crystals } кристалла
    *[many] { $crystals } кристаллов
  }
-option-wake-by = Разбудить: { $field }, место { $slot }; будит { $by }, цена { $crystals ->
+option-wake-by = Разбудить: { $field }, место { $slot ->
+    [N] С
+    [E] В
+    [S] Ю
+   *[other] З
+ }; будит { $by }, цена { $crystals ->
     [one] { $crystals } кристалл
     [few] { $crystals } кристалла
    *[many] { $crystals } кристаллов
@@ -370,7 +400,12 @@ option-wake-worked-by = Разбудить ученика, который тол
 option-take-grove = { $grove }: { $gain }
 option-harvest = Собрать: { $grove } ({ $gain })
 option-harvest-done = Больше не собирать
-option-move = { $field }, место { $slot }{ $active ->
+option-move = { $field }, место { $slot ->
+    [N] С
+    [E] В
+    [S] Ю
+   *[other] З
+ }{ $active ->
     [1] { $crystals ->
         [one] { " " }(сначала даёт { $crystals } кристалл)
         [few] { " " }(сначала даёт { $crystals } кристалла)
@@ -410,8 +445,18 @@ event-scrolls = { $player }: { $count ->
     [few] { $count } свитка
    *[many] { $count } свитков
  }, всего { $total }
-event-placed = { $player }: ученик поставлен на поле «{ $field }», место { $slot }
-event-turned-over = { $player }: ученик на поле «{ $field }», место { $slot }, { $active ->
+event-placed = { $player }: ученик поставлен на поле «{ $field }», место { $slot ->
+    [N] С
+    [E] В
+    [S] Ю
+   *[other] З
+ }
+event-turned-over = { $player }: ученик на поле «{ $field }», место { $slot ->
+    [N] С
+    [E] В
+    [S] Ю
+   *[other] З
+ }, { $active ->
     [1] активен
    *[0] неактивен
  }
