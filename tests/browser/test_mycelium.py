@@ -64,7 +64,7 @@ def test_a_game_against_the_automa_is_played_to_its_end_by_mouse(arrive: Arrive,
     end = mira.page.get_by_role("dialog")
     expect(end).to_contain_text(re.compile("You (won|lost)|won together"))
     assert "You lost" not in end.inner_text() or "Automa won. Most points." in end.inner_text(), "who won, and how"
-    assert end.locator("thead th").all_inner_texts()[-1] == "points", "what they make together comes last"
+    assert end.locator("thead th").all_inner_texts()[-1] == "total", "what they make together comes last"
     mira.shot("mycelium-end")
     assert mira.missing_texts() == []
     assert mira.status()["over"]

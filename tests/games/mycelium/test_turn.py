@@ -128,7 +128,9 @@ def test_points(boards: int, total: int) -> None:
     scene.table.ended_by = 0
     assert scene.points()[0] == total
     assert scene.table.figures()[0] | {"spores": 0} == {
-        "total": total, "mushrooms": 31, "insects": 1, "end_token": boards, "fruited": 7, "tokens": 3, "spores": 0}
+        "points": total, "mushrooms": 31, "insects": 1, "end_token": boards, "fruited": 7, "tokens": 3, "spores": 0}
+    kinds = list(scene.table.outcome().scores[0].items())
+    assert kinds[:4] == [("mushrooms", 31), ("insects", 1), ("end_token", boards), ("total", total)]
 
 
 @pytest.mark.rule("MUM-SCO-04")

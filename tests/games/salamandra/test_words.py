@@ -41,7 +41,8 @@ def test_everything_a_random_game_says_has_words(players: int, listener: Listene
 def test_the_slots_of_a_field_are_called_as_the_rules_of_that_language_call_them(language: str, letters: str) -> None:
     words = texts(language, GAME)
     for slot, letter in zip("NESW", letters, strict=True):
-        args = {"field": "Rom", "slot": slot, "crystals": 0, "gain": "1", "by": "1", "active": 1, "player": "Ann"}
+        args: dict[str, str | int] = {"field": "Rom", "slot": slot, "crystals": 0, "gain": "1", "active": 1,
+                                      "player": "Ann"}
         for key in ("option-place", "option-place-bonus", "option-which", "option-wake", "option-move", "event-placed"):
             assert f" {letter}" in words.format(key, args), key
 

@@ -64,7 +64,7 @@ def outcome(t: Mycelium) -> Outcome:
         reason = "won-by-mushrooms"
         if best[0][1] == best[1][1]:
             reason = "won-by-insects" if best[0][2] != best[1][2] else "won-together"
-    return Outcome(ranks, Message(reason), tuple(figures(t)), len(t.rivals))
+    return Outcome(ranks, Message(reason), tuple(counted(t)), len(t.rivals))
 
 
 def scores(t: Mycelium) -> list[float]:
@@ -76,6 +76,16 @@ def figures(t: Mycelium) -> list[dict[str, int]]:
     found: list[dict[str, int]] = []
     for one in t.everybody:
         parts = points(t, one)
-        found.append({**dict(zip(PARTS, parts, strict=True)), "total": sum(parts), "fruited": fruited(t, one),
+        found.append({"points": sum(parts), **dict(zip(PARTS, parts, strict=True)), "fruited": fruited(t, one),
                       "tokens": t.players[one].insects, "spores": t.content.spores - t.players[one].supply})
+    return found
+
+
+def counted(t: Mycelium) -> list[dict[str, int]]:
+    """The points kind by kind, what they make together, and then what is no points."""
+    found: list[dict[str, int]] = []
+    for one in figures(t):
+        total = one.pop("points")
+        kinds = {kind: one.pop(kind) for kind in PARTS}
+        found.append({**kinds, "total": total, **one})
     return found

@@ -26,7 +26,7 @@ rival-automa = Automa
 
 ## Zahlen
 
-figure-total = Punkte
+figure-points = Punkte
 figure-mushrooms = Punkte für Pilze
 figure-insects = Punkte für Insekten
 figure-end_token = Endmarker

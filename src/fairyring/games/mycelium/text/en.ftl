@@ -27,7 +27,7 @@ rival-automa = Automa
 
 ## Figures
 
-figure-total = points
+figure-points = points
 figure-mushrooms = points of mushrooms
 figure-insects = points of insects
 figure-end_token = end token

@@ -26,7 +26,7 @@ rival-automa = Automa
 
 ## Chiffres
 
-figure-total = points
+figure-points = points
 figure-mushrooms = points des champignons
 figure-insects = points des insectes
 figure-end_token = jeton de fin

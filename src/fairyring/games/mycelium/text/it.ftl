@@ -26,7 +26,7 @@ rival-automa = Automa
 
 ## Cifre
 
-figure-total = punti
+figure-points = punti
 figure-mushrooms = punti dei funghi
 figure-insects = punti degli insetti
 figure-end_token = segnalino di fine partita

@@ -26,7 +26,7 @@ rival-automa = Автома
 
 ## Числа
 
-figure-total = очки
+figure-points = очки
 figure-mushrooms = очки за грибы
 figure-insects = очки за насекомых
 figure-end_token = жетон конца игры
