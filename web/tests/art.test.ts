@@ -5,6 +5,7 @@ import content from '../../src/fairyring/games/mycelia/content/mycelia.toml';
 import myceliumLooks from '../../src/fairyring/games/mycelium/content/looks.toml';
 import mycelium from '../../src/fairyring/games/mycelium/content/mycelium.toml';
 import { cardBack, favourField } from '../src/games/mycelia/art/cards';
+import { discardSign, pileSign } from '../src/games/mycelia/art/piles';
 import { field, type Terrain } from '../src/games/mycelia/art/board';
 import { artDefs } from '../src/art/defs';
 import { type Drawing, svg } from '../src/art/draw';
@@ -110,6 +111,8 @@ describe('the other drawings', () => {
     cardBack('hero'),
     cardBack('gift', { colour: 'amber' }),
     cardBack('solo'),
+    discardSign(),
+    ...seats.map(pileSign),
     gwidyon(),
     leafPile(25),
     logo(),

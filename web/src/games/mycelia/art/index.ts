@@ -7,6 +7,7 @@ export { type Effect, some } from './effect';
 export { effectRow, row, type RowOptions } from './effectrow';
 export { GIFT_COLOUR, type GiftColour, giftEmblem, GIFTS } from './gifts';
 export { gwidyon, gwidyonTile, leafPile } from './gwidyon';
+export { discardSign, pileSign } from './piles';
 export { mushroom } from '../../../art/mushroom/mushroom';
 export { type GivenTraits, type Traits, traitsFor } from '../../../art/mushroom/traits';
 export { shrineOfLife, type ShrineState } from './shrine';
