@@ -1,4 +1,4 @@
-import { at, type Drawing, line, path, upTo } from '../../../art/draw';
+import { at, type Drawing, oval, path, upTo } from '../../../art/draw';
 import { mix } from '../../../art/colour';
 import { PLAYER_COLOUR } from '../../../art/players';
 
@@ -11,7 +11,7 @@ const card = (x: number, y: number, fill: string): string =>
 export function pileSign(seat: number): Drawing {
   const back = mix(PLAYER_COLOUR[((seat % 4) + 4) % 4]!, '#16241c', 0.45);
   const cards = upTo(3).map((i) => card(12 - 5 * i, 12 - 5 * i, i < 2 ? '#f3e6c6' : back));
-  return { box: [0, 0, 44, 54], body: cards.join('') + line('M9 22H25M17 14V30', '#e6cf95', 2.5) };
+  return { box: [0, 0, 44, 54], body: cards.join('') + oval(17, 22, 6, 8, '#e6cf95') };
 }
 
 /** The discard pile: cards laid down open, a mushroom on the upper one. */
