@@ -79,17 +79,15 @@ class OnField(Word[Mycelia]):
 
     def prompt(self, t: Mycelia, seat: int, x: Notes) -> Prompt:
         customs = t.customs_for(seat)
-        args = self.clause(customs.terrain(self.terrain), customs.exact(self.exact))
-        return Prompt(Message(self.asks, {**args, "left": x[1] if len(x) > 1 else 1}), self.rule, t.source())
+        terrain, exact = customs.terrain(self.terrain), customs.exact(self.exact)
+        args: Args = {"from": self.named("from-field", terrain, exact),
+                      "field": self.named("one-field", terrain, exact),
+                      "left": x[1] if len(x) > 1 else 1, **self.numbers()}
+        return Prompt(Message(self.asks, args), self.rule, t.source())
 
-    def say(self) -> Message:
-        return Message(f"fx-{self.word}", self.clause(self.terrain, self.exact))
-
-    def clause(self, terrain: int, exact: bool) -> Args:
-        """The field to choose in words, and what becomes of its drops."""
-        need = self.need if exact or self.need > self.shown() else 0
-        return {"from": field_words("from-field", TERRAINS[terrain], need, exact),
-                "field": field_words("one-field", TERRAINS[terrain], need, exact), **self.numbers()}
+    def named(self, key: str, terrain: int, exact: bool) -> Message:
+        """The field to choose in words."""
+        return field_words(key, TERRAINS[terrain], self.need if exact or self.need > self.shown() else 0, exact)
 
     def shown(self) -> int:
         """How many drops `numbers` name: a need that is no greater goes without saying."""
@@ -140,6 +138,10 @@ class Drops(OnField):
                 t.stack.append((MOVE_OUT[cell], seat, (count, self.optional, t.customs_for(seat).virga)))
             else:
                 take(t, seat, cell, count, self.optional)
+
+    def say(self) -> Message:
+        field = self.named("from-field", self.terrain, self.exact)
+        return Message(f"fx-{self.word}", {**self.numbers(), "from": field})
 
     def worth(self, judge: Worth) -> Amounts:
         return {self.condition(): sum(judge.weights[verb] * again(count, judge) for verb, count in self.parts)}
@@ -275,7 +277,8 @@ class Burst(OnField):
 
     def say(self) -> Message:
         key = "fx-burst-sides" if not self.centre else "fx-burst" if self.sides else "fx-burst-centre"
-        return Message(key, self.clause(self.terrain, self.exact))
+        field = self.named("one-field", self.terrain, self.exact)
+        return Message(key, {"field": field, "need": self.need, **self.numbers()})
 
     def condition(self) -> str:
         return work_on(ANY, 0)

@@ -164,7 +164,8 @@ class Mycelia(KeptMycelia):
                 pile.insert(0, pile.pop())
                 known.insert(0, known.pop())
                 self.show_root(i)
-        self.emit("roots-turned", NOBODY, rule, {})
+        if self.sink is not None:
+            self.emit("roots-turned", NOBODY, rule, {})
 
     def show_root(self, i: int) -> None:
         """The card that comes to lie on top of a gift pile is seen by everybody (PRI-SETUP-06)."""
