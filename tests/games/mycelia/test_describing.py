@@ -91,6 +91,12 @@ def test_the_log_tells_a_drop_moved_to_the_shrine_once() -> None:
     assert [event.kind for event in worth_telling(scene.events)] == ["played", "moved"]
 
 
+def test_the_log_tells_the_last_drop_moved_to_the_shrine_once() -> None:
+    scene = Scene().drops(0, E2=1).hand(0, "boletus_edulis", "leaf_one", "leaf_gift")
+    scene.play("play boletus_edulis", "E2", "to D2")
+    assert [event.kind for event in worth_telling(scene.events)] == ["played", "moved", "end-near"]
+
+
 def test_the_log_tells_a_drop_removed_without_a_shrine() -> None:
     scene = Scene().drops(0, A1=1, A4=1).hand(0, "laccaria_amethystina", "leaf_one", "leaf_gift")
     scene.play("play laccaria_amethystina", "A1")

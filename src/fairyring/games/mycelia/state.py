@@ -33,10 +33,10 @@ class Mycelia(KeptMycelia):
         me.drops[cell] -= count
         me.left -= count
         self.shrine += count
-        if me.left == 0:
-            self.end_is_near(seat)
         if self.sink is not None:
             self.emit("removed", seat, "MYC-DROP-05", {"field": FIELD_NAMES[cell], "count": count, "prism": prism})
+        if me.left == 0:
+            self.end_is_near(seat)
         if prism:
             me.prism[cell] -= prism
             self.shrine_prism += prism
