@@ -21,9 +21,8 @@ def final_scoring(t: Salamandra) -> None:
     t.finals = finals
     for seat in range(t.seats):
         t.players[seat].vp += sum(finals[seat])
-        if t.sink is not None:
-            t.emit("final", seat, "SAL-FINAL-01",
-                   {**dict(zip(PARTS, finals[seat], strict=True)), "total": t.players[seat].vp})
+        t.emit("final", seat, "SAL-FINAL-01",
+               {**dict(zip(PARTS, finals[seat], strict=True)), "total": t.players[seat].vp})
 
 
 def book_points(t: Salamandra, seat: int) -> int:

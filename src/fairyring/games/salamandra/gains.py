@@ -1,22 +1,28 @@
-"""What fields, groves and cards give: points, crystals, scrolls, cards, woken apprentices, groves (SAL-TURN-05)."""
+"""What fields, groves and cards give: points, crystals, scrolls, cards, woken apprentices, groves (SAL-TURN-05); and
+where scrolls lead: an apprentice moves to a spellbook (SAL-SCROLL)."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from fairyring.games.salamandra.components import BEAR, EACH, EAGLE, FIELD_OF, FIXED, NONE, Gain, cell_name
-from fairyring.games.salamandra.deities import DEITY_CARDS
-from fairyring.games.salamandra.scrolls import SCROLLS
-from fairyring.games.salamandra.state import Salamandra
-from fairyring.games.salamandra.wording import (
-    called,
-    corner_element,
-    gain_words,
-    slot_args,
-    slot_element,
-    slot_name,
-    source,
+from fairyring.games.salamandra.components import (
+    BEAR,
+    EACH,
+    EAGLE,
+    FACES,
+    FIELD_OF,
+    FIXED,
+    NONE,
+    SIDE_OF,
+    SLOTS,
+    Gain,
+    cell_name,
 )
+from fairyring.games.salamandra.deities import DEITY_CARDS
+from fairyring.games.salamandra.gathering import GATHER, LEAVING, can_wake_before_leaving
+from fairyring.games.salamandra.players import learn
+from fairyring.games.salamandra.state import Salamandra
+from fairyring.games.salamandra.wording import gain_words, named, slot_args, slot_element, slot_name, source
 from fairyring.kernel.arguments import Given, Number, One, Parameter
 from fairyring.kernel.effects import Counted
 from fairyring.kernel.reckoning import Amounts, Worth
@@ -148,15 +154,18 @@ class EagleCard(BearCard):
     """eagle_card: the top Eagle card."""
 
     word = "eagle_card"
-    takes = ()
     deck: ClassVar[int] = EAGLE
 
 
 def take_deity(t: Salamandra, seat: int, deck: int, rule: str) -> None:
-    """Take the top card of a deity; others listen to that, itself does not (SAL-DEITY-03, -12)."""
-    if t.deck_left[deck]:
-        DEITY_CARDS.happens(t, "take_deity_card", seat)
-        t.take_deity(seat, deck, rule)
+    """Take the top card of a deity: others listen to that, itself does not; it holds from now on (SAL-DEITY-02, -03,
+    -12)."""
+    if not t.deck_left[deck]:
+        return
+    DEITY_CARDS.happens(t, "take_deity_card", seat)
+    me = t.players[seat]
+    me.deities = [*me.deities, t.take_from(seat, deck, rule)]
+    learn(t.content, me)
 
 
 FIRST: Final = 128
@@ -203,6 +212,7 @@ class Reactivate(GainWord):
     def prompt(self, t: Salamandra, seat: int, x: Notes) -> Prompt:
         return Prompt(Message("ask-wake"), "SAL-APP-10", source(t))
 
+
 class GroveAny(GainWord):
     """grove_any: take a grove anywhere in play, free of charge (SAL-TEMPLE-08)."""
 
@@ -221,16 +231,18 @@ class GroveAny(GainWord):
         return t.groves[choice]
 
     def describe(self, t: Salamandra, seat: int, x: Notes, choice: int) -> Option:
-        return Option(self.option_name(t, seat, x, choice), Message("option-take-grove", grove_args(t, choice)),
-                      "SAL-TEMPLE-08", (corner_element(choice),))
+        return grove_option(t, choice, self.option_name(t, seat, x, choice), "option-take-grove", "SAL-TEMPLE-08")
 
     def prompt(self, t: Salamandra, seat: int, x: Notes) -> Prompt:
         return Prompt(Message("ask-take-grove"), "SAL-TEMPLE-08", source(t))
 
+
 # --- groves -----------------------------------------------------------------------------------------------------------
-def grove_args(t: Salamandra, corner: int) -> Args:
+def grove_option(t: Salamandra, corner: int, name: str, key: str, rule: str) -> Option:
+    """A grove that may be taken, with its gain."""
     grove = t.content.groves[t.groves[corner]]
-    return {"grove": called(grove), "gain": gain_words(grove.gain)}
+    return Option(name, Message(key, {"grove": named(grove), "gain": gain_words(grove.gain)}), rule,
+                  (f"grove:{cell_name(corner)}",))
 
 
 def take_grove(t: Salamandra, seat: int, corner: int, rule: str) -> None:
@@ -242,9 +254,8 @@ def take_grove(t: Salamandra, seat: int, corner: int, rule: str) -> None:
     t.groves = groves
     me.groves = [*me.groves, grove]
     place = len(me.groves)
-    if t.sink is not None:
-        t.emit("grove-taken", seat, rule,
-               {"grove": content.groves[grove].ident, "corner": cell_name(corner), "place": place})
+    t.emit("grove-taken", seat, rule,
+           {"grove": content.groves[grove].ident, "corner": cell_name(corner), "place": place})
     points = content.track[min(place, len(content.track)) - 1]
     if points:
         t.push(PLACE_ABOVE, seat, (points,))
@@ -259,5 +270,81 @@ class PlaceAbove(Step[Salamandra]):
         return None
 
 
+# --- scrolls ----------------------------------------------------------------------------------------------------------
+class Scrolls(Step[Salamandra]):
+    """Four scrolls move an apprentice from a field to a spellbook (SAL-SCROLL-03, -04); without a place for it, or
+    without an apprentice, the scrolls are kept (SAL-SCROLL-07). An active one gives its crystals, or wakes another,
+    before it leaves (SAL-SCROLL-04)."""
+
+    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
+        me = t.players[seat]
+        if me.scrolls < t.content.scrolls_per_book or not t.open_slots(seat):
+            return None
+        return me.slots() or None
+
+    def answer(self, t: Salamandra, seat: int, x: Notes, choice: int) -> None:
+        t.push(TO_BOOK, seat, (choice,))
+        if can_wake_before_leaving(t, seat, choice):
+            t.push(GATHER, seat, LEAVING)
+
+    def option_name(self, t: Salamandra, seat: int, x: Notes, choice: int) -> str:
+        return f"move {slot_name(t, choice)}"
+
+    def describe(self, t: Salamandra, seat: int, x: Notes, choice: int) -> Option:
+        active = 1 if choice in t.players[seat].active else 0
+        args: Args = {**slot_args(t, choice), "active": active,
+                      "crystals": t.content.worth[FIELD_OF[choice]] if active else 0}
+        return Option(self.option_name(t, seat, x, choice), Message("option-move", args), "SAL-SCROLL-04",
+                      (slot_element(t, choice),))
+
+    def prompt(self, t: Salamandra, seat: int, x: Notes) -> Prompt:
+        return Prompt(Message("ask-move", {"scrolls": t.players[seat].scrolls}), "SAL-SCROLL-03", source(t))
+
+
+class ToBook(Step[Salamandra]):
+    """To which free slot of a spellbook where you are not yet (SAL-SCROLL-05)? `x` is the slot it leaves."""
+
+    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
+        return t.open_slots(seat)
+
+    def answer(self, t: Salamandra, seat: int, x: Notes, choice: int) -> None:
+        me = t.players[seat]
+        slot = x[0]
+        me.scrolls -= t.content.scrolls_per_book
+        if slot in me.active:
+            t.works_for_crystals(seat, slot)
+            me.active.remove(slot)
+        else:
+            me.inactive.remove(slot)
+        t.free.append(slot)
+        t.free.sort()
+        slots = t.book_slots[:]
+        slots[choice] = seat
+        t.book_slots = slots
+        book = t.book_at(choice)
+        t.emit("to-book", seat, "SAL-SCROLL-05", {
+            "field": t.content.fields[FIELD_OF[slot]].name, "slot": SLOTS[SIDE_OF[slot]], "book": book.name,
+            "value": book.values[choice % 2], "book_slot": choice, "face": FACES[me.druid]})
+        t.push(SCROLLS, seat)
+        DEITY_CARDS.happens(t, "enter_spellbook", seat)
+
+    def option_key(self, t: Salamandra, seat: int, x: Notes, choice: int) -> int:
+        return 2 * t.books[choice // 2] + choice % 2
+
+    def option_name(self, t: Salamandra, seat: int, x: Notes, choice: int) -> str:
+        return f"to {t.book_at(choice).name} {t.book_at(choice).values[choice % 2]}"
+
+    def describe(self, t: Salamandra, seat: int, x: Notes, choice: int) -> Option:
+        book = t.book_at(choice)
+        args: Args = {"book": named(book), "value": book.values[choice % 2], "what": EACH[book.counts]}
+        return Option(self.option_name(t, seat, x, choice), Message("option-to-book", args), "SAL-SCROLL-05",
+                      (f"book:{book.name}:{choice % 2}",))
+
+    def prompt(self, t: Salamandra, seat: int, x: Notes) -> Prompt:
+        return Prompt(Message("ask-to-book"), "SAL-SCROLL-05", slot_element(t, x[0]))
+
+
 NO_GAINS: Final = Gains("SAL-TURN-05", [])
 PLACE_ABOVE: Final = PlaceAbove("place above")
+SCROLLS: Final = Scrolls("scrolls")
+TO_BOOK: Final = ToBook("to book")

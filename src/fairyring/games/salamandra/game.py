@@ -6,7 +6,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from fairyring.games.salamandra import arranging, describing, judgement, table, terms
+from fairyring.games.salamandra import arranging, judgement, table, terms, wording
 from fairyring.games.salamandra.actions import action_names
 from fairyring.games.salamandra.content import SalamandraReader
 from fairyring.games.salamandra.observation import pieces
@@ -32,7 +32,7 @@ class SalamandraGame(Game):
     folder = Path(__file__).parent
     picture = "fairyring.games.salamandra.drawing:SalamandraPicture"
 
-    parts = (arranging, describing, judgement, table, terms)
+    parts = (arranging, judgement, table, terms, wording)
     reader = SalamandraReader
     shows = SalamandraView
 

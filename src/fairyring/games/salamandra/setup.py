@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from fairyring.games.salamandra.building import show_field
 from fairyring.games.salamandra.components import BEAR, BLACK, DECKS, EAGLE, NONE, YELLOW, Content
+from fairyring.games.salamandra.five_actions import show_field
 from fairyring.games.salamandra.players import new_player
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.table import SalamandraTable

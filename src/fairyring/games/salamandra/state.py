@@ -13,16 +13,14 @@ from mypy_extensions import i64
 from fairyring.games.salamandra.components import (
     CORNERS,
     DECKS,
-    EACH_BOOK,
     EACH_CAULDRON,
-    EACH_DEITY,
-    EACH_GROVE,
-    EACH_SALAMANDER,
+    EAGLE,
     FACES,
     FAR,
     FIELD_OF,
     FIRST_CORNER,
     FIRST_SIDE,
+    FIXED,
     NEIGHBOURS,
     NONE,
     SECOND_CORNER,
@@ -40,7 +38,7 @@ from fairyring.games.salamandra.components import (
 )
 from fairyring.games.salamandra.kept import KeptSalamandra
 from fairyring.games.salamandra.means import Means
-from fairyring.games.salamandra.players import Player, learn
+from fairyring.games.salamandra.players import Player
 from fairyring.games.salamandra.ways import Ways
 from fairyring.kernel.table import NOBODY
 
@@ -102,25 +100,25 @@ class Salamandra(KeptSalamandra):
         me = self.players[seat]
         if what <= EACH_CAULDRON:
             return me.present(self.content.counted[what])
-        if what == EACH_DEITY:
-            return len(me.deities)
-        if what == EACH_SALAMANDER:
-            return len(me.salamanders)
-        if what == EACH_GROVE:
-            return len(me.groves)
-        if what == EACH_BOOK:
-            return self.book_slots.count(seat)
-        return 1
+        cards = (me.deities, me.salamanders, me.groves)
+        behind = what - EACH_CAULDRON - 1
+        return len(cards[behind]) if behind < 3 else self.book_slots.count(seat) if what < FIXED else 1
 
     # --- cards -------------------------------------------------------------------------------------------------------
-    def take_from(self, deck: int) -> int:
+    def take_from(self, seat: int, deck: int, rule: str) -> int:
         """The top card of a deck that is not empty; the next one becomes visible (SAL-SET-02, -07)."""
+        kind = self.top(deck)
+        card = self.content.card(deck, kind).ident
         self.deck_left[deck] -= 1
-        left = self.deck_left[deck]
-        cards = self.decks[deck]
-        if left:
+        if deck <= EAGLE:
+            self.emit("deity-taken", seat, rule, {"card": card, "deck": DECKS[deck]})
+        else:
+            self.emit("salamander-taken", seat, rule, {"card": card, "half": DECKS[deck]})
+        if self.deck_left[deck]:
             self.reveals += 1
-        return cards[left]
+            self.emit("deck-top", NOBODY, "SAL-INFO-03",
+                      {"deck": DECKS[deck], "card": self.content.card(deck, self.top(deck)).ident})
+        return kind
 
     def top(self, deck: int) -> int:
         """The card that lies face up on a deck; NONE when there is none."""
@@ -131,22 +129,6 @@ class Salamandra(KeptSalamandra):
         """What a half of the temple gives now: its top card's gain, or the tile's own (SAL-TEMPLE-04)."""
         top = self.top(YELLOW + half)
         return self.content.salamanders[top].gain if top >= 0 else self.content.halves[half].empty
-
-    def show_top(self, deck: int) -> None:
-        """Tell which card lies on a deck now."""
-        top = self.top(deck)
-        if top >= 0:
-            self.emit("deck-top", NOBODY, "SAL-INFO-03",
-                      {"deck": DECKS[deck], "card": self.content.card(deck, top).ident})
-
-    def take_deity(self, seat: int, deck: int, rule: str) -> None:
-        """Take the top Bear or Eagle card; its effect holds from now on (SAL-DEITY-02)."""
-        kind = self.take_from(deck)
-        self.players[seat].deities = [*self.players[seat].deities, kind]
-        if self.sink is not None:
-            self.emit("deity-taken", seat, rule, {"card": self.content.deities[kind].ident, "deck": DECKS[deck]})
-            self.show_top(deck)
-        learn(self.content, self.players[seat])
 
     def book_at(self, slot: int) -> Book:
         """The spellbook of a slot: two for each in play."""

@@ -18,8 +18,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from fairyring.games.salamandra.brewing import announce, brew, take_salamander
-from fairyring.games.salamandra.building import build
 from fairyring.games.salamandra.components import (
     BUILD,
     CAULDRON,
@@ -38,11 +36,18 @@ from fairyring.games.salamandra.components import (
     announced,
 )
 from fairyring.games.salamandra.ending import final_scoring
+from fairyring.games.salamandra.five_actions import (
+    announce,
+    build,
+    pass_round,
+    place,
+    place_message,
+    take_salamander,
+)
+from fairyring.games.salamandra.gains import receive
 from fairyring.games.salamandra.gathering import GATHER
 from fairyring.games.salamandra.means import Means
-from fairyring.games.salamandra.passing import pass_round
 from fairyring.games.salamandra.paying import begin_payment
-from fairyring.games.salamandra.placing import place, place_message
 from fairyring.games.salamandra.plans import ANYWHERE, can_pay
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.wording import (
@@ -164,14 +169,14 @@ def action_args(t: Salamandra, what: str, number: int) -> Args:
 
 
 class Paid(Step[Salamandra]):
-    """The cost is paid; the action follows. `x` is its code."""
+    """The cost is paid; the action follows. `x` is its code. What a cauldron counts is counted now (SAL-CAUL-07)."""
 
     def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
         what = x[0]
         if what < FREE:
             build(t, seat, what - BUILD, False)
         elif what < TEMPLE_HALF:
-            brew(t, seat, what - CAULDRON)
+            receive(t, seat, t.content.fields[what - CAULDRON].brew, "")
         else:
             take_salamander(t, seat, what - TEMPLE_HALF)
         return None
@@ -232,8 +237,7 @@ def begin_round(t: Salamandra) -> None:
     for me in t.players:
         me.passed = False
         me.available += content.waiting[t.round - 1]
-    if t.sink is not None:
-        t.emit("round", NOBODY, "SAL-ROUND-01", {"round": t.round, "face": FACES[DAY if t.round % 2 else 1 - DAY]})
+    t.emit("round", NOBODY, "SAL-ROUND-01", {"round": t.round, "face": FACES[DAY if t.round % 2 else 1 - DAY]})
     for seat in range(t.seats):
         t.gain_crystals(seat, content.round_crystals, "SAL-ROUND-03")
     begin_turn(t, starter(t))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fairyring.games.salamandra import building, deities, gains, gathering, passing, paying, scrolls, turn
+from fairyring.games.salamandra import deities, five_actions, gains, gathering, paying, turn
 from fairyring.kernel.vocabulary import Vocabulary
 
-VOCABULARY = Vocabulary(deities, gains, scrolls, gathering, paying, building, passing, turn)
+VOCABULARY = Vocabulary(deities, gains, gathering, paying, five_actions, turn)
