@@ -161,6 +161,8 @@ class Gain(Step[Any]):
         """Points and scrolls only."""
 
 
+ORDER: Final[list[int]] = [THE_ACTION, FRUIT, FLOWER, LEAF, ANY_PLANT, WHITE_PURPLE, GREEN]
+"""What is made, from the last to the first: potions come first, for they need plants."""
 NEVER: Final = 1_000_000
 """More crystals than anybody can have."""
 
@@ -173,6 +175,8 @@ class Cost:
         self.crystals = need[CRYSTAL]
         self.plants = [kind for kind in range(PLANTS) if need[kind]]
         """The kinds of plants that it asks for by name."""
+        self.goods = [kind for kind in ORDER[1:] for _ in range(need[kind])]
+        """All of it but crystals, in that order."""
         self.potions = need[GREEN] + need[WHITE_PURPLE]
         self.dear = NEVER if self.potions else self.crystals + plant_price * sum(need[:GREEN])
         """The crystals with which it can be paid whoever works, all its plants bought; NEVER with potions."""

@@ -215,7 +215,8 @@ def take_salamander(t: Salamandra, seat: int, half: int) -> None:
 def pass_round(t: Salamandra, seat: int) -> None:
     """All active apprentices are turned for crystals, by work where that brings more (SAL-PASS-02, -03, -07)."""
     me = t.players[seat]
-    t.emit("passed", seat, "SAL-PASS-06", {})
+    if t.sink is not None:
+        t.emit("passed", seat, "SAL-PASS-06", {})
     crystals = last_crystals(t, me)
     for slot in me.active[:]:
         t.turn_over(seat, slot, "SAL-PASS-03")
@@ -305,7 +306,8 @@ class TurnDruid(Step[Salamandra]):
         me.druid = 1 - me.druid
         me.active, me.inactive = me.inactive, me.active
         me.passed = True
-        t.emit("druid-turned", seat, "SAL-PASS-05", {"face": FACES[me.druid]})
+        if t.sink is not None:
+            t.emit("druid-turned", seat, "SAL-PASS-05", {"face": FACES[me.druid]})
         return None
 
 

@@ -53,9 +53,7 @@ def ways_of(t: Salamandra, seat: int, what: int) -> Ways:
     """The ways to pay for what has been announced; worked out when first asked for."""
     ways = t.ways
     if ways is None or ways.what != what:
-        means = t.means
-        ways = Ways(what, Means(t.content, t.players[seat]) if means is None else means,
-                    price_of(t.content, what).need, worker_of(what))
+        ways = Ways(what, t.means or Means(t.content, t.players[seat]), price_of(t.content, what), worker_of(what))
         t.ways = ways
     return ways
 

@@ -12,6 +12,7 @@ from fairyring.games.salamandra.components import (
     KINDS,
     MOST_FIELDS,
     NONE,
+    ORDER,
     THE_ACTION,
     WAKES,
     WHITE_PURPLE,
@@ -25,10 +26,8 @@ ANYWHERE: Final = -2
 AGAIN: Final = 32
 """Sources of a good are taken in rising order: fields, then these and more for fields whose apprentice is woken."""
 EXCHANGE: Final = 64
-ORDER: Final[list[int]] = [THE_ACTION, 2, 1, 0, ANY_PLANT, WHITE_PURPLE, GREEN]
-"""What is made, from the last to the first: potions come first, for they need plants."""
 PLACE: Final[list[int]] = [ORDER.index(kind) if kind in ORDER else NONE for kind in range(THE_ACTION + 1)]
-"""The place in it of each kind of good and of the action."""
+"""The place in ORDER of each kind of good and of the action."""
 
 
 class Work:
@@ -50,15 +49,12 @@ EXCHANGES: Final[list[Work]] = [Work(kind, NONE) for kind in range(KINDS)]
 class Plans:
     """The search for plans; what is to be done with each that is found, `note` says."""
 
-    def __init__(self, means: Means, need: list[int], worker: int) -> None:
+    def __init__(self, means: Means, cost: Cost, worker: int) -> None:
         self.means = means
-        self.price = need[CRYSTAL]
+        self.price = cost.crystals
         """The crystals that are asked for beside the goods."""
-        self.wanted: list[int] = [] if worker == NONE else [THE_ACTION]
+        self.wanted = cost.goods[:] if worker == NONE else [THE_ACTION, *cost.goods]
         """The goods that are lacking, and the action: what comes next is the last."""
-        for kind in ORDER[1:]:
-            if need[kind]:
-                self.wanted += [kind] * need[kind]
         self.workers = means.fields if worker == ANYWHERE else [worker]
         """Where somebody may be turned for the action."""
         self.works: list[Work] = []
@@ -180,8 +176,8 @@ class Plans:
 class AnyPlan(Plans):
     """Is there a plan at all? The first that does is enough; a late one needs somebody else to be turned."""
 
-    def __init__(self, means: Means, need: list[int], worker: int) -> None:
-        super().__init__(means, need, worker)
+    def __init__(self, means: Means, cost: Cost, worker: int) -> None:
+        super().__init__(means, cost, worker)
         self.make(NONE, 0, 0, 0, 0)
 
     def note(self, left: int, late: bool) -> None:
@@ -207,4 +203,4 @@ def can_pay(means: Means, cost: Cost, worker: int) -> bool:
             return True
         if not means.wakers:
             return False
-    return AnyPlan(means, cost.need, worker).found
+    return AnyPlan(means, cost, worker).found

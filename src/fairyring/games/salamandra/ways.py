@@ -16,7 +16,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fairyring.games.salamandra.components import NONE
+from fairyring.games.salamandra.components import NONE, Cost
 from fairyring.games.salamandra.means import Means
 from fairyring.games.salamandra.plans import Plans, Work
 
@@ -53,8 +53,8 @@ class Plan:
 class Ways(Plans):
     """The ways of one payment."""
 
-    def __init__(self, what: int, means: Means, need: list[int], worker: int) -> None:
-        super().__init__(means, need, worker)
+    def __init__(self, what: int, means: Means, cost: Cost, worker: int) -> None:
+        super().__init__(means, cost, worker)
         self.what = what
         """The code of what is paid for."""
         self.fields = means.fields
