@@ -45,6 +45,8 @@ class Kept:
     hidden: bool = False
     data: str = "int"
     """The type of what is saved and shown."""
+    key: str = ""
+    """What it is called where it is saved; without one as it is here."""
     seldom: bool = False
     """Saved only where it is not as at the start: tables that know nothing of it are saved as they always were."""
 
@@ -133,16 +135,18 @@ def seldom(one: Kept) -> Kept:
     return replace(one, seldom=True)
 
 
-def odd(name: str, kind: str, start: str, about: str = "", *, copy: str = "") -> Kept:
-    """Something of the game's own, of a Python type: copied as it is or by an expression of `other`; saved and loaded
-    by hand, or worked out. Without a start the class that is made of this one sets it. A whole record of its own, or
-    None, `Rival | None`, is copied, saved and loaded by itself."""
+def odd(name: str, kind: str, start: str, about: str = "", *, copy: str = "", save: str = "", load: str = "",
+        key: str = "") -> Kept:
+    """Something of the game's own, of a Python type: copied as it is or by an expression of `other`; saved by an
+    expression of `self` and loaded by one of what was saved, `{}`; without them by hand, or worked out. Without a start
+    the class that is made of this one sets it. A whole record of its own, or None, `Rival | None`, is copied, saved and
+    loaded by itself."""
     record, _, none = kind.partition(" | ")
     if none and start == "None" and not copy:
         return Kept(name, about, kind, start, f"None if other.{name} is None else other.{name}.copy()",
                     f"None if self.{name} is None else self.{name}.save_fields(content)",
                     f"None if {{0}} is None else {record}.loaded({{0}}, content)")
-    return Kept(name, about, kind, start, copy or f"other.{name}")
+    return Kept(name, about, kind, start, copy or f"other.{name}", save, load, key=key)
 
 
 @dataclass(frozen=True)
@@ -202,7 +206,8 @@ class Record:
         return "".join(f"            self.{one.name} = {one.copy}\n" for one in self.fields)
 
     def saving(self, content: str) -> str:
-        rows = "".join(f'            "{one.name}": {one.save},\n' for one in self.fields if one.save and not one.seldom)
+        rows = "".join(f'            "{one.key or one.name}": {one.save},\n'
+                       for one in self.fields if one.save and not one.seldom)
         head = f'    def save_fields(self, content: {content}) -> Data:\n        """The plain fields as data."""\n'
         seldom = [one for one in self.fields if one.save and one.seldom]
         if not seldom:
@@ -215,7 +220,7 @@ class Record:
         rows = ""
         for one in self.fields:
             if one.load:
-                value = one.load.format(f'data["{one.name}"]')
+                value = one.load.format(f'data["{one.key or one.name}"]')
                 if one.seldom:
                     rows += f'        if "{one.name}" in data:\n    '
                 rows += f"        self.{one.name} = {value}\n"

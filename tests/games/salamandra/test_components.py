@@ -53,14 +53,14 @@ def test_there_are_thirty_groves_ten_spellbooks_and_forty_cards() -> None:
 def test_every_player_has_ten_apprentices_with_sun_and_moon_and_a_druid() -> None:
     table = Scene(players=4).available(0, 1).begin().table
     assert CONTENT.apprentices == sum(CONTENT.waiting) == 10
-    assert CONTENT.tokens["score_markers_per_colour"] == 2
+    assert CONTENT.facts.tables["tokens"]["score_markers_per_colour"] == 2
     assert [one["druid"] for one in table.view(0)["players"]] == ["sun"] * 4
 
 
 @pytest.mark.rule("SAL-COMP-06")
 @pytest.mark.rule("SAL-COMP-07")
 def test_crystals_in_ones_and_fives_are_worth_ninety_and_never_run_out() -> None:
-    tokens = CONTENT.tokens
+    tokens = CONTENT.facts.tables["tokens"]
     assert (tokens["crystals_1"], tokens["crystals_5"]) == (30, 12)
     ninety = tokens["crystals_1"] + 5 * tokens["crystals_5"]
     scene = Scene().man(0, "field_01 E").crystals(0, ninety - 1).crystals(1, 1).passes()
@@ -74,7 +74,7 @@ def test_thirteen_scrolls_are_more_than_four_players_keep() -> None:
     for seat in range(4):
         scene.scrolls(seat, CONTENT.scrolls_per_book - 1)
     scene.play("place field_06 N")
-    assert sum(me.scrolls for me in scene.table.players) == CONTENT.tokens["scrolls"] == 13
+    assert sum(me.scrolls for me in scene.table.players) == CONTENT.facts.tables["tokens"]["scrolls"] == 13
     scene.play("move field_01 E", "to spellbook_10 17")
     assert [me.scrolls for me in scene.table.players] == [0, 3, 3, 3]
 

@@ -24,7 +24,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from fairyring.games.salamandra.components import DECKS, NONE, SLOTS, Content, cell_at
+from fairyring.games.salamandra.components import DECKS, NONE, SLOTS, Content, cell_named
 from fairyring.games.salamandra.players import learn, new_player
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.turn import begin_turn
@@ -43,7 +43,7 @@ def lay_out(t: Salamandra, situation: Mapping[str, Any]) -> None:
     t.players = [new_player(t.content) for _ in range(t.seats)]
     for seat, data in enumerate(seats):
         arrange_seat(t, boxes, seat, data)
-    t.free_slots()
+    t.spread_out()
     stack_the_rest(t, boxes, situation.get("next", {}))
     t.order = list(range(t.seats))
     cleared(t)
@@ -73,8 +73,9 @@ class Boxes:
 
 def lay_tiles(t: Salamandra, boxes: Boxes, situation: Mapping[str, Any]) -> None:
     """Fields, groves, row and books."""
-    t.spread_out({cell_of(cell): boxes.fields.take(field)
-                  for cell, field in {**BASIC, **situation.get("fields", {})}.items()})
+    t.cell_of = [NONE] * len(t.content.fields)
+    for cell, field in {**BASIC, **situation.get("fields", {})}.items():
+        t.cell_of[boxes.fields.take(field)] = cell_of(cell)
     t.groves = {cell_of(corner): boxes.groves.take(grove) for corner, grove in situation.get("corners", {}).items()}
     row = [boxes.fields.take(field) for field in situation.get("row", [])]
     t.row = [*row, *[NONE] * (t.content.row - len(row))]
@@ -117,8 +118,7 @@ def stack_the_rest(t: Salamandra, boxes: Boxes, tops: Mapping[str, Any]) -> None
 
 
 def cell_of(name: str) -> int:
-    column, _, row = name.partition(",")
     try:
-        return cell_at(int(column), int(row))
+        return cell_named(name)
     except ValueError:
         raise BadSetup(f'"{name}" is no cell; write column and row, such as "1,-1"') from None

@@ -48,14 +48,11 @@ NEIGHBOURS: Final[list[int]] = [-WIDTH, -1, 1, WIDTH]
 """What leads to the cells in contact (SAL-GEO-01)."""
 
 
-def far_from_temple(cell: int) -> int:
-    """How far a cell lies from the middle of the temple: twice the distance, squared."""
-    return (2 * (cell % WIDTH - MIDDLE) - 1) ** 2 + (2 * (cell // WIDTH - MIDDLE)) ** 2
-
-
 CELLS: Final = WIDTH * WIDTH
-FAR: Final[list[int]] = [far_from_temple(cell) * CELLS + cell for cell in range(CELLS)]
-"""For every cell a number that rises from the temple outwards; `cell_in` tells the cell."""
+FAR: Final[list[int]] = [((2 * (cell % WIDTH - MIDDLE) - 1) ** 2 + (2 * (cell // WIDTH - MIDDLE)) ** 2) * CELLS + cell
+                         for cell in range(CELLS)]
+"""For every cell a number that rises with twice the distance from the middle of the temple, squared; `cell_in` tells
+the cell."""
 
 
 def cell_in(far: int) -> int:
@@ -309,7 +306,6 @@ class Content:
         """Points for the place of the first, second ... harvested grove; the last one for all further."""
         self.books_by_players: dict[str, dict[int, int]] = {}
         self.apprentices = 0
-        self.tokens: dict[str, int] = {}
         self.kinds: dict[str, int] = {}
         """The number of every field, grove, book and card by its id."""
         self.things: dict[str, Thing] = {}

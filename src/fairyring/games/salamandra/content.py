@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from fairyring.games.salamandra.components import (
     ANY_PLANT,
     BREWS,
+    COLOURS,
     CRYSTAL,
     DECKS,
     EACH,
@@ -35,7 +36,6 @@ from fairyring.games.salamandra.components import (
     Thing,
     cell_at,
 )
-from fairyring.games.salamandra.components import COLOURS as FIELD_COLOURS
 from fairyring.games.salamandra.gains import NO_GAINS, Gains
 from fairyring.games.salamandra.vocabulary import VOCABULARY
 from fairyring.kernel.algebra import Then
@@ -118,8 +118,8 @@ class SalamandraReader(Reader[Content]):
             c.books_by_players[option] = {int(n): count for n, count in cards.items()}
         c.waiting = self.singles["player_board"].items("apprentices_by_round", "numbers")
         tokens = self.singles["tokens"]
-        c.tokens = {key: tokens.number(key, 1, 99) for key in tokens.facts() if key != "src"}
-        c.apprentices = c.tokens["apprentices_per_colour"]
+        counts = {key: tokens.number(key, 1, 99) for key in tokens.facts() if key != "src"}
+        c.apprentices = counts["apprentices_per_colour"]
         if c.rounds != len(c.waiting):
             meta.wrong("rounds", f"{c.rounds} rounds; the boards are made for exactly {len(c.waiting)}")
 
@@ -150,7 +150,7 @@ class SalamandraReader(Reader[Content]):
         c.extra = [one.extra for one in c.fields]
         c.cauldron = [one.cauldron for one in c.fields]
         c.most_worth = max(c.worth)
-        c.counted = [[colour in one.colours for one in c.fields] for colour in range(len(FIELD_COLOURS))]
+        c.counted = [[colour in one.colours for one in c.fields] for colour in range(len(COLOURS))]
         c.counted.append(c.cauldron)
 
     # --- parts of entries --------------------------------------------------------------------------------------------
@@ -199,9 +199,9 @@ class SalamandraReader(Reader[Content]):
     def field(self, entry: Entry) -> None:
         one = self.new(entry, Field, self.content.fields)
         one.basic = entry.flag("basic", False)
-        one.colours = entry.places("colours", FIELD_COLOURS, "colour ")
+        one.colours = entry.places("colours", COLOURS, "colour ")
         if not one.colours:
-            entry.wrong("colours", f"a field has a colour; give one or more of {', '.join(FIELD_COLOURS)}")
+            entry.wrong("colours", f"a field has a colour; give one or more of {', '.join(COLOURS)}")
         one.cost = self.cost(entry, "cost")
         one.bonus = self.gains(entry, "bonus", "SAL-PLACE-02")
         work = entry.pairs("work", WORK_FORM)

@@ -9,7 +9,7 @@ from typing import TypedDict
 
 from mypy_extensions import i64
 
-from fairyring.games.salamandra.components import NONE, NOTHING_MADE, Content
+from fairyring.games.salamandra.components import DECKS, NONE, NOTHING_MADE, Content, cell_name, cell_named
 from fairyring.kernel.table import Data, Table
 
 
@@ -73,6 +73,8 @@ class KeptPlayer:
             "crystals": self.crystals,
             "scrolls": self.scrolls,
             "vp": self.vp,
+            "active": [[content.fields[kind // 4].ident, kind % 4] for kind in self.active],
+            "inactive": [[content.fields[kind // 4].ident, kind % 4] for kind in self.inactive],
             "deities": [content.deities[kind].ident for kind in self.deities],
             "salamanders": [content.salamanders[kind].ident for kind in self.salamanders],
             "groves": [content.groves[kind].ident for kind in self.groves],
@@ -86,6 +88,8 @@ class KeptPlayer:
         self.crystals = data["crystals"]
         self.scrolls = data["scrolls"]
         self.vp = data["vp"]
+        self.active = [4 * content.kinds[name[0]] + name[1] for name in data["active"]]
+        self.inactive = [4 * content.kinds[name[0]] + name[1] for name in data["inactive"]]
         self.deities = [content.kinds[name] for name in data["deities"]]
         self.salamanders = [content.kinds[name] for name in data["salamanders"]]
         self.groves = [content.kinds[name] for name in data["groves"]]
@@ -179,11 +183,15 @@ class KeptSalamandra(Table):
         return {
             "temple_clears": self.temple_clears,
             "order": self.order[:],
+            "fields": {content.fields[kind].ident: cell_name(at) for kind, at in enumerate(self.cell_of) if at != NONE},
+            "groves": {cell_name(corner): content.groves[kind].ident for corner, kind in sorted(self.groves.items())},
             "row": [None if kind == NONE else content.fields[kind].ident for kind in self.row],
             "field_stack": [content.fields[kind].ident for kind in self.field_stack],
             "fields_left": self.fields_left,
             "grove_stack": [content.groves[kind].ident for kind in self.grove_stack],
             "groves_left": self.groves_left,
+            "decks": {name: [content.card(deck, kind).ident for kind in self.decks[deck][:self.deck_left[deck]]]
+                      for deck, name in enumerate(DECKS)},
             "books": [content.books[kind].ident for kind in self.books],
             "book_slots": self.book_slots[:],
             "goods": None if self.goods is NOTHING_MADE else self.goods[:],
@@ -195,11 +203,15 @@ class KeptSalamandra(Table):
         """Take the plain fields out of what `save_fields` wrote."""
         self.temple_clears = bool(data["temple_clears"])
         self.order = list(data["order"])
+        self.cell_of = [cell_named(data["fields"][one.ident]) if one.ident in data["fields"] else NONE
+                        for one in content.fields]
+        self.groves = {cell_named(corner): content.kinds[name] for corner, name in data["groves"].items()}
         self.row = [NONE if name is None else content.kinds[name] for name in data["row"]]
         self.field_stack = [content.kinds[name] for name in data["field_stack"]]
         self.fields_left = data["fields_left"]
         self.grove_stack = [content.kinds[name] for name in data["grove_stack"]]
         self.groves_left = data["groves_left"]
+        self.decks = [[content.kinds[name] for name in data["decks"][deck]] for deck in DECKS]
         self.books = [content.kinds[name] for name in data["books"]]
         self.book_slots = list(data["book_slots"])
         self.goods = list(data["goods"]) if data["goods"] else NOTHING_MADE

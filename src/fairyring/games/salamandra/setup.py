@@ -23,7 +23,8 @@ def set_up(content: Content, seats: int, temple_clears: bool, spellbooks: str, s
         t.shuffle(t.decks[deck])
     t.deck_left = [len(deck) for deck in t.decks]
     # The basic fields around it, in random order (SAL-SET-03).
-    t.spread_out({})
+    t.cell_of = [NONE] * len(content.fields)
+    t.spread_out()
     t.order = list(range(seats))
     basic = [kind for kind, field in enumerate(content.fields) if field.basic]
     for field, cell in zip(t.shuffled(basic), content.basic_cells, strict=True):

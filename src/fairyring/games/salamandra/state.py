@@ -145,19 +145,14 @@ class Salamandra(KeptSalamandra):
         return found
 
     # --- the play area -----------------------------------------------------------------------------------------------
-    def spread_out(self, fields: dict[int, int]) -> None:
-        """The temple with these fields on their cells, and nothing else."""
-        self.cell_of = [NONE] * len(self.content.fields)
-        for cell, kind in fields.items():
-            self.cell_of[kind] = cell
-        self.field_at = {**{half.cell: TEMPLE for half in self.content.halves}, **fields}
+    def spread_out(self) -> None:
+        """Work out what follows from where fields lie: what lies on the cells, the edge, and where nobody stands."""
+        cells = self.cell_of
+        laid = [kind for kind in range(len(cells)) if cells[kind] != NONE]
+        self.field_at = {**{half.cell: TEMPLE for half in self.content.halves}, **{cells[kind]: kind for kind in laid}}
         self.frontier = edge_of(self.field_at)
-
-    def free_slots(self) -> None:
-        """Work out where nobody stands."""
-        taken = {slot for me in self.players for slot in me.active + me.inactive}
-        self.free = [slot for slot in range(4 * len(self.cell_of))
-                     if self.cell_of[FIELD_OF[slot]] != NONE and slot not in taken]
+        taken = {slot for me in self.players for slot in me.slots()}
+        self.free = [slot for kind in laid for slot in range(4 * kind, 4 * kind + 4) if slot not in taken]
 
     def lay(self, seat: int, field: int, cell: int, rule: str) -> None:
         """A field comes into play; each clearing it makes gets a grove: NW, NE, SW, SE (SAL-BUILD-03, -04, -05)."""
