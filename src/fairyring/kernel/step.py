@@ -7,6 +7,7 @@ text: names, prompts and messages are made by `describe` and `prompt`, only when
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import count
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
@@ -224,6 +225,18 @@ def drawn_as(icon: str, word: str) -> str:
 def option_key(name: str) -> str:
     """The message of an option that needs no words but those of its name."""
     return "option-" + name.replace(" ", "-")
+
+
+class Does(Step[T]):
+    """Work without a question, told by a function: `Does("end round", end_round)`."""
+
+    def __init__(self, name: str, work: Callable[[T, int, Notes], None]) -> None:
+        super().__init__(name)
+        self.work = work
+
+    def ask(self, t: T, seat: int, x: Notes) -> list[int] | None:
+        self.work(t, seat, x)
+        return None
 
 
 class Nothing(Step["Table"]):

@@ -16,6 +16,7 @@ from fairyring.kernel.errors import Endless
 from fairyring.kernel.step import NOTHING as NOTHING  # whoever makes a table needs its steps: they are found here, too
 from fairyring.kernel.step import SKIP as SKIP
 from fairyring.kernel.step import Data as Data
+from fairyring.kernel.step import Does as Does
 from fairyring.kernel.step import Notes as Notes
 from fairyring.kernel.step import Step as Step
 from fairyring.kernel.words import Event, Message, Option, Outcome, Prompt, rival_name

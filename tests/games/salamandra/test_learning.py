@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from fairyring.games.salamandra import GAME
-from fairyring.games.salamandra.actions import cells
 from fairyring.games.salamandra.components import cell_name
+from fairyring.games.salamandra.game import cells
 from fairyring.kernel.game import Setup
 from fairyring.kernel.table import SKIP, Table
 from tests.games.salamandra.scene import Scene

@@ -13,8 +13,6 @@ SEAT_COLOURS: Final[tuple[SeatColour, ...]] = ("blue", "grey", "red", "yellow")
 COLOURS: Final = ("yellow", "green", "white", "purple")
 Face = Literal["sun", "moon"]
 FACES: Final[tuple[Face, ...]] = ("sun", "moon")
-DAY: Final = 0
-NIGHT: Final = 1
 
 NONE: Final = -1
 """No field in this gap of the row, nobody on this slot of a spellbook, no worker."""
@@ -87,9 +85,6 @@ FIRST_SIDE: Final[list[int]] = [SE, SW, NW, SE]
 SECOND_SIDE: Final[list[int]] = [SW, NW, NE, NE]
 
 # --- goods and costs --------------------------------------------------------------------------------------------------
-LEAF: Final = 0
-FLOWER: Final = 1
-FRUIT: Final = 2
 ANY_PLANT: Final = 3
 GREEN: Final = 4
 WHITE_PURPLE: Final = 5
@@ -114,10 +109,6 @@ EACH: Final = ("field_yellow", "field_green", "field_white", "field_purple", "fi
                "salamander_card", "grove", "spellbook", "fixed")
 """What gains and spellbooks count; the last one: nothing, they are what they are."""
 EACH_CAULDRON: Final = 4
-EACH_DEITY: Final = 5
-EACH_SALAMANDER: Final = 6
-EACH_GROVE: Final = 7
-EACH_BOOK: Final = 8
 FIXED: Final = 9
 
 BEAR: Final = 0
@@ -158,7 +149,7 @@ class Gain(Step[Any]):
         """Points and scrolls only."""
 
 
-ORDER: Final[list[int]] = [THE_ACTION, FRUIT, FLOWER, LEAF, ANY_PLANT, WHITE_PURPLE, GREEN]
+ORDER: Final[list[int]] = [THE_ACTION, 2, 1, 0, ANY_PLANT, WHITE_PURPLE, GREEN]
 """What is made, from the last to the first: potions come first, for they need plants."""
 NEVER: Final = 1_000_000
 """More crystals than anybody can have."""

@@ -13,12 +13,13 @@ from typing import Final
 from fairyring.games.salamandra.components import (
     BEAR,
     BONUS,
+    BUILD,
     CAULDRON,
     DECKS,
     EAGLE,
     FACES,
     FIELD_OF,
-    HALVES,
+    FREE,
     NEIGHBOURS,
     NONE,
     SIDE_OF,
@@ -36,14 +37,11 @@ from fairyring.games.salamandra.wording import (
     deity_words,
     field_message,
     field_name,
-    gain_words,
-    joined,
     named,
-    slot_args,
+    place_message,
     slot_element,
 )
-from fairyring.kernel.reckoning import Worth, added
-from fairyring.kernel.table import NOBODY, SKIP, Notes, Step
+from fairyring.kernel.table import NOBODY, SKIP, Does, Notes, Step
 from fairyring.kernel.words import Args, Message, Option, Prompt
 
 CARD: Final = 4
@@ -62,20 +60,6 @@ def place(t: Salamandra, seat: int, slot: int, rule: str) -> None:
         t.emit("placed", seat, rule, {"field": field.name, "slot": SLOTS[SIDE_OF[slot]], "face": FACES[me.druid]})
     t.gain_crystals(seat, t.path_crystals(slot), "SAL-PLACE-03")
     receive(t, seat, field.bonus if SIDE_OF[slot] == BONUS else NO_GAINS, "place", FIELD_OF[slot])
-
-
-def place_message(t: Salamandra, seat: int, slot: int) -> Message:
-    """A placement with what it pays: path crystals, the gain of the bonus slot, and what deity cards give for it."""
-    field = FIELD_OF[slot]
-    args: Args = {**slot_args(t, slot), "crystals": t.path_crystals(slot)}
-    bonus = SIDE_OF[slot] == BONUS
-    if bonus:
-        args["gain"] = gain_words(t.content.fields[field].bonus)
-    message = Message("option-place-bonus" if bonus else "option-place", args)
-    cards = [reaction.effect.reckon(Worth()) for kind in t.players[seat].deities
-             for reaction in t.content.deities[kind].reactions if reaction.hears(t, seat, "place", seat, field)]
-    gains = [Message("gain", {"what": what, "count": int(count)}) for what, count in sorted(added(cards).items())]
-    return Message("option-place-cards", {"place": message, "gain": joined(gains[::-1])}) if gains else message
 
 
 # --- building ---------------------------------------------------------------------------------------------------------
@@ -172,15 +156,9 @@ def shares_a_colour(t: Salamandra, field: int, cell: int) -> bool:
     return False
 
 
-class FillRow(Step[Salamandra]):
-    """Step 5: a new field in the gap of the row; without fields left the gap stays (SAL-BUILD-12)."""
-
-    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
-        show_field(t, x[0])
-        return None
-
-
-def show_field(t: Salamandra, gap: int) -> None:
+def fill_row(t: Salamandra, _seat: int, x: Notes) -> None:
+    """Step 5: a new field in the gap `x` of the row; without fields left the gap stays (SAL-BUILD-12)."""
+    gap = x[0]
     if t.fields_left:
         t.fields_left -= 1
         t.row[gap] = t.field_stack[t.fields_left]
@@ -190,14 +168,6 @@ def show_field(t: Salamandra, gap: int) -> None:
 
 
 # --- the cauldron and the temple --------------------------------------------------------------------------------------
-def announce(t: Salamandra, seat: int, what: int) -> None:
-    """Tell that a cauldron or a half of the temple is about to be activated."""
-    if what >= TEMPLE_HALF:
-        t.emit("temple", seat, "SAL-TEMPLE-01", {"half": HALVES[what - TEMPLE_HALF]})
-    elif what >= CAULDRON:
-        t.emit("cauldron", seat, "SAL-CAUL-01", {"field": field_name(t, what - CAULDRON)})
-
-
 def take_salamander(t: Salamandra, seat: int, half: int) -> None:
     """The top card with its gain, or what the tile prints when the deck is empty (SAL-TEMPLE-03, -04)."""
     content = t.content
@@ -209,6 +179,21 @@ def take_salamander(t: Salamandra, seat: int, half: int) -> None:
     kind = t.take_from(seat, deck, "SAL-TEMPLE-03")
     me.salamanders = [*me.salamanders, kind]
     receive(t, seat, content.salamanders[kind].gain, "take_salamander_card")
+
+
+class Paid(Step[Salamandra]):
+    """The cost is paid; what has been announced follows. `x` is its code. What a cauldron counts is counted now
+    (SAL-CAUL-07)."""
+
+    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
+        what = x[0]
+        if what < FREE:
+            build(t, seat, what - BUILD, False)
+        elif what < TEMPLE_HALF:
+            receive(t, seat, t.content.fields[what - CAULDRON].brew, "")
+        else:
+            take_salamander(t, seat, what - TEMPLE_HALF)
+        return None
 
 
 # --- passing ----------------------------------------------------------------------------------------------------------
@@ -298,22 +283,20 @@ def quiet(t: Salamandra, seat: int, corner: int) -> bool:
     return gain.quiet and (not gain.scrolls or t.players[seat].scrolls + gain.scrolls < t.content.scrolls_per_book)
 
 
-class TurnDruid(Step[Salamandra]):
+def turn_druid(t: Salamandra, seat: int, _x: Notes) -> None:
     """The druid shows the face of the next round: all own apprentices on fields are active then (SAL-PASS-05)."""
-
-    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
-        me = t.players[seat]
-        me.druid = 1 - me.druid
-        me.active, me.inactive = me.inactive, me.active
-        me.passed = True
-        if t.sink is not None:
-            t.emit("druid-turned", seat, "SAL-PASS-05", {"face": FACES[me.druid]})
-        return None
+    me = t.players[seat]
+    me.druid = 1 - me.druid
+    me.active, me.inactive = me.inactive, me.active
+    me.passed = True
+    if t.sink is not None:
+        t.emit("druid-turned", seat, "SAL-PASS-05", {"face": FACES[me.druid]})
 
 
 LAY: Final = Lay("lay")
 SETTLE: Final = Settle("settle", True)
 SETTLE_FREE: Final = Settle("settle free", False)
-FILL_ROW: Final = FillRow("fill row")
+FILL_ROW: Final = Does("fill row", fill_row)
 HARVEST: Final = Harvest("harvest")
-TURN_DRUID: Final = TurnDruid("turn druid")
+TURN_DRUID: Final = Does("turn druid", turn_druid)
+PAID: Final = Paid("paid")

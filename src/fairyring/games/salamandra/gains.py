@@ -26,7 +26,7 @@ from fairyring.games.salamandra.wording import gain_words, named, slot_args, slo
 from fairyring.kernel.arguments import Given, Number, One, Parameter
 from fairyring.kernel.effects import Counted
 from fairyring.kernel.reckoning import Amounts, Worth
-from fairyring.kernel.table import Notes, Step
+from fairyring.kernel.table import Does, Notes, Step
 from fairyring.kernel.words import Args, Message, Option, Prompt
 
 MOST_GAIN: Final = 50
@@ -262,12 +262,9 @@ def take_grove(t: Salamandra, seat: int, corner: int, rule: str) -> None:
     receive(t, seat, content.groves[grove].gain, "take_grove")
 
 
-class PlaceAbove(Step[Salamandra]):
+def place_above(t: Salamandra, seat: int, x: Notes) -> None:
     """The points of the place above the board where a grove comes to lie (SAL-GROVE-05). `x` is the points."""
-
-    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
-        t.score(seat, x[0], "SAL-GROVE-05")
-        return None
+    t.score(seat, x[0], "SAL-GROVE-05")
 
 
 # --- scrolls ----------------------------------------------------------------------------------------------------------
@@ -345,6 +342,6 @@ class ToBook(Step[Salamandra]):
 
 
 NO_GAINS: Final = Gains("SAL-TURN-05", [])
-PLACE_ABOVE: Final = PlaceAbove("place above")
+PLACE_ABOVE: Final = Does("place above", place_above)
 SCROLLS: Final = Scrolls("scrolls")
 TO_BOOK: Final = ToBook("to book")

@@ -6,19 +6,20 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from fairyring.games.salamandra.components import FIELD_OF, GOODS, NONE, SIDE_OF
+from fairyring.games.salamandra.components import CRYSTAL, FIELD_OF, GOODS, NONE, SIDE_OF
 from fairyring.games.salamandra.players import Player
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.wording import (
     active_elements,
     field_message,
     field_name,
+    makes,
     slot_args,
     slot_element,
     slot_name,
     source,
 )
-from fairyring.kernel.table import SKIP, Notes, Step
+from fairyring.kernel.table import SKIP, Does, Notes, Step
 from fairyring.kernel.words import Args, Message, Option, Prompt
 
 WORK: Final = 32
@@ -124,13 +125,11 @@ class Gather(Step[Salamandra]):
             return Option(name, Message("option-wake-worked-by" if worked else "option-wake-by", args), "SAL-APP-09",
                           (*places, *active_elements(t, seat, waker)))
         field = choice % WORK
-        one = t.content.fields[field]
+        places = active_elements(t, seat, field)
         if choice < WORK:
-            return Option(name, Message("option-turn", {"field": field_message(t, field)}), "SAL-RES-05",
-                          active_elements(t, seat, field))
-        args = {"field": field_message(t, field), "good": GOODS[one.plant] if one.plant >= 0 else "crystal",
-                "crystals": one.worth if one.plant < 0 else one.extra}
-        return Option(name, Message("option-makes", args), "SAL-APP-06", active_elements(t, seat, field))
+            return Option(name, Message("option-turn", {"field": field_message(t, field)}), "SAL-RES-05", places)
+        plant = t.content.fields[field].plant
+        return Option(name, makes(t, field, plant if plant >= 0 else CRYSTAL), "SAL-APP-06", places)
 
     def describe_skip(self, t: Salamandra, seat: int, x: Notes) -> Option:
         key = "option-gather-nobody" if x == LEAVING else "option-gather-done"
@@ -146,12 +145,9 @@ def highest(x: Notes, choice: int) -> int:
     return max(x[0], choice) if x else choice
 
 
-class TurnBack(Step[Salamandra]):
+def turn_back(t: Salamandra, seat: int, x: Notes) -> None:
     """The apprentice on the slot `x` is woken."""
-
-    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
-        t.turn_over(seat, x[0], "SAL-APP-08")
-        return None
+    t.turn_over(seat, x[0], "SAL-APP-08")
 
 
 def gatherings(t: Salamandra, me: Player, picks: Notes) -> list[int]:
@@ -239,5 +235,5 @@ class Which(Step[Salamandra]):
 
 
 GATHER: Final = Gather("gather")
-TURN_BACK: Final = TurnBack("turn back")
+TURN_BACK: Final = Does("turn back", turn_back)
 WHICH: Final = Which("which apprentices")

@@ -26,7 +26,7 @@ from fairyring.games.salamandra.means import Means
 from fairyring.games.salamandra.plans import ANYWHERE, WORKS, Work
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.ways import Plan, Ways
-from fairyring.games.salamandra.wording import active_elements, field_message, field_name, source
+from fairyring.games.salamandra.wording import active_elements, field_message, field_name, makes, source
 from fairyring.kernel.table import SKIP, Notes, Step
 from fairyring.kernel.words import Args, Message, Option, Prompt
 
@@ -64,7 +64,7 @@ def go_on(t: Salamandra, seat: int, what: int, last: int, plans: list[Plan]) -> 
         follow(t, seat, what, plans[0])
         return
     common = plans[0].fields
-    for plan in plans:
+    for plan in plans[1:]:
         rest = plan.fields[:]
         both: list[int] = []
         for field in common:
@@ -151,7 +151,7 @@ class Pay(Step[Salamandra]):
         if kind == CRYSTAL:
             return turning_message(t, choice)
         one = t.content.fields[choice]
-        return Message("option-makes", {**args, "good": GOODS[max(one.plant, one.potion)], "crystals": one.extra})
+        return makes(t, choice, max(one.plant, one.potion))
 
     def prompt(self, t: Salamandra, seat: int, x: Notes) -> Prompt:
         return Prompt(Message("ask-pay", {"picked": x[1]}), "SAL-APP-06", source(t))
@@ -164,13 +164,8 @@ def begun_so(t: Salamandra, seat: int, x: Notes) -> list[Plan]:
 
 def still_to_pick(t: Salamandra, seat: int, x: Notes) -> list[list[int]]:
     """Who else has a part in each of them."""
-    picks = x[2:]
-    found: list[list[int]] = []
-    for plan in ways_of(t, seat, x[0]).offered:
-        rest = beyond(plan.fields, picks)
-        if rest is not None:
-            found.append(rest)
-    return found
+    rests = [beyond(plan.fields, x[2:]) for plan in ways_of(t, seat, x[0]).offered]
+    return [rest for rest in rests if rest is not None]
 
 
 class TurnFor(Step[Salamandra]):
@@ -212,10 +207,9 @@ class TurnFor(Step[Salamandra]):
 
 def turning_message(t: Salamandra, field: int) -> Message:
     """An apprentice gives crystals, by work or by being turned."""
-    worth = t.content.worth[field]
-    if worth == 1:
-        return Message("option-turn", {"field": field_message(t, field)})
-    return Message("option-makes", {"field": field_message(t, field), "good": "crystal", "crystals": worth})
+    if t.content.worth[field] > 1:
+        return makes(t, field, CRYSTAL)
+    return Message("option-turn", {"field": field_message(t, field)})
 
 
 def pay(t: Salamandra, seat: int, plan: Plan, fields: list[int], left: int) -> None:

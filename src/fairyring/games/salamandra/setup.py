@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from fairyring.games.salamandra.components import BEAR, BLACK, DECKS, EAGLE, NONE, YELLOW, Content
-from fairyring.games.salamandra.five_actions import show_field
+from fairyring.games.salamandra.five_actions import fill_row
 from fairyring.games.salamandra.players import new_player
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.table import SalamandraTable
 from fairyring.games.salamandra.turn import begin_round
+from fairyring.kernel.table import NOBODY
 
 
 def set_up(content: Content, seats: int, temple_clears: bool, spellbooks: str, seed: int,
@@ -39,7 +40,7 @@ def set_up(content: Content, seats: int, temple_clears: bool, spellbooks: str, s
     t.fields_left = len(t.field_stack)
     t.row = [NONE] * content.row
     for gap in range(content.row):
-        show_field(t, gap)
+        fill_row(t, NOBODY, (gap,))
     t.books = t.shuffled(range(len(content.books)))[:content.books_by_players[spellbooks][seats]]
     t.book_slots = [NONE] * (2 * len(t.books))
     t.order = t.shuffled(t.order)

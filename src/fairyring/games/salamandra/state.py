@@ -70,7 +70,7 @@ class Salamandra(KeptSalamandra):
         me = self.players[seat]
         me.vp += count
         order = self.order
-        if order[len(order) - 1] != seat:
+        if order[-1] != seat:
             order = [other for other in order if other != seat]
             order.append(seat)
             self.order = order

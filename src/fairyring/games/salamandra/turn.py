@@ -21,12 +21,10 @@ from typing import Final
 from fairyring.games.salamandra.components import (
     BUILD,
     CAULDRON,
-    DAY,
     FACES,
     FREE,
     GATHER_CODE,
     GOODS,
-    HALVES,
     KINDS,
     NONE,
     NOTHING_MADE,
@@ -36,35 +34,23 @@ from fairyring.games.salamandra.components import (
     announced,
 )
 from fairyring.games.salamandra.ending import final_scoring
-from fairyring.games.salamandra.five_actions import (
-    announce,
-    build,
-    pass_round,
-    place,
-    place_message,
-    take_salamander,
-)
-from fairyring.games.salamandra.gains import receive
+from fairyring.games.salamandra.five_actions import PAID, build, pass_round, place
 from fairyring.games.salamandra.gathering import GATHER
 from fairyring.games.salamandra.means import Means
 from fairyring.games.salamandra.paying import begin_payment
 from fairyring.games.salamandra.plans import ANYWHERE, can_pay
 from fairyring.games.salamandra.state import Salamandra
-from fairyring.games.salamandra.wording import (
-    action_element,
-    active_elements,
-    cost_words,
-    field_message,
-    gain_words,
-    thing_name,
-)
-from fairyring.kernel.table import NOBODY, Notes, Step
-from fairyring.kernel.words import Args, Message, Option, Prompt
+from fairyring.games.salamandra.wording import action_args, action_element, active_elements, place_message, thing_name
+from fairyring.kernel.table import NOBODY, Does, Notes, Step
+from fairyring.kernel.words import Message, Option, Prompt
 
 GATHERED: Final = (1,)
 """The `x` of a turn after gathering."""
 RULES: Final = {"place": "SAL-PLACE-01", "build": "SAL-BUILD-01", "free": "SAL-FREE-01", "cauldron": "SAL-CAUL-01",
                 "temple": "SAL-TEMPLE-01", "gather": "SAL-RES-05", "pass": "SAL-PASS-01"}
+
+USED: Final = {"cauldron": "field", "temple": "half"}
+"""What is told of a cauldron or the temple: which one is used."""
 
 
 class Turn(Step[Salamandra]):
@@ -103,7 +89,9 @@ class Turn(Step[Salamandra]):
             pass_round(t, seat)
         else:
             t.stack.append((PAID, seat, (choice,)))
-            announce(t, seat, choice)
+            if choice >= CAULDRON:
+                what, number = announced(choice)
+                t.emit(what, seat, RULES[what], {USED[what]: thing_name(t, what, number)})
             begin_payment(t, seat, choice)
 
     def option_kind(self, t: Salamandra, seat: int, x: Notes, choice: int) -> str:
@@ -152,36 +140,6 @@ def targets(t: Salamandra, means: Means, options: list[int]) -> None:
                 options.append(TEMPLE_HALF + i)
 
 
-def action_args(t: Salamandra, what: str, number: int) -> Args:
-    """What an action costs, and what it gives."""
-    if what == "temple":
-        half = t.content.halves[number]
-        return {"half": HALVES[number], "cost": cost_words(half.cost.need), "gain": gain_words(t.top_of_temple(number))}
-    if what not in ("build", "free", "cauldron"):
-        return {}
-    one = t.content.fields[number]
-    args: Args = {"field": field_message(t, number)}
-    if what == "build":
-        args |= {"cost": cost_words(one.cost.need), "gain": gain_words(one.bonus)}
-    elif what == "cauldron":
-        args |= {"cost": cost_words(one.pay.need), "gain": gain_words(one.brew)}
-    return args
-
-
-class Paid(Step[Salamandra]):
-    """The cost is paid; the action follows. `x` is its code. What a cauldron counts is counted now (SAL-CAUL-07)."""
-
-    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
-        what = x[0]
-        if what < FREE:
-            build(t, seat, what - BUILD, False)
-        elif what < TEMPLE_HALF:
-            receive(t, seat, t.content.fields[what - CAULDRON].brew, "")
-        else:
-            take_salamander(t, seat, what - TEMPLE_HALF)
-        return None
-
-
 # --- turns and rounds -------------------------------------------------------------------------------------------------
 def begin_turn(t: Salamandra, seat: int) -> None:
     t.begin_turn(seat)
@@ -200,28 +158,23 @@ class EndTurn(Step[Salamandra]):
                 t.emit("lost", seat, "SAL-RES-03",
                        {"goods": [GOODS[kind] for kind in range(KINDS) for _ in range(t.goods[kind])]})
             t.goods = NOTHING_MADE
-        players = t.players
-        following = seat
-        for _ in players:
-            following = following + 1 if following + 1 < len(players) else 0
-            if not players[following].passed:
+        for i in range(1, t.seats + 1):
+            following = (seat + i) % t.seats
+            if not t.players[following].passed:
                 begin_turn(t, following)
                 return None
         t.push(END_ROUND, seat)
         return None
 
 
-class EndRound(Step[Salamandra]):
+def end_round(t: Salamandra, _seat: int, _x: Notes) -> None:
     """All have passed: groves for clearings and a new round, or the end (SAL-ROUND-08, -09, -11)."""
-
-    def ask(self, t: Salamandra, seat: int, x: Notes) -> list[int] | None:
-        if t.round == t.content.rounds:
-            final_scoring(t)
-            return None
-        for corner in clearings(t):
-            t.fill(corner, "SAL-ROUND-09")
-        begin_round(t)
-        return None
+    if t.round == t.content.rounds:
+        final_scoring(t)
+        return
+    for corner in clearings(t):
+        t.fill(corner, "SAL-ROUND-09")
+    begin_round(t)
 
 
 def clearings(t: Salamandra) -> list[int]:
@@ -237,7 +190,7 @@ def begin_round(t: Salamandra) -> None:
     for me in t.players:
         me.passed = False
         me.available += content.waiting[t.round - 1]
-    t.emit("round", NOBODY, "SAL-ROUND-01", {"round": t.round, "face": FACES[DAY if t.round % 2 else 1 - DAY]})
+    t.emit("round", NOBODY, "SAL-ROUND-01", {"round": t.round, "face": FACES[(t.round + 1) % 2]})
     for seat in range(t.seats):
         t.gain_crystals(seat, content.round_crystals, "SAL-ROUND-03")
     begin_turn(t, starter(t))
@@ -249,6 +202,5 @@ def starter(t: Salamandra) -> int:
 
 
 TURN: Final = Turn("turn")
-PAID: Final = Paid("paid")
 END_TURN: Final = EndTurn("end turn")
-END_ROUND: Final = EndRound("end round")
+END_ROUND: Final = Does("end round", end_round)

@@ -7,6 +7,7 @@ All is read from the components, so a field of a pack is described as well as a 
 from __future__ import annotations
 
 from fairyring.games.salamandra.components import (
+    BONUS,
     COLOURS,
     CRYSTAL,
     DECKS,
@@ -32,6 +33,7 @@ from fairyring.games.salamandra.components import (
     announced,
 )
 from fairyring.games.salamandra.state import Salamandra
+from fairyring.kernel.reckoning import Worth, added
 from fairyring.kernel.words import Args, Event, Message, joined_words
 
 UNTOLD = ("turned-over", "field-laid", "deck-top")
@@ -59,6 +61,13 @@ def named(one: Thing) -> Message:
 
 def field_message(t: Salamandra, field: int) -> Message:
     return named(t.content.fields[field])
+
+
+def makes(t: Salamandra, field: int, good: int) -> Message:
+    """An apprentice on the field works for a good, or for crystals alone."""
+    one = t.content.fields[field]
+    return Message("option-makes", {"field": named(one), "good": GOODS[good],
+                                    "crystals": one.worth if good == CRYSTAL else one.extra})
 
 
 def slot_name(t: Salamandra, slot: int) -> str:
@@ -124,6 +133,37 @@ def deity_words(card: DeityCard) -> Message:
         return Message("words-exchange", {"crystals": card.price, "good": good})
     return joined([Message("words-trigger", {"when": one.occasion.name.replace("(", "_").rstrip(")"),
                                              "gain": one.effect.say()}) for one in card.reactions])
+
+
+# --- what can be announced --------------------------------------------------------------------------------------------
+def action_args(t: Salamandra, what: str, number: int) -> Args:
+    """What an action costs, and what it gives."""
+    if what == "temple":
+        half = t.content.halves[number]
+        return {"half": HALVES[number], "cost": cost_words(half.cost.need), "gain": gain_words(t.top_of_temple(number))}
+    if what not in ("build", "free", "cauldron"):
+        return {}
+    one = t.content.fields[number]
+    args: Args = {"field": field_message(t, number)}
+    if what == "build":
+        args |= {"cost": cost_words(one.cost.need), "gain": gain_words(one.bonus)}
+    elif what == "cauldron":
+        args |= {"cost": cost_words(one.pay.need), "gain": gain_words(one.brew)}
+    return args
+
+
+def place_message(t: Salamandra, seat: int, slot: int) -> Message:
+    """A placement with what it pays: path crystals, the gain of the bonus slot, and what deity cards give for it."""
+    field = FIELD_OF[slot]
+    args: Args = {**slot_args(t, slot), "crystals": t.path_crystals(slot)}
+    bonus = SIDE_OF[slot] == BONUS
+    if bonus:
+        args["gain"] = gain_words(t.content.fields[field].bonus)
+    message = Message("option-place-bonus" if bonus else "option-place", args)
+    cards = [reaction.effect.reckon(Worth()) for kind in t.players[seat].deities
+             for reaction in t.content.deities[kind].reactions if reaction.hears(t, seat, "place", seat, field)]
+    gains = [Message("gain", {"what": what, "count": int(count)}) for what, count in sorted(added(cards).items())]
+    return Message("option-place-cards", {"place": message, "gain": joined(gains[::-1])}) if gains else message
 
 
 # --- components -------------------------------------------------------------------------------------------------------
