@@ -78,6 +78,14 @@ describe('arrange', () => {
     expect(arrange(NEEDS, { width: 374, height: 794 }).folded).toEqual(['log']);
     expect(arrange(NEEDS, { width: 359, height: 486 }).folded).toContain('log');
   });
+  it('what needs two lines is shared out between them: nobody has a line of one’s own while others crowd', () => {
+    const strip = (id: string, line: number): Need => ({ id, role: 'offer', wide: 100, line, tall: () => [80, 100] });
+    const needs = [LAND[0]!, ...[180, 150, 210, 140, 120].map((line, i) => strip(`part${i}`, line))];
+    const { boxes } = arrange(needs, { width: 800, height: 1120 });
+    const lines = [0, 1, 2, 3, 4].map((i) => boxes[`part${i}`]!);
+    expect(lines.map((one) => one.y === lines[0]!.y)).toEqual([true, true, false, false, false]);
+  });
+
   it('without a prompt its place is given to the board', () => {
     expect(arrange(NEEDS, { width: 1420, height: 840 }, false).prompt.height).toBe(0);
   });

@@ -80,13 +80,25 @@ class Line {
   }
 }
 
-/** Parts in as few lines as their widths allow. In a column each has a line of its own. */
+/** Parts in as few lines as their widths allow, in their order, the fullest line as empty as can be: nobody has a line of
+ *  one's own while others crowd. In a column each has a line of its own. */
 function lined(parts: readonly Need[], width: number, beside: boolean): Line[] {
+  if (!beside) return parts.map((one) => new Line([one], width, true));
+  const lines = filled(parts, width);
+  const widest = Math.max(0, ...parts.map(inRow));
+  for (let room = widest; lines.length > 1 && room < width; room += 10) {
+    const even = filled(parts, room);
+    if (even.length === lines.length) return even.map((line) => new Line(line, width, false));
+  }
+  return lines.map((line) => new Line(line, width, false));
+}
+
+function filled(parts: readonly Need[], width: number): Need[][] {
   const lines: Need[][] = [];
   let room = 0;
   for (const one of parts) {
     const last = lines.at(-1);
-    if (beside && last && inRow(one) + GAP <= room) {
+    if (last && inRow(one) + GAP <= room) {
       last.push(one);
       room -= inRow(one) + GAP;
     } else {
@@ -94,7 +106,7 @@ function lined(parts: readonly Need[], width: number, beside: boolean): Line[] {
       room = width - inRow(one);
     }
   }
-  return lines.map((line) => new Line(line, width, !beside));
+  return lines;
 }
 
 interface Stack {
