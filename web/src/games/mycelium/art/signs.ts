@@ -160,8 +160,8 @@ const ACTION: Record<Action, string> = {
 };
 
 const note = (text: string): string =>
-  oval(7, 7, 7.5, 7.5, '#5a4a7a') +
-  `<text x="7" y="11" text-anchor="middle" font-size="${text.length > 1 ? 10 : 12}" font-weight="700" fill="#fff">${text}</text>`;
+  oval(text.length > 1 ? 5.5 : 7, 7, text.length > 1 ? 9 : 7.5, 7.5, '#5a4a7a') +
+  `<text x="${text.length > 1 ? 5.5 : 7}" y="11" text-anchor="middle" font-size="12" font-weight="700" fill="#fff">${text}</text>`;
 const BONUS: Record<string, string> = {
   mother_moves_up_to_three: at(-2, -2, ACTION.move, 0.8) + note('3'),
   mother_spreads_three: at(-2, -3, ACTION.spore, 0.8) + note('3'),
