@@ -46,9 +46,10 @@ from fairyring.kernel.table import Step
 T = TypeVar("T", bound=Thing)
 C = TypeVar("C", bound=Card)
 
-COMPONENTS = ("field", "grove", "spellbook", "bear_card", "eagle_card", "yellow_salamander_card",
-              "black_salamander_card")
-"""Tables that a pack may bring: an entry with a known id takes the place of ours, another is added."""
+COMPONENTS = MappingProxyType({"field": 8, "grove": 8, "spellbook": 5, "bear_card": 1, "eagle_card": 1,
+                               "yellow_salamander_card": 1, "black_salamander_card": 1})
+"""Tables that a pack may bring, and how many there must be at least: an entry with a known id takes the place of ours,
+another is added."""
 
 FIXTURES = ("temple", "belief")
 LIMITS = ("meta", "crystals_to_plant")
@@ -72,8 +73,7 @@ class SalamandraReader(Reader[Content]):
     keyed = (*COMPONENTS, *FIXTURES)
     single = (*LIMITS, *BOARDS)
     fixed = (*FIXTURES, *BOARDS)
-    least = MappingProxyType({"field": 8, "grove": 8, "spellbook": 5, "bear_card": 1, "eagle_card": 1,
-                              "yellow_salamander_card": 1, "black_salamander_card": 1})
+    least = COMPONENTS
     longest_id = 50
     provenance = "picture"
     unread = ("name", "symbol")
@@ -84,11 +84,9 @@ class SalamandraReader(Reader[Content]):
     def read(self) -> Content:
         c = self.content = Content()
         self.numbers()
-        for table, made in (("field", self.field), ("grove", self.grove), ("spellbook", self.book),
-                            ("bear_card", self.deity), ("eagle_card", self.deity),
-                            ("yellow_salamander_card", self.salamander), ("black_salamander_card", self.salamander)):
-            for entry in self.tables[table].values():
-                made(entry)
+        makers = (self.field, self.grove, self.book, self.deity, self.deity, self.salamander, self.salamander)
+        for table, make in zip(COMPONENTS, makers, strict=True):
+            self.each(table, make)
         for half in HALVES:
             self.half(self.tables["temple"][f"temple_{half}"])
         for name in ("salamandra", "bear", "eagle"):

@@ -12,7 +12,6 @@ from fairyring.games.salamandra.components import (
     FACES,
     FIELD_OF,
     FIXED,
-    NONE,
     SIDE_OF,
     SLOTS,
     Gain,
@@ -186,12 +185,8 @@ class Reactivate(GainWord):
         me = t.players[seat]
         worth = t.content.worth
         options = me.inactive[:]
-        best = NONE
-        for slot in me.active:
-            if best == NONE or worth[FIELD_OF[slot]] > worth[FIELD_OF[best]]:
-                best = slot
-        if best != NONE:
-            options.append(FIRST + best)
+        if me.active:
+            options.append(FIRST + max(me.active, key=lambda slot: worth[FIELD_OF[slot]]))
         return options or None
 
     def answer(self, t: Salamandra, seat: int, x: Notes, choice: int) -> None:

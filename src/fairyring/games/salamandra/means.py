@@ -37,13 +37,11 @@ class Means:
         self.content = content
         self.crystals = me.crystals
         self.prices = me.prices
-        n = [0] * len(content.fields)
-        self.n = n
+        self.n = n = [0] * len(content.fields)
         fields: list[int] = []
         self.fields = fields
         """Fields with an active apprentice, rising."""
-        grow = [0] * KINDS_OF_WORK
-        self.grow = grow
+        self.grow = grow = [0] * KINDS_OF_WORK
         """Active apprentices by what they make. For each plant those that give up a crystal to grow it; then those
         whose field gives its crystals with the plant; then brewers, wakers, others."""
         worth = content.worth

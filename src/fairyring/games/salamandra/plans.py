@@ -26,8 +26,6 @@ ANYWHERE: Final = -2
 AGAIN: Final = 32
 """Sources of a good are taken in rising order: fields, then these and more for fields whose apprentice is woken."""
 EXCHANGE: Final = 64
-PLACE: Final[list[int]] = [ORDER.index(kind) if kind in ORDER else NONE for kind in range(THE_ACTION + 1)]
-"""The place in ORDER of each kind of good and of the action."""
 
 
 class Work:
@@ -116,7 +114,7 @@ class Plans:
         elif one.input < 0:
             self.make(kind, source, income, spent + one.fee, woken)
         else:
-            insort(self.wanted, one.input, key=PLACE.__getitem__)
+            insort(self.wanted, one.input, key=ORDER.index)
             self.make(kind, source, income, spent + one.fee, woken)
             self.wanted.remove(one.input)
 

@@ -30,7 +30,6 @@ from fairyring.games.salamandra.components import (
     NOTHING_MADE,
     PASS,
     TEMPLE_HALF,
-    WIDTH,
     announced,
 )
 from fairyring.games.salamandra.ending import final_scoring
@@ -168,19 +167,15 @@ class EndTurn(Step[Salamandra]):
 
 
 def end_round(t: Salamandra, _seat: int, _x: Notes) -> None:
-    """All have passed: groves for clearings and a new round, or the end (SAL-ROUND-08, -09, -11)."""
+    """All have passed: groves for clearings and a new round, or the end (SAL-ROUND-08 to -11)."""
     if t.round == t.content.rounds:
         final_scoring(t)
         return
-    for corner in clearings(t):
-        t.fill(corner, "SAL-ROUND-09")
+    at = t.field_at  # a corner has the number of the cell at its north-west: from north to south, then west to east
+    for corner in sorted([cell for cell in at if cell + 1 in at]):
+        if t.is_clearing(corner):
+            t.fill(corner, "SAL-ROUND-09")
     begin_round(t)
-
-
-def clearings(t: Salamandra) -> list[int]:
-    """Every clearing, from north to south, then west to east (SAL-ROUND-10)."""
-    at = t.field_at  # a corner has the number of the cell at its north-west
-    return sorted([cell for cell in at if cell + 1 in at and cell + WIDTH in at and t.is_clearing(cell)])
 
 
 def begin_round(t: Salamandra) -> None:
@@ -193,12 +188,8 @@ def begin_round(t: Salamandra) -> None:
     t.emit("round", NOBODY, "SAL-ROUND-01", {"round": t.round, "face": FACES[(t.round + 1) % 2]})
     for seat in range(t.seats):
         t.gain_crystals(seat, content.round_crystals, "SAL-ROUND-03")
-    begin_turn(t, starter(t))
-
-
-def starter(t: Salamandra) -> int:
-    """Fewest points; of those tied, the marker on top: who came last to that total (SAL-ROUND-04, -05, -06)."""
-    return min(reversed(t.order), key=lambda seat: t.players[seat].vp)
+    # Of those tied the marker on top: who came last to that total (SAL-ROUND-05, -06).
+    begin_turn(t, min(reversed(t.order), key=lambda seat: t.players[seat].vp))
 
 
 TURN: Final = Turn("turn")
