@@ -310,3 +310,9 @@ class Content:
     def card(self, deck: int, kind: int) -> Card:
         """A card of one of the four decks."""
         return self.deities[kind] if deck <= EAGLE else self.salamanders[kind]
+
+    def price_of(self, what: int) -> Cost:
+        """What an announced action costs, by its code."""
+        if what < CAULDRON:
+            return self.fields[what - BUILD].cost
+        return self.fields[what - CAULDRON].pay if what < TEMPLE_HALF else self.halves[what - TEMPLE_HALF].cost

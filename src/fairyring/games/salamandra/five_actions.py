@@ -33,14 +33,7 @@ from fairyring.games.salamandra.components import (
 from fairyring.games.salamandra.gains import NO_GAINS, grove_option, receive, take_deity, take_grove
 from fairyring.games.salamandra.players import Player
 from fairyring.games.salamandra.state import Salamandra
-from fairyring.games.salamandra.wording import (
-    deity_words,
-    field_message,
-    field_name,
-    named,
-    place_message,
-    slot_element,
-)
+from fairyring.games.salamandra.wording import deity_words, field_message, named, place_message, slot_element
 from fairyring.kernel.table import NOBODY, SKIP, Does, Notes, Step
 from fairyring.kernel.words import Args, Message, Option, Prompt
 
@@ -57,7 +50,7 @@ def place(t: Salamandra, seat: int, slot: int, rule: str) -> None:
     insort(me.active, slot)
     t.free.remove(slot)
     if t.sink is not None:
-        t.emit("placed", seat, rule, {"field": field.name, "slot": SLOTS[SIDE_OF[slot]], "face": FACES[me.druid]})
+        t.emit("placed", seat, rule, {**t.where(slot), "face": FACES[me.druid]})
     t.gain_crystals(seat, t.path_crystals(slot), "SAL-PLACE-03")
     receive(t, seat, field.bonus if SIDE_OF[slot] == BONUS else NO_GAINS, "place", FIELD_OF[slot])
 
@@ -69,7 +62,7 @@ def build(t: Salamandra, seat: int, field: int, free: bool) -> None:
     t.stack.append((SETTLE_FREE if free else SETTLE, seat, (field,)))
     t.stack.append((LAY, seat, (field,)))
     if t.sink is not None:
-        t.emit("built", seat, "SAL-FREE-01" if free else "SAL-BUILD-01", {"field": field_name(t, field)})
+        t.emit("built", seat, "SAL-FREE-01" if free else "SAL-BUILD-01", {"field": t.content.fields[field].name})
     receive(t, seat, NO_GAINS if free else t.content.fields[field].bonus, "build_field")
 
 
@@ -98,7 +91,7 @@ class Lay(Step[Salamandra]):
 
     def prompt(self, t: Salamandra, seat: int, x: Notes) -> Prompt:
         return Prompt(Message("ask-lay", {"field": field_message(t, x[0])}), "SAL-BUILD-03",
-                      f"row:{field_name(t, x[0])}")
+                      f"row:{t.content.fields[x[0]].name}")
 
 
 class Settle(Step[Salamandra]):
@@ -164,7 +157,7 @@ def fill_row(t: Salamandra, _seat: int, x: Notes) -> None:
         t.row[gap] = t.field_stack[t.fields_left]
         t.reveals += 1
         if t.sink is not None:
-            t.emit("field-shown", NOBODY, "SAL-BUILD-12", {"field": field_name(t, t.row[gap]), "place": gap})
+            t.emit("field-shown", NOBODY, "SAL-BUILD-12", {"field": t.content.fields[t.row[gap]].name, "place": gap})
 
 
 # --- the cauldron and the temple --------------------------------------------------------------------------------------

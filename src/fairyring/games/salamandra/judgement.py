@@ -11,16 +11,7 @@ from math import exp
 from pathlib import Path
 from typing import Final
 
-from fairyring.games.salamandra.components import (
-    ANY_PLANT,
-    CRYSTAL,
-    EACH,
-    FIELD_OF,
-    FIXED,
-    GREEN,
-    PLANTS,
-    Content,
-)
+from fairyring.games.salamandra.components import ANY_PLANT, CRYSTAL, EACH, FIELD_OF, FIXED, GREEN, PLANTS, Content
 from fairyring.games.salamandra.ending import belief_points, symbols
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.kernel.judging import Judges, Weights, leads

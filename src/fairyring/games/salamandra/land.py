@@ -8,13 +8,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from fairyring.games.salamandra.components import (
-    COLOURS,
-    GOODS,
-    Content,
-    Field,
-    Gain,
-)
+from fairyring.games.salamandra.components import COLOURS, GOODS, Content, Field, Gain
 from fairyring.kernel.picture import Canvas
 from fairyring.kernel.table import Data
 

@@ -23,7 +23,7 @@ from fairyring.games.salamandra.components import (
     Content,
 )
 from fairyring.games.salamandra.gathering import GATHER
-from fairyring.games.salamandra.paying import PAY, TURN_FOR, price_of
+from fairyring.games.salamandra.paying import PAY, TURN_FOR
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.kernel.observation import Direct, Kinds, OfHeld, OfKinds, OfPlayer, Piece, Row, owner
 from fairyring.kernel.table import Data
@@ -212,7 +212,7 @@ class Cost(Direct):
 
     def write(self, t: Salamandra, seat: int, row: Row, at: int) -> None:
         if t.step is PAY or t.step is TURN_FOR:
-            row.all(at, price_of(t.content, t.x[0]).need)
+            row.all(at, t.content.price_of(t.x[0]).need)
 
 
 class Works(Direct):

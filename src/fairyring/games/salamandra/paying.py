@@ -9,18 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fairyring.games.salamandra.components import (
-    ANY_PLANT,
-    BUILD,
-    CAULDRON,
-    CRYSTAL,
-    GOODS,
-    NONE,
-    TEMPLE_HALF,
-    THE_ACTION,
-    Content,
-    Cost,
-)
+from fairyring.games.salamandra.components import ANY_PLANT, CAULDRON, CRYSTAL, GOODS, NONE, TEMPLE_HALF, THE_ACTION
 from fairyring.games.salamandra.gathering import turn_all
 from fairyring.games.salamandra.means import Means
 from fairyring.games.salamandra.plans import ANYWHERE, WORKS, Work
@@ -37,13 +26,6 @@ def begin_payment(t: Salamandra, seat: int, what: int) -> None:
     go_on(t, seat, what, 0, ways_of(t, seat, what).offered)
 
 
-def price_of(content: Content, what: int) -> Cost:
-    """What an announced action costs, by kind."""
-    if what < CAULDRON:
-        return content.fields[what - BUILD].cost
-    return content.fields[what - CAULDRON].pay if what < TEMPLE_HALF else content.halves[what - TEMPLE_HALF].cost
-
-
 def worker_of(what: int) -> int:
     """The field where an apprentice is turned for the action itself, ANYWHERE for the temple, or NONE."""
     return NONE if what < CAULDRON else what - CAULDRON if what < TEMPLE_HALF else ANYWHERE
@@ -53,7 +35,7 @@ def ways_of(t: Salamandra, seat: int, what: int) -> Ways:
     """The ways to pay for what has been announced; worked out when first asked for."""
     ways = t.ways
     if ways is None or ways.what != what:
-        ways = Ways(what, t.means or Means(t.content, t.players[seat]), price_of(t.content, what), worker_of(what))
+        ways = Ways(what, t.means or Means(t.content, t.players[seat]), t.content.price_of(what), worker_of(what))
         t.ways = ways
     return ways
 

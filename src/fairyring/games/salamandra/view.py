@@ -32,7 +32,7 @@ from fairyring.games.salamandra.components import (
 from fairyring.games.salamandra.ending import PARTS, symbols
 from fairyring.games.salamandra.gathering import GATHER
 from fairyring.games.salamandra.kept import ShownPlayer, ShownSalamandra
-from fairyring.games.salamandra.paying import PAY, TURN_FOR, price_of
+from fairyring.games.salamandra.paying import PAY, TURN_FOR
 from fairyring.games.salamandra.players import Player
 from fairyring.games.salamandra.state import Salamandra
 from fairyring.games.salamandra.wording import source
@@ -166,7 +166,7 @@ def payment_view(t: Salamandra) -> PaymentView | None:
     if t.step is GATHER and t.x[1:]:
         cost, picks = NOTHING_MADE, t.x[1:]
     elif t.step in (PAY, TURN_FOR):
-        cost, picks = price_of(t.content, t.x[0]).need, t.x[2:]
+        cost, picks = t.content.price_of(t.x[0]).need, t.x[2:]
     else:
         return None
     return {"for": source(t), "cost": {GOODS[kind]: n for kind, n in enumerate(cost) if n},
