@@ -247,7 +247,8 @@ class Harvest(Step[Salamandra]):
             return
         price = t.content.grove_price
         t.players[seat].crystals -= price
-        t.emit("paid", seat, "SAL-GROVE-01", {"crystals": price})
+        if t.sink is not None:
+            t.emit("paid", seat, "SAL-GROVE-01", {"crystals": price})
         t.push(self, seat, (choice + 1,) if quiet(t, seat, choice) else ())
         take_grove(t, seat, choice, "SAL-GROVE-01")
 

@@ -238,8 +238,9 @@ def take_grove(t: Salamandra, seat: int, corner: int, rule: str) -> None:
     t.groves = groves
     me.groves = [*me.groves, grove]
     place = len(me.groves)
-    t.emit("grove-taken", seat, rule,
-           {"grove": content.groves[grove].ident, "corner": cell_name(corner), "place": place})
+    if t.sink is not None:
+        t.emit("grove-taken", seat, rule,
+               {"grove": content.groves[grove].ident, "corner": cell_name(corner), "place": place})
     points = content.track[min(place, len(content.track)) - 1]
     if points:
         t.push(PLACE_ABOVE, seat, (points,))

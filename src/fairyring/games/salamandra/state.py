@@ -107,18 +107,21 @@ class Salamandra(KeptSalamandra):
     # --- cards -------------------------------------------------------------------------------------------------------
     def take_from(self, seat: int, deck: int, rule: str) -> int:
         """The top card of a deck that is not empty; the next one becomes visible (SAL-SET-02, -07)."""
-        kind = self.top(deck)
-        card = self.content.card(deck, kind).ident
-        self.deck_left[deck] -= 1
-        if deck <= EAGLE:
-            self.emit("deity-taken", seat, rule, {"card": card, "deck": DECKS[deck]})
-        else:
-            self.emit("salamander-taken", seat, rule, {"card": card, "half": DECKS[deck]})
-        if self.deck_left[deck]:
+        cards = self.decks[deck]
+        left = self.deck_left[deck] - 1
+        self.deck_left[deck] = left
+        if left:
             self.reveals += 1
-            self.emit("deck-top", NOBODY, "SAL-INFO-03",
-                      {"deck": DECKS[deck], "card": self.content.card(deck, self.top(deck)).ident})
-        return kind
+        if self.sink is not None:
+            name, card = DECKS[deck], self.content.card(deck, cards[left]).ident
+            if deck <= EAGLE:
+                self.emit("deity-taken", seat, rule, {"card": card, "deck": name})
+            else:
+                self.emit("salamander-taken", seat, rule, {"card": card, "half": name})
+            if left:
+                self.emit("deck-top", NOBODY, "SAL-INFO-03",
+                          {"deck": name, "card": self.content.card(deck, cards[left - 1]).ident})
+        return cards[left]
 
     def top(self, deck: int) -> int:
         """The card that lies face up on a deck; NONE when there is none."""
