@@ -118,8 +118,6 @@ class OwnCard(Pick[Mycelia]):
     takes = (Number("count", 1, 9),)
     gift_rule: ClassVar[str]
     """The rule for a card of the gift area."""
-    done_says: ClassVar[str]
-    """The event of a card that was picked."""
 
     def __init__(self, given: Given) -> None:
         super().__init__(given.name, given.number("count"), ordered=False, given=given)
@@ -146,7 +144,8 @@ class OwnCard(Pick[Mycelia]):
         if gift:
             t.gifts_changed(seat)
         self.put(t, seat, kind)
-        t.emit(self.done_says, seat, self.rule, {"card": t.content.ids[kind], "gift": gift})
+        t.emit("trashed" if self.word == "trash" else "recycled", seat, self.rule,
+               {"card": t.content.ids[kind], "gift": gift})
 
     def put(self, t: Mycelia, seat: int, kind: int) -> None:
         """Where the card goes."""
@@ -173,7 +172,6 @@ class TrashCard(OwnCard):
     word = "trash"
     rule = "MYX-TRASH-01"
     gift_rule = "PRI-TRASH-01"
-    done_says = "trashed"
     skip_says = "option-trash-none"
     skip_rule = "MYX-TRASH-02"
 
@@ -187,7 +185,6 @@ class RecycleCard(OwnCard):
     word = "recycle"
     rule = "PRI-REC-01"
     gift_rule = "PRI-REC-03"
-    done_says = "recycled"
     skip_rule = "PRI-REC-02"
 
     def put(self, t: Mycelia, seat: int, kind: int) -> None:

@@ -48,9 +48,6 @@ GATHERED: Final = (1,)
 RULES: Final = {"place": "SAL-PLACE-01", "build": "SAL-BUILD-01", "free": "SAL-FREE-01", "cauldron": "SAL-CAUL-01",
                 "temple": "SAL-TEMPLE-01", "gather": "SAL-RES-05", "pass": "SAL-PASS-01"}
 
-USED: Final = {"cauldron": "field", "temple": "half"}
-"""What is told of a cauldron or the temple: which one is used."""
-
 
 class Turn(Step[Salamandra]):
     """What do you do? Exactly one of five actions (SAL-TURN-01); gathering comes before it."""
@@ -88,9 +85,12 @@ class Turn(Step[Salamandra]):
             pass_round(t, seat)
         else:
             t.stack.append((PAID, seat, (choice,)))
-            if choice >= CAULDRON:
+            if t.sink is not None:
                 what, number = announced(choice)
-                t.emit(what, seat, RULES[what], {USED[what]: thing_name(t, what, number)})
+                if what == "cauldron":
+                    t.emit("cauldron", seat, RULES[what], {"field": thing_name(t, what, number)})
+                elif what == "temple":
+                    t.emit("temple", seat, RULES[what], {"half": thing_name(t, what, number)})
             begin_payment(t, seat, choice)
 
     def option_kind(self, t: Salamandra, seat: int, x: Notes, choice: int) -> str:
