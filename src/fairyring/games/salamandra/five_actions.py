@@ -50,7 +50,7 @@ def place(t: Salamandra, seat: int, slot: int, rule: str) -> None:
     insort(me.active, slot)
     t.free.remove(slot)
     if t.sink is not None:
-        t.emit("placed", seat, rule, {**t.where(slot), "face": FACES[me.druid]})
+        t.emit("placed", seat, rule, {"field": field.name, "slot": SLOTS[SIDE_OF[slot]], "face": FACES[me.druid]})
     t.gain_crystals(seat, t.path_crystals(slot), "SAL-PLACE-03")
     receive(t, seat, field.bonus if SIDE_OF[slot] == BONUS else NO_GAINS, "place", FIELD_OF[slot])
 

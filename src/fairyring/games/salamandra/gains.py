@@ -5,7 +5,18 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from fairyring.games.salamandra.components import BEAR, EACH, EAGLE, FACES, FIELD_OF, FIXED, Gain, cell_name
+from fairyring.games.salamandra.components import (
+    BEAR,
+    EACH,
+    EAGLE,
+    FACES,
+    FIELD_OF,
+    FIXED,
+    SIDE_OF,
+    SLOTS,
+    Gain,
+    cell_name,
+)
 from fairyring.games.salamandra.deities import DEITY_CARDS
 from fairyring.games.salamandra.gathering import GATHER, LEAVING, can_wake_before_leaving
 from fairyring.games.salamandra.players import learn
@@ -305,7 +316,8 @@ class ToBook(Step[Salamandra]):
         t.book_slots = slots
         book = t.book_at(choice)
         t.emit("to-book", seat, "SAL-SCROLL-05", {
-            **t.where(slot), "book": book.name, "value": book.values[choice % 2], "book_slot": choice,
+            "field": t.content.fields[FIELD_OF[slot]].name, "slot": SLOTS[SIDE_OF[slot]],
+            "book": book.name, "value": book.values[choice % 2], "book_slot": choice,
             "face": FACES[me.druid]})
         t.push(SCROLLS, seat)
         DEITY_CARDS.happens(t, "enter_spellbook", seat)

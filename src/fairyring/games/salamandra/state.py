@@ -243,10 +243,6 @@ class Salamandra(KeptSalamandra):
         found.sort()
         return found
 
-    def where(self, slot: int) -> dict[str, str]:
-        """A slot as events tell it."""
-        return {"field": self.content.fields[FIELD_OF[slot]].name, "slot": SLOTS[SIDE_OF[slot]]}
-
     # --- apprentices -------------------------------------------------------------------------------------------------
     def turn_over(self, seat: int, slot: int, rule: str) -> None:
         """Turn an apprentice on a field to its other face."""
@@ -254,4 +250,5 @@ class Salamandra(KeptSalamandra):
         awake = me.turn(slot)
         if self.sink is not None:
             self.emit("turned-over", seat, rule, {
-                **self.where(slot), "face": FACES[1 - me.druid if awake else me.druid], "active": 0 if awake else 1})
+                "field": self.content.fields[FIELD_OF[slot]].name, "slot": SLOTS[SIDE_OF[slot]],
+                "face": FACES[1 - me.druid if awake else me.druid], "active": 0 if awake else 1})
