@@ -163,8 +163,8 @@ def test_when_the_home_ends_another_server_becomes_it_and_thinks_on(postgres: st
             monkeypatch.setattr(LiveTable, "bot_option", endless)
             name = await new_table(one, NewSeat("me"), NewSeat("bot", bot="greedy"), starter="2")
             await sit(one, name, 0)
+            await until(lambda: name in one.homes.held)  # else whoever is quicker becomes the home
             there, _ = await sit(two, name, 0)
-            await until(lambda: name in one.homes.held)
             await one.close()
             await until(lambda: there.session.table.seat == 0 and there.sure)
             assert two.homes.held == {name}
