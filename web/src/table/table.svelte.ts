@@ -77,6 +77,9 @@ export class TableModel {
     this.ratings = [];
     this.confirming = null;
     this.pending = false;
+    const opening = addEntry([], { step: 0, lines: state.opening ?? [] }); // a lesson has none
+    this.entries = [...opening, ...dropAfter(this.entries, state.step).filter((one) => one.step > 0)];
+    // what is told while the game's drawings are on their way comes after this
     const game = this.game ?? (await this.#load(state.table));
     // on one screen nobody's hand is shown before its owner says so
     if (game.hides && state.mine.length > 1 && state.eyes !== this.playback.eyes) {
@@ -85,8 +88,6 @@ export class TableModel {
     }
     this.playback.reset(this.connection.view, this.connection.eyes, state.step);
     this.game = game; // only now: the scene needs something to show
-    const opening = addEntry([], { step: 0, lines: state.opening ?? [] }); // a lesson has none
-    this.entries = [...opening, ...dropAfter(this.entries, state.step).filter((one) => one.step > 0)];
     if (state.step > 0) void this.#past(state);
   }
 
